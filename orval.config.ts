@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig, type OptionsExport } from 'orval';
+import { parse } from 'yaml';
+
+/**
+ * Generates `src/gen` from the contract: models, react-query hooks, msw handlers, faker data and zod schemas.
+ * `npm run gen` runs this file and then `scripts/gen-required.ts`, which puts the required-parameter check into every call.
+ */
+
+interface ContractOperation {
+  operationId?: string;
+  security?: Record<string, unknown>[];
+  'x-read'?: boolean;
+}
+interface Contract {
+  paths: Record<string, Record<string, ContractOperation>>;
+}
+
+const mutatorOfScheme: Record<string, string> = {
+  bearerAuth: 'bearerRequest',
+  optionalBearerAuth: 'optionalBearerRequest',
+  csrfToken: 'csrfRequest',
+  sessionCookie: 'sessionRequest',
+};
+
+/**
+ * What the contract says of an operation decides how its call travels: the security scheme picks the transport function,
+ * and `x-read: true` on a POST makes it a query (a search with a body reads, it doesn't write).
+ */
+function operationOverrides(file: string) {
+  const { paths } = parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Contract;
+  const overrides: Record<string, object> = {};
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (!operation.operationId) continue;
+      const scheme = Object.keys(operation.security?.[0] ?? {})[0];
+      const name = scheme && mutatorOfScheme[scheme];
+      if (!name) throw new Error(`${file}: ${method.toUpperCase()} ${path} has no security scheme that the transport knows`);
+      overrides[operation.operationId] = {
+        mutator: { path: './src/http/request.ts', name },
+        ...(operation['x-read'] ? { query: { useQuery: true, useMutation: false } } : {}),
+      };
+    }
+  }
+  return overrides;
+}
+
+function client(file: string, folder: string, base: string): OptionsExport {
+  return {
+    input: { target: file },
+    output: {
+      target: `./src/gen/${folder}endpoints.ts`,
+      schemas: `./src/gen/${folder}models`,
+      mode: 'tags-split',
+      client: 'react-query',
+      httpClient: 'fetch',
+      baseUrl: base,
+      urlEncodeParameters: true,
+      mock: {
+        indexMockFiles: true,
+        generators: [
+          { type: 'msw', useExamples: false, delay: false, baseUrl: `*${base}`, operationResponses: true },
+          { type: 'faker', schemas: true },
+        ],
+      },
+      override: {
+        query: { version: 5, signal: true, useOperationIdAsQueryKey: true },
+        fetch: { includeHttpResponseReturnType: false },
+        enumGenerationType: 'const',
+        mock: {
+          exactOptional: true,
+          // Faker can't make a string from an anchored pattern; these formats of the contract get a fixed, valid one.
+          format: {
+            decimal: () => '0.95',
+            'signed-decimal': () => '12.90',
+            factor: () => '0.95',
+            gtin: () => '9012345678905',
+            'time-of-day': () => '14:00',
+            'product-word': () => 'shop',
+            language: () => 'de',
+            locale: () => 'de-AT',
+          },
+        },
+        operations: operationOverrides(file),
+      },
+    },
+  };
+}
+
+function schemas(file: string, folder: string): OptionsExport {
+  return {
+    input: { target: file },
+    output: {
+      target: `./src/gen/${folder}zod/endpoints.ts`,
+      mode: 'tags-split',
+      client: 'zod',
+      fileExtension: '.zod.ts',
+      override: { zod: { generateEachHttpStatus: true } },
+    },
+  };
+}
+
+export default defineConfig({
+  v1: client('./openapi/v1.yaml', '', '/v1'),
+  v1Zod: schemas('./openapi/v1.yaml', ''),
+  klevu: client('./openapi/klevu-proxy.yaml', 'klevu/', '/klevu-proxy'),
+  klevuZod: schemas('./openapi/klevu-proxy.yaml', 'klevu/'),
+});

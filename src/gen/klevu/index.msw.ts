@@ -1,0 +1,1 @@
+export { getSearchAnalyticsMock } from './search-analytics/search-analytics.msw.ts'
