@@ -1,0 +1,44 @@
+/** The 22 regional sites of the group, in the specification's order (P§3 Tenant). */
+export const tenantCodes = [
+  'AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI',
+  'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF',
+] as const;
+
+/** The code of one regional site. */
+export type TenantCode = (typeof tenantCodes)[number];
+
+/** Groups of tenants that share a main look; the key is the main tenant code (P§3). */
+export const tenantGroups = {
+  AG: ['AZ', 'AB', 'AA', 'AS', 'AH'],
+  LM: ['LL', 'LS'],
+  KI: ['KI', 'KS', 'KN', 'PI'],
+} as const satisfies Record<string, readonly TenantCode[]>;
+
+/** Code of a group's main tenant. AG and LM are mains without being a site of their own. */
+export type GroupCode = keyof typeof tenantGroups;
+
+/** Whatever can stand for a main tenant: a group, or the tenant itself when it is in none. */
+export type MainTenantCode = TenantCode | GroupCode;
+
+/** Whether a string is one of the 22 codes. Case matters: cookies and tokens carry upper case. */
+export function isTenantCode(value: unknown): value is TenantCode {
+  return typeof value === 'string' && (tenantCodes as readonly string[]).includes(value);
+}
+
+/** The main tenant of a tenant; a tenant in no group is its own main tenant (P§3). */
+export function mainTenantOf(tenant: TenantCode): MainTenantCode {
+  for (const [group, members] of Object.entries(tenantGroups) as [GroupCode, readonly TenantCode[]][]) {
+    if (members.includes(tenant)) return group;
+  }
+  return tenant;
+}
+
+/**
+ * The tenant that a host name stands for: its first label read as a code (`al.localhost`, `al.shop.example`),
+ * or the run-time configuration's own table. Undefined for every other host: the national look applies.
+ */
+export function tenantOfHost(hostname: string, hosts: Readonly<Record<string, string>> = {}): TenantCode | undefined {
+  const configured = Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
+  const candidate = (configured ?? hostname.split('.')[0] ?? '').toUpperCase();
+  return isTenantCode(candidate) ? candidate : undefined;
+}

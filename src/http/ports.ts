@@ -1,0 +1,37 @@
+/** What the transport has to be told or has to tell; the app fills it once at start. The transport itself knows nobody. */
+export interface HttpPorts {
+  /** The bearer token as it is now; undefined without one. Read anew for every request. */
+  token(): string | undefined;
+  /** Newest value of the CSRF cookie; undefined without one. Read anew for every request. */
+  csrfToken(): string | undefined;
+  /** Value for Accept-Language. */
+  language(): string;
+  /**
+   * Asks the session endpoint for a token. Rejects with FetchError when there was no answer, which leaves the session alone;
+   * any other rejection means that the session is over.
+   */
+  fetchToken(): Promise<string>;
+  /** Keeps a token that was just fetched. */
+  storeToken(token: string): void;
+  /** The session is over. Called once, however many requests found out. */
+  onSignedOut(): void;
+  /** A content call was answered with 401 (P§4: go to "/"). May be called several times in a row, so it must not reload the page. */
+  onContentUnauthorized(): void;
+}
+
+let configured: HttpPorts | undefined;
+
+/** Connects the transport. A second call replaces the first and forgets any refresh that was going on. */
+export function configureHttp(ports: HttpPorts): void {
+  configured = ports;
+}
+
+/**
+ * The ports as configured.
+ *
+ * @throws Error when a request is made before `configureHttp`
+ */
+export function httpPorts(): HttpPorts {
+  if (!configured) throw new Error('configureHttp has to be called before the first request');
+  return configured;
+}

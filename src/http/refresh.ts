@@ -1,0 +1,99 @@
+import { FetchError } from './errors';
+import { httpPorts, type HttpPorts } from './ports';
+
+/** How an attempt to get a new token ended. */
+export type RefreshOutcome =
+  /** There is a new token, already stored. */
+  | { kind: 'refreshed'; token: string }
+  /** The session is over. */
+  | { kind: 'refused' }
+  /** The session endpoint could not be reached: nothing is known about the session, so it stays. */
+  | { kind: 'unreachable'; error: FetchError }
+  /** Someone signed out while the question was on its way; the answer must not sign them in again. */
+  | { kind: 'abandoned' };
+
+interface RefreshState {
+  readonly ports: HttpPorts;
+  running: Promise<RefreshOutcome> | undefined;
+  /** Set once the end of the session has been announced; holds for as long as no other token turns up. */
+  ended: { token: string | undefined } | undefined;
+}
+
+let state: RefreshState | undefined;
+
+function currentState(): RefreshState {
+  const ports = httpPorts();
+  if (state?.ports !== ports) state = { ports, running: undefined, ended: undefined };
+  return state;
+}
+
+async function fetchAndStore(ports: HttpPorts): Promise<RefreshOutcome> {
+  const before = ports.token();
+  try {
+    const token = await ports.fetchToken();
+    if (before !== undefined && ports.token() === undefined) return { kind: 'abandoned' };
+    ports.storeToken(token);
+    return { kind: 'refreshed', token };
+  } catch (error) {
+    const now = ports.token();
+    // Another tab got a token in the meantime: its session is this tab's session.
+    if (now !== undefined && now !== before) return { kind: 'refreshed', token: now };
+    if (before !== undefined && now === undefined) return { kind: 'abandoned' };
+    return error instanceof FetchError ? { kind: 'unreachable', error } : { kind: 'refused' };
+  }
+}
+
+/**
+ * Gets a new token through the session endpoint. Whoever asks while one is being fetched shares that one. Never rejects, and
+ * doesn't announce the end of the session: that is for `replaceToken`, when a request was really turned away.
+ */
+export function refreshToken(): Promise<RefreshOutcome> {
+  const shared = currentState();
+  shared.running ??= fetchAndStore(shared.ports).finally(() => {
+    shared.running = undefined;
+  });
+  return shared.running;
+}
+
+/** The refresh that is going on, for requests that start in the meantime; undefined when there is none. */
+export function runningRefresh(): Promise<RefreshOutcome> | undefined {
+  return currentState().running;
+}
+
+/**
+ * After a 401: the token to repeat the request with (P§4, C§4).
+ *
+ * @param sent the token that the turned-away request carried, undefined if it carried none
+ * @param unauthorized the error of that request, thrown again when the session is over
+ * @throws FetchError when the session endpoint can't be reached; the user stays signed in
+ */
+export async function replaceToken(sent: string | undefined, unauthorized: unknown): Promise<string> {
+  const shared = currentState();
+  const now = shared.ports.token();
+  // A late 401 for an old token: the newer one is already there, so nobody has to ask for another.
+  if (now !== undefined && now !== sent) return now;
+  if (hasEnded(shared)) throw unauthorized;
+  const outcome = await refreshToken();
+  switch (outcome.kind) {
+    case 'refreshed':
+      return outcome.token;
+    case 'unreachable':
+      throw outcome.error;
+    case 'abandoned':
+      throw unauthorized;
+    case 'refused':
+      announceEnd(shared);
+      throw unauthorized;
+  }
+}
+
+function hasEnded({ ended, ports }: RefreshState): boolean {
+  const now = ports.token();
+  return ended !== undefined && (now === undefined || now === ended.token);
+}
+
+function announceEnd(shared: RefreshState): void {
+  if (shared.ports !== httpPorts() || hasEnded(shared)) return;
+  shared.ended = { token: shared.ports.token() };
+  shared.ports.onSignedOut();
+}

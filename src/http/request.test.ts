@@ -1,0 +1,274 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
+import { FetchError, ResponseError } from './errors';
+import { configureHttp, type HttpPorts } from './ports';
+import { bearerRequest, csrfRequest, optionalBearerRequest, sessionRequest, timeLimit } from './request';
+
+const transports = { bearerRequest, optionalBearerRequest, csrfRequest, sessionRequest };
+const each = Object.entries(transports);
+
+let fetchStub: Mock<typeof fetch>;
+let ports: { [Port in keyof HttpPorts]: Mock<HttpPorts[Port]> };
+
+beforeEach(() => {
+  fetchStub = vi.fn<typeof fetch>(async () => Response.json({ ok: true }));
+  vi.stubGlobal('fetch', fetchStub);
+  ports = {
+    token: vi.fn<HttpPorts['token']>(() => 'T1'),
+    csrfToken: vi.fn<HttpPorts['csrfToken']>(() => 'C1'),
+    language: vi.fn<HttpPorts['language']>(() => 'it'),
+    fetchToken: vi.fn<HttpPorts['fetchToken']>(async () => 'T2'),
+    storeToken: vi.fn<HttpPorts['storeToken']>(),
+    onSignedOut: vi.fn<HttpPorts['onSignedOut']>(),
+    onContentUnauthorized: vi.fn<HttpPorts['onContentUnauthorized']>(),
+  };
+  configureHttp(ports);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function sent(index = 0) {
+  const call = fetchStub.mock.calls[index];
+  if (!call) throw new Error(`no request ${index}`);
+  return { url: String(call[0]), init: call[1], headers: Object.fromEntries(new Headers(call[1]?.headers)) };
+}
+
+async function failure(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('the call succeeded');
+}
+
+test.each([
+  ['bearerRequest', { 'accept-language': 'it', authorization: 'Bearer T1' }],
+  ['optionalBearerRequest', { 'accept-language': 'it', authorization: 'Bearer T1' }],
+  ['csrfRequest', { 'accept-language': 'it', 'x-xsrf-token': 'C1' }],
+  ['sessionRequest', { 'accept-language': 'it' }],
+] as const)('%s sends exactly its headers, to this origin only', async (name, headers) => {
+  await transports[name]('/v1/x');
+  expect(sent().headers).toEqual(headers);
+  expect(sent().init?.credentials).toBe('same-origin');
+});
+
+test.each(['bearerRequest', 'optionalBearerRequest'] as const)('%s without a token sends no Authorization', async (name) => {
+  ports.token.mockReturnValue(undefined);
+  await transports[name]('/v1/x');
+  expect(sent().headers).toEqual({ 'accept-language': 'it' });
+});
+
+test('what the call brings along is kept: method, body, headers, keepalive', async () => {
+  await bearerRequest('/v1/x', {
+    method: 'PUT', body: '{"a":1}', keepalive: true, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+  });
+  expect(sent().init).toMatchObject({ method: 'PUT', body: '{"a":1}', keepalive: true });
+  expect(sent().headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k', authorization: 'Bearer T1' });
+});
+
+test('the newest CSRF token is used for every call', async () => {
+  await csrfRequest('/v1/cms/header');
+  ports.csrfToken.mockReturnValue('C2');
+  await csrfRequest('/v1/cms/footer');
+  ports.csrfToken.mockReturnValue(undefined);
+  await csrfRequest('/v1/cms/jobs');
+  expect([0, 1, 2].map((index) => sent(index).headers['x-xsrf-token'])).toEqual(['C1', 'C2', undefined]);
+});
+
+test.each([['a\nb'], ['a\r\nX-Evil: 1'], ['ü'], ['a\u0000'], ['']])('a cookie that no header can carry (%j) is left out', async (value) => {
+  ports.csrfToken.mockReturnValue(value);
+  ports.token.mockReturnValue(value);
+  await csrfRequest('/v1/x');
+  expect(sent().headers).toEqual({ 'accept-language': 'it' });
+  await bearerRequest('/v1/x');
+  expect(sent(1).headers).not.toHaveProperty('x-evil');
+});
+
+test.each([
+  ['/v1/a/', '/v1/a'],
+  ['/v1/a///', '/v1/a'],
+  ['/v1/a/?q=b/', '/v1/a?q=b/'],
+  ['/v1/a//?', '/v1/a?'],
+  ['/v1/a/#b/', '/v1/a#b/'],
+  ['/v1/a?next=/b/', '/v1/a?next=/b/'],
+  ['/klevu-proxy/analytics/search/', '/klevu-proxy/analytics/search'],
+  ['/v1/', '/v1'],
+  ['/', '/'],
+  ['/v1/a..b/...', '/v1/a..b/...'],
+])('%s is asked as %s', async (url, asked) => {
+  await optionalBearerRequest(url);
+  expect(sent().url).toBe(asked);
+});
+
+test.each([['/v1/t/AL/products/..'], ['/v1/t/../my/token'], ['/v1/./x'], ['/v1/x/.']])(
+  '%s names nothing and is never sent', async (url) => {
+    expect(await failure(bearerRequest(url))).toMatchObject({ name: 'ResponseError', status: 404 });
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+test.each(each)('%s reads JSON', async (_name, request) => {
+  fetchStub.mockResolvedValue(new Response('{"a":[1,null]}', { headers: { 'Content-Type': 'application/json;charset=UTF-8' } }));
+  expect(await request('/v1/x')).toEqual({ a: [1, null] });
+});
+
+test.each([
+  ['application/problem+json', '1', 1],
+  ['APPLICATION/JSON', 'false', false],
+  ['application/json', 'null', null],
+  ['application/json', '', undefined],
+  ['text/plain;charset=utf-8', 'Käse', 'Käse'],
+  ['text/plain', '', undefined],
+  ['text/csv', 'a;b', 'a;b'],
+])('%s with %j reads as %j', async (type, text, value) => {
+  fetchStub.mockResolvedValue(new Response(text, { headers: { 'Content-Type': type } }));
+  expect(await bearerRequest('/v1/x')).toEqual(value);
+});
+
+test.each([
+  ['application/pdf'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['application/octet-stream'],
+  ['image/png'],
+])('%s reads as a Blob of that type', async (type) => {
+  fetchStub.mockResolvedValue(new Response(new Uint8Array([1, 2, 3]), { headers: { 'Content-Type': type } }));
+  const blob = await bearerRequest<Blob>('/v1/x');
+  expect(blob).toBeInstanceOf(Blob);
+  expect(blob).toMatchObject({ size: 3, type });
+});
+
+test.each([[204], [205]])('%i reads as undefined', async (status) => {
+  fetchStub.mockResolvedValue(new Response(null, { status }));
+  expect(await bearerRequest('/v1/x')).toBeUndefined();
+});
+
+test('an empty answer without a content type reads as undefined', async () => {
+  fetchStub.mockResolvedValue(new Response(null, { status: 200 }));
+  expect(await bearerRequest('/v1/x')).toBeUndefined();
+});
+
+test.each(['{', '<html>', '{"a":1}}', 'undefined'])('JSON that can\'t be read (%j) is a ResponseError with its cause', async (text) => {
+  fetchStub.mockResolvedValue(new Response(text, { headers: { 'Content-Type': 'application/json' } }));
+  const error = await failure(bearerRequest('/v1/x?secret=1'));
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error).toMatchObject({ status: 200, path: '/v1/x', cause: expect.any(SyntaxError) });
+});
+
+test('a page instead of data is a ResponseError', async () => {
+  fetchStub.mockResolvedValue(new Response('<html></html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+  expect(await failure(bearerRequest('/v1/x'))).toMatchObject({ name: 'ResponseError', status: 200 });
+});
+
+test.each([[300], [400], [403], [404], [409], [422], [429], [500], [503]])('status %i is a ResponseError', async (status) => {
+  for (const [, request] of each) {
+    fetchStub.mockResolvedValue(new Response('no', { status }));
+    const error = await failure(request('/v1/a/?q=private'));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({ message: 'Response returned an error code', status, path: '/v1/a', problem: undefined });
+  }
+});
+
+test('the problem is taken over field by field', async () => {
+  fetchStub.mockResolvedValue(Response.json(
+    { code: 'MIN', message: 'zu wenig', field: 'items[0].amount', errors: [{ field: 'a', message: 'b' }, { field: 1 }, null], more: 1 },
+    { status: 422 },
+  ));
+  expect(await failure(bearerRequest('/v1/x'))).toMatchObject({
+    problem: { code: 'MIN', message: 'zu wenig', field: 'items[0].amount', errors: [{ field: 'a', message: 'b' }] },
+  });
+});
+
+test.each([['null'], ['[]'], ['"x"'], ['{'], ['{"code":5,"errors":"x"}']])('a hostile problem body (%s) does no harm', async (text) => {
+  fetchStub.mockResolvedValue(new Response(text, { status: 400, headers: { 'Content-Type': 'application/json' } }));
+  const error = await failure(bearerRequest('/v1/x'));
+  expect(error).toMatchObject({ name: 'ResponseError', status: 400 });
+  expect(error instanceof ResponseError && error.problem?.code).toBeFalsy();
+});
+
+test.each([['7', 7], ['0', 0], ['Sat, 21 Nov 2026 12:00:09 GMT', 9], ['Sat, 21 Nov 2026 11:00:00 GMT', 0], ['soon', undefined], ['', undefined]])(
+  'Retry-After %j is %j seconds', async (header, seconds) => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) });
+    fetchStub.mockResolvedValue(new Response(null, { status: 429, headers: { 'Retry-After': header } }));
+    expect(await failure(bearerRequest('/v1/x'))).toMatchObject({ status: 429, retryAfter: seconds });
+  });
+
+test.each(each)('%s: no network is a FetchError', async (_name, request) => {
+  const cause = new TypeError('Failed to fetch');
+  fetchStub.mockRejectedValue(cause);
+  const error = await failure(request('/v1/x'));
+  expect(error).toBeInstanceOf(FetchError);
+  expect(error).toMatchObject({
+    name: 'FetchError', message: 'The request failed and the interceptors did not return an alternative response', cause,
+  });
+});
+
+test('a connection lost in the middle of the body is a FetchError', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+  fetchStub.mockResolvedValue(new Response(body, { headers: { 'Content-Type': 'application/json' } }));
+  expect(await failure(bearerRequest('/v1/x'))).toBeInstanceOf(FetchError);
+});
+
+/** A fetch that only ends when its signal does. */
+function hang(): void {
+  fetchStub.mockImplementation((_url, init) => new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  }));
+}
+
+test.each(each)('%s: an abort by the caller stays an AbortError', async (_name, request) => {
+  hang();
+  const controller = new AbortController();
+  const call = failure(request('/v1/x', { signal: controller.signal }));
+  controller.abort();
+  expect(await call).toMatchObject({ name: 'AbortError' });
+});
+
+test.each(each)('%s: no answer within 30 s is a FetchError', async (_name, request) => {
+  vi.useFakeTimers();
+  hang();
+  const call = failure(request('/v1/x', { signal: new AbortController().signal }));
+  await vi.advanceTimersByTimeAsync(timeLimit - 1);
+  expect(sent().init?.signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  const error = await call;
+  expect(error).toBeInstanceOf(FetchError);
+  expect(error).toMatchObject({ cause: { name: 'TimeoutError' } });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an answered call leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  await bearerRequest('/v1/x');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a content call answered with 401 is announced, never refreshed or repeated', async () => {
+  fetchStub.mockResolvedValue(new Response(null, { status: 401 }));
+  expect(await failure(csrfRequest('/v1/cms/header'))).toMatchObject({ name: 'ResponseError', status: 401 });
+  expect(ports.onContentUnauthorized).toHaveBeenCalledTimes(1);
+  expect(ports.fetchToken).not.toHaveBeenCalled();
+  expect(ports.onSignedOut).not.toHaveBeenCalled();
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+});
+
+test.each([[403], [500]])('a content call answered with %i is not announced', async (status) => {
+  fetchStub.mockResolvedValue(new Response(null, { status }));
+  await failure(csrfRequest('/v1/cms/header'));
+  expect(ports.onContentUnauthorized).not.toHaveBeenCalled();
+});
+
+test('a search report answered with 401 moves nobody', async () => {
+  fetchStub.mockResolvedValue(new Response(null, { status: 401 }));
+  expect(await failure(csrfRequest('/klevu-proxy/analytics/search'))).toMatchObject({ status: 401 });
+  expect(ports.onContentUnauthorized).not.toHaveBeenCalled();
+});
+
+test('the session endpoint answered with 401 is just an error', async () => {
+  fetchStub.mockResolvedValue(new Response(null, { status: 401 }));
+  expect(await failure(sessionRequest('/v1/my/token'))).toMatchObject({ status: 401 });
+  expect(ports.fetchToken).not.toHaveBeenCalled();
+  expect(ports.onSignedOut).not.toHaveBeenCalled();
+});

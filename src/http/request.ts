@@ -1,0 +1,121 @@
+import { errorOf, failureOf, readBody } from './answer';
+import { ResponseError, type FetchError, type RequiredParameterError } from './errors';
+import { httpPorts } from './ports';
+import { replaceToken, runningRefresh } from './refresh';
+
+/** The errors a call can end with (C§8). The body of an error is checked by hand, so the contract's own type for it isn't promised. */
+export type ErrorType<_Body> = ResponseError | FetchError | RequiredParameterError;
+
+/** Milliseconds after which a request without a complete answer counts as failed. */
+export const timeLimit = 30_000;
+
+/**
+ * A call that needs the user: bearer token; on a 401 one shared refresh and one repetition (C§4, C§6).
+ *
+ * @throws ResponseError, FetchError; an abort by the caller passes through as it is
+ */
+export function bearerRequest<T>(url: string, init?: RequestInit): Promise<T> {
+  return authorised<T>(url, init, 'required');
+}
+
+/** A catalogue read that works anonymously: like `bearerRequest` when there is a token; without one a 401 is just an error (C§6). */
+export function optionalBearerRequest<T>(url: string, init?: RequestInit): Promise<T> {
+  return authorised<T>(url, init, 'optional');
+}
+
+/**
+ * A content, form, tracking or analytics call: X-XSRF-TOKEN from its cookie, no bearer (C§6). A 401 is announced as such and never
+ * refreshed. The search-analytics proxy announces nothing: its failures are ignored (C§7).
+ */
+export async function csrfRequest<T>(url: string, init?: RequestInit): Promise<T> {
+  try {
+    return await send<T>(url, init, { 'X-XSRF-TOKEN': httpPorts().csrfToken() });
+  } catch (error) {
+    if (isUnauthorized(error) && !error.path.startsWith('/klevu-proxy/')) httpPorts().onContentUnauthorized();
+    throw error;
+  }
+}
+
+/** The session endpoint itself: only the session cookie speaks, and a 401 is the answer (C§4). */
+export function sessionRequest<T>(url: string, init?: RequestInit): Promise<T> {
+  return send<T>(url, init, {});
+}
+
+async function authorised<T>(url: string, init: RequestInit | undefined, token: 'required' | 'optional'): Promise<T> {
+  // Whoever starts while a token is being fetched would only be turned away.
+  const refresh = runningRefresh();
+  if (refresh) {
+    const outcome = await untilAborted(refresh, init?.signal);
+    if (outcome.kind === 'unreachable') throw outcome.error;
+    // Without a session, what needs the user has no sense any more; a catalogue read goes on as a visitor's.
+    if (token === 'required' && outcome.kind !== 'refreshed') throw new ResponseError({ status: 401, path: addressOf(url).path });
+  }
+  const sent = httpPorts().token();
+  try {
+    return await send<T>(url, init, { Authorization: bearer(sent) });
+  } catch (error) {
+    if (!isUnauthorized(error) || (token === 'optional' && sent === undefined)) throw error;
+    const fresh = await untilAborted(replaceToken(sent, error), init?.signal);
+    return send<T>(url, init, { Authorization: bearer(fresh) });
+  }
+}
+
+function bearer(token: string | undefined): string | undefined {
+  return token === undefined ? undefined : `Bearer ${token}`;
+}
+
+function isUnauthorized(error: unknown): error is ResponseError {
+  return error instanceof ResponseError && error.status === 401;
+}
+
+async function send<T>(url: string, init: RequestInit = {}, credentials: Record<string, string | undefined>): Promise<T> {
+  const { address, path } = addressOf(url);
+  const headers = new Headers(init.headers);
+  const own = { 'Accept-Language': httpPorts().language(), ...credentials };
+  for (const [name, value] of Object.entries(own)) {
+    // A cookie that no header can carry (line breaks, letters beyond ASCII) is as good as none: the server decides.
+    if (value !== undefined && /^[\x20-\x7e]+$/.test(value)) headers.set(name, value);
+  }
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new DOMException('No answer in time', 'TimeoutError')), timeLimit);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
+  try {
+    const response = await fetch(address, { ...init, headers, signal, credentials: 'same-origin' });
+    if (!response.ok) throw await errorOf(response, path);
+    return (await readBody(response, path)) as T;
+  } catch (error) {
+    throw failureOf(error, init.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The address to ask: trailing slashes of the path stripped, the query untouched (P§7).
+ *
+ * @throws ResponseError 404 for a path with a segment "." or "..": a browser would resolve it and ask something else entirely,
+ *   so an id like that, out of an address or a cookie, names nothing
+ */
+function addressOf(url: string): { address: string; path: string } {
+  const queryStart = url.search(/[?#]/);
+  const end = queryStart < 0 ? url.length : queryStart;
+  const path = url.slice(0, end).replace(/(?<=.)\/+$/, '');
+  if (/\/\.{1,2}(\/|$)/.test(path)) throw new ResponseError({ status: 404, path });
+  return { address: path + url.slice(end), path };
+}
+
+/** Waits for something shared that must go on when this caller loses interest. */
+async function untilAborted<T>(shared: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return shared;
+  signal.throwIfAborted();
+  let stop: (() => void) | undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([shared, aborted]);
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { changeConsent, consentServices, consentToAll, essentialOnly, isConsentDecided, readConsent } from '../domain/consent';
+import { consentCookies, storeConsent, useConsentCookies } from './consentCookies';
+import { cookieNames, removeCookies, setCookie, type CookieKey } from './cookies';
+
+afterEach(() => removeCookies(...(Object.keys(cookieNames) as CookieKey[])));
+
+test('nothing is decided before a decision', () => {
+  expect(isConsentDecided(consentCookies())).toBe(false);
+  expect(readConsent(consentCookies())).toEqual(essentialOnly);
+});
+
+test.each(consentServices)('consent for %s alone is kept as that', (service) => {
+  const consent = changeConsent(essentialOnly, service, true);
+  storeConsent(consent);
+  expect(readConsent(consentCookies())).toEqual(consent);
+  expect(isConsentDecided(consentCookies())).toBe(true);
+});
+
+test('each service has a cookie of its own', () => {
+  storeConsent(consentToAll(true));
+  expect(document.cookie.split('; ').sort()).toEqual([
+    'consent-business-intelligence=true', 'consent-chatbot=true', 'consent-lead-tracking=true', 'consent-marketing-automation=true',
+    'consent-search-analytics=true', 'consent-web-analytics=true', 'consent-web-tracking=true',
+  ]);
+});
+
+test('a withdrawal arrives where the cookies are followed; other cookies change nothing', () => {
+  storeConsent(consentToAll(true));
+  const { result, unmount } = renderHook(() => useConsentCookies());
+  const before = result.current;
+  act(() => setCookie('customer', '100'));
+  expect(result.current).toBe(before);
+  act(() => storeConsent(essentialOnly));
+  expect(readConsent(result.current)).toEqual(essentialOnly);
+  unmount();
+});

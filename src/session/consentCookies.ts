@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { consentServices, type Consent, type ConsentService } from '../domain/consent';
+import { rawCookie, setCookie, subscribeToCookies, type CookieKey } from './cookies';
+
+const keyOf = {
+  webTracking: 'consentWebTracking',
+  searchAnalytics: 'consentSearchAnalytics',
+  marketingAutomation: 'consentMarketingAutomation',
+  chat: 'consentChat',
+  businessIntelligence: 'consentBusinessIntelligence',
+  leadTracking: 'consentLeadTracking',
+  webAnalytics: 'consentWebAnalytics',
+} as const satisfies Record<ConsentService, CookieKey>;
+
+/** The text of each service's consent cookie; undefined while nothing was decided. `readConsent` says what they mean. */
+export type ConsentCookies = Readonly<Record<ConsentService, string | undefined>>;
+
+let last: ConsentCookies | undefined;
+
+/** The consent cookies as they stand; the same object for as long as they say the same. */
+export function consentCookies(): ConsentCookies {
+  const before = last;
+  const now: ConsentCookies = {
+    webTracking: rawCookie(keyOf.webTracking),
+    searchAnalytics: rawCookie(keyOf.searchAnalytics),
+    marketingAutomation: rawCookie(keyOf.marketingAutomation),
+    chat: rawCookie(keyOf.chat),
+    businessIntelligence: rawCookie(keyOf.businessIntelligence),
+    leadTracking: rawCookie(keyOf.leadTracking),
+    webAnalytics: rawCookie(keyOf.webAnalytics),
+  };
+  if (before && consentServices.every((service) => before[service] === now[service])) return before;
+  last = now;
+  return now;
+}
+
+/** Keeps a decision for every service, until 2099 (P§3 Cookies). */
+export function storeConsent(consent: Consent): void {
+  for (const service of consentServices) setCookie(keyOf[service], consent[service]);
+}
+
+/** The consent cookies, followed: a decision or a withdrawal in any tab arrives at once. */
+export function useConsentCookies(): ConsentCookies {
+  return useSyncExternalStore(subscribeToCookies, consentCookies);
+}

@@ -1,0 +1,168 @@
+import Cookies from 'js-cookie';
+import { consentExpiry } from '../domain/consent';
+import { isTenantCode, type TenantCode } from '../domain/tenant';
+
+/** How one cookie is called and what its text means. */
+interface Cookie<Value> {
+  readonly name: string;
+  /** Undefined for a text that means nothing: the cookie then counts as not there. */
+  readonly read: (text: string) => Value | undefined;
+  readonly write: (value: Value) => string;
+  /** When the browser forgets the cookie; without one, when it closes. */
+  readonly expires?: Date;
+}
+
+function text(name: string): Cookie<string> {
+  return { name, read: (value) => value || undefined, write: (value) => value };
+}
+
+function list(name: string): Cookie<readonly string[]> {
+  return {
+    name,
+    read: (value) => value.split(',').map((entry) => entry.trim()).filter(Boolean),
+    write: (values) => values.join(','),
+  };
+}
+
+function flag(name: string): Cookie<boolean> {
+  return {
+    name,
+    read: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
+    write: String,
+    expires: new Date(consentExpiry),
+  };
+}
+
+const tenant: Cookie<TenantCode> = {
+  name: 'tenant',
+  read: (value) => (isTenantCode(value) ? value : undefined),
+  write: (value) => value,
+};
+
+/** A customer number goes into paths, where these could not be told from a step up; no real number is one of them. */
+const customer: Cookie<string> = {
+  ...text('customer'),
+  read: (value) => (value === '' || value === '.' || value === '..' ? undefined : value),
+};
+
+/** Every cookie of the shop (P§3), by what it is for. No other module knows a name or touches `document.cookie`. */
+const cookies = {
+  /** The single-sign-on token. It exists = somebody is logged in (P§4). */
+  token: text('sso-token'),
+  /** The shop's tenant. */
+  tenant,
+  /** Number of the customer that the user orders for. */
+  customer,
+  /** Locale of the interface. */
+  locale: text('locale'),
+  /** Locales that the tenant offers. */
+  availableLocales: list('available-locales'),
+  /** CSRF token, set by the server. */
+  csrf: text('XSRF-TOKEN'),
+  /** Session id, set by the server; where it is HttpOnly only the server can read or remove it. */
+  sessionId: text('JSESSIONID'),
+  /** Consents: true or false, absent while the visitor hasn't chosen. */
+  consentWebTracking: flag('consent-web-tracking'),
+  consentSearchAnalytics: flag('consent-search-analytics'),
+  consentMarketingAutomation: flag('consent-marketing-automation'),
+  consentChat: flag('consent-chatbot'),
+  consentBusinessIntelligence: flag('consent-business-intelligence'),
+  consentLeadTracking: flag('consent-lead-tracking'),
+  consentWebAnalytics: flag('consent-web-analytics'),
+  /** The banner that offers the native app was closed. */
+  appBannerHidden: flag('hide-app-banner'),
+};
+
+/** What a cookie is for; the key to read and write it by. */
+export type CookieKey = keyof typeof cookies;
+
+/** The value that a cookie holds, once read. */
+export type CookieValue<Key extends CookieKey> = (typeof cookies)[Key] extends Cookie<infer Value> ? Value : never;
+
+/** The names of all cookies that the shop reads or writes, for the privacy page and for tests. */
+export const cookieNames = Object.fromEntries(
+  Object.entries(cookies).map(([key, { name }]) => [key, name]),
+) as Readonly<Record<CookieKey, string>>;
+
+function cookieOf<Key extends CookieKey>(key: Key): Cookie<CookieValue<Key>> {
+  // TypeScript can't follow one key through two lookups in the same table.
+  return cookies[key] as unknown as Cookie<CookieValue<Key>>;
+}
+
+function attributes() {
+  return { path: '/', sameSite: 'strict', secure: window.location.protocol === 'https:' } as const;
+}
+
+/** The cookie's value; undefined when it isn't there, is empty, or holds what it can't mean. */
+export function getCookie<Key extends CookieKey>(key: Key): CookieValue<Key> | undefined {
+  return cookieValue(key, rawCookie(key));
+}
+
+/** What a cookie's text means, as `getCookie` answers it. */
+export function cookieValue<Key extends CookieKey>(key: Key, raw: string | undefined): CookieValue<Key> | undefined {
+  return raw === undefined ? undefined : cookieOf(key).read(raw);
+}
+
+/** The cookie's text as it stands, for comparing; undefined when it isn't there. */
+export function rawCookie(key: CookieKey): string | undefined {
+  return Cookies.get(cookies[key].name);
+}
+
+/**
+ * Writes a cookie with SameSite=Strict and Path=/, on https also Secure (P§3), and tells this tab and the others.
+ *
+ * @param expires when the browser forgets it; without it the cookie's own date, else when the browser closes
+ */
+export function setCookie<Key extends CookieKey>(key: Key, value: CookieValue<Key>, expires?: Date): void {
+  const cookie = cookieOf(key);
+  const end = expires ?? cookie.expires;
+  Cookies.set(cookie.name, cookie.write(value), { ...attributes(), ...(end ? { expires: end } : {}) });
+  announceChange();
+}
+
+/** Removes cookies and tells this tab and the others, once. */
+export function removeCookies(...keys: CookieKey[]): void {
+  for (const key of keys) Cookies.remove(cookies[key].name, attributes());
+  announceChange();
+}
+
+const listeners = new Set<() => void>();
+const channelName = 'shop-cookies';
+let channel: BroadcastChannel | undefined;
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+function announceChange(): void {
+  notifyListeners();
+  // The message says only that something changed: no cookie's value leaves the cookie.
+  if (channel) return channel.postMessage('changed');
+  const once = new BroadcastChannel(channelName);
+  once.postMessage('changed');
+  once.close();
+}
+
+/**
+ * Calls back whenever cookies may have changed: here, in another tab (sign-out, switch of customer, fresh token), or by the
+ * server while this tab was in the background. The listener compares for itself.
+ *
+ * @returns function that ends the subscription
+ */
+export function subscribeToCookies(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!channel) {
+    channel = new BroadcastChannel(channelName);
+    channel.addEventListener('message', notifyListeners);
+    window.addEventListener('focus', notifyListeners);
+    document.addEventListener('visibilitychange', notifyListeners);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    channel?.close();
+    channel = undefined;
+    window.removeEventListener('focus', notifyListeners);
+    document.removeEventListener('visibilitychange', notifyListeners);
+  };
+}

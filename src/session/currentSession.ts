@@ -1,0 +1,25 @@
+import { getCookie, rawCookie, type CookieKey } from './cookies';
+import { sessionState, type SessionState } from './state';
+
+const identityCookies = ['token', 'tenant', 'customer', 'locale', 'availableLocales'] as const satisfies readonly CookieKey[];
+
+let last: { fingerprint: string; state: SessionState } | undefined;
+
+/**
+ * The session as the cookies stand at this moment. The same object for as long as they say the same, so it can be compared by
+ * identity and used as the snapshot of an external store.
+ */
+export function currentSession(): SessionState {
+  const fingerprint = JSON.stringify(identityCookies.map((key) => rawCookie(key) ?? null));
+  if (last?.fingerprint !== fingerprint) {
+    const state = sessionState({
+      token: getCookie('token'),
+      tenant: getCookie('tenant'),
+      customer: getCookie('customer'),
+      locale: getCookie('locale'),
+      availableLocales: getCookie('availableLocales'),
+    });
+    last = { fingerprint, state };
+  }
+  return last.state;
+}

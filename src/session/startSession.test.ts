@@ -1,0 +1,227 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bearerRequest, csrfRequest } from '../http/request';
+import { cookieNames, getCookie, removeCookies, setCookie, type CookieKey } from './cookies';
+import { currentSession } from './currentSession';
+import { takeTarget } from './redirect';
+import { defaultConfig, type RuntimeConfig } from './runtimeConfig';
+import { startSession, type SessionStart } from './startSession';
+
+function tokenFor(tenant: string, version = 1): string {
+  return `e30.${Buffer.from(JSON.stringify({ sub: 'u', version, realm_access: { roles: [`tenant-${tenant}`] } })).toString('base64url')}.sig`;
+}
+
+const old = tokenFor('AL', 1);
+const fresh = tokenFor('AL', 2);
+const leave = vi.fn<SessionStart['leave']>();
+const onContentUnauthorized = vi.fn<() => void>();
+/** What the session endpoint answers; the other calls accept the fresh token only. */
+let session: () => Response | Promise<Response>;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  session = () => Response.json({ token: fresh });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push(url);
+    if (url === '/v1/my/token') return session();
+    const accepted = new Headers(init.headers).get('Authorization') === `Bearer ${fresh}`;
+    return accepted ? Response.json('ok') : new Response(null, { status: 401 });
+  });
+  window.history.replaceState(null, '', '/my/orders?page=1#x');
+});
+
+afterEach(() => {
+  removeCookies(...(Object.keys(cookieNames) as CookieKey[]));
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  leave.mockReset();
+  onContentUnauthorized.mockReset();
+});
+
+function start(hostname = 'localhost', config: Partial<RuntimeConfig> = {}) {
+  return startSession({ config: { ...defaultConfig, ...config }, hostname, leave, onContentUnauthorized });
+}
+
+test.each([
+  ['al.localhost', 'AL'],
+  ['gm.shop.example', 'GM'],
+  ['bestellen.example', 'KI'],
+  ['www.shop.example', undefined],
+])('the host %s names the tenant %s', (hostname, tenant) => {
+  start(hostname, { hosts: { 'bestellen.example': 'KI' } });
+  expect(getCookie('tenant')).toBe(tenant);
+});
+
+test('a host without a tenant leaves the cookie as it is, one with a tenant replaces it', () => {
+  setCookie('tenant', 'GM');
+  start('www.shop.example');
+  expect(getCookie('tenant')).toBe('GM');
+  start('al.shop.example');
+  expect(getCookie('tenant')).toBe('AL');
+});
+
+test('an old token is replaced in its cookie, and the session goes on', async () => {
+  start();
+  setCookie('token', old);
+  await expect(bearerRequest('/v1/x')).resolves.toBe('ok');
+  expect(getCookie('token')).toBe(fresh);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['401', () => new Response(null, { status: 401 })],
+  ['500', () => new Response(null, { status: 500 })],
+  ['no token', () => Response.json({})],
+  ['null', () => Response.json(null)],
+  ['a token of another type', () => Response.json({ token: 5 })],
+  ['a token that is none', () => Response.json({ token: 'x' })],
+  ['nothing', () => new Response(null, { status: 204 })],
+])('refresh answered with %s: session id and token go, the place is remembered, the login URL opens once', async (_case, answer) => {
+  session = answer;
+  start('localhost', { loginUrl: 'https://login.example/' });
+  setCookie('token', old);
+  setCookie('sessionId', 's');
+  setCookie('customer', '100');
+  await Promise.allSettled([1, 2, 3].map((n) => bearerRequest(`/v1/${n}`)));
+  expect(getCookie('token')).toBeUndefined();
+  expect(getCookie('sessionId')).toBeUndefined();
+  expect(getCookie('customer')).toBe('100');
+  expect(currentSession()).toMatchObject({ kind: 'signed-out', customerId: '' });
+  expect(leave.mock.calls).toEqual([['https://login.example/', 'replace']]);
+  expect(takeTarget('login')).toBe('/my/orders?page=1#x');
+});
+
+test('refresh without network: the user stays signed in', async () => {
+  session = () => Promise.reject(new TypeError('offline'));
+  start();
+  setCookie('token', old);
+  await expect(bearerRequest('/v1/x')).rejects.toMatchObject({ name: 'FetchError' });
+  expect(getCookie('token')).toBe(old);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('a content call\'s 401 is handed on', async () => {
+  start();
+  await expect(csrfRequest('/v1/cms/header')).rejects.toMatchObject({ status: 401 });
+  expect(onContentUnauthorized).toHaveBeenCalledTimes(1);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('an unreadable token at start is replaced through the session', async () => {
+  setCookie('token', 'x');
+  start();
+  expect(currentSession()).toMatchObject({ kind: 'signed-out', reason: 'unreadable-token' });
+  await vi.waitFor(() => expect(getCookie('token')).toBe(fresh));
+  expect(asked).toEqual(['/v1/my/token']);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('an unreadable token at start without a session goes, and the visitor stays where they are', async () => {
+  session = () => new Response(null, { status: 401 });
+  setCookie('token', 'x');
+  start();
+  await vi.waitFor(() => expect(getCookie('token')).toBeUndefined());
+  expect(currentSession()).toMatchObject({ kind: 'signed-out', reason: 'no-token' });
+  expect(leave).not.toHaveBeenCalled();
+});
+
+test('an unreadable token at start without network stays for another try', async () => {
+  session = () => Promise.reject(new TypeError('offline'));
+  setCookie('token', 'x');
+  start();
+  await vi.waitFor(() => expect(asked).toEqual(['/v1/my/token']));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(getCookie('token')).toBe('x');
+});
+
+test('neither a readable token nor none is asked about at start', () => {
+  start();
+  setCookie('token', old);
+  start();
+  expect(asked).toEqual([]);
+});
+
+test('signing in remembers the page, or the path it is given, and opens the login URL', () => {
+  const actions = start('localhost', { loginUrl: '/sso' });
+  actions.signIn();
+  expect(takeTarget('login')).toBe('/my/orders?page=1#x');
+  actions.signIn('/checkout');
+  expect(takeTarget('login')).toBe('/checkout');
+  actions.signIn('//evil.example');
+  expect(takeTarget('login')).toBeUndefined();
+  expect(leave.mock.calls).toEqual([['/sso', 'assign'], ['/sso', 'assign'], ['/sso', 'assign']]);
+});
+
+test('page views that need a login don\'t circle: three within a minute, then no more, until asked by hand', () => {
+  expect([1, 2, 3, 4].map(() => start().requireSignIn('/my/orders'))).toEqual([true, true, true, false]);
+  expect(leave.mock.calls).toEqual([['/auth/login', 'replace'], ['/auth/login', 'replace'], ['/auth/login', 'replace']]);
+  start().signIn();
+  expect(leave).toHaveBeenCalledTimes(4);
+  expect(start().requireSignIn()).toBe(true);
+});
+
+test('however often one page view asks for a login, it is one departure', () => {
+  vi.useFakeTimers();
+  const actions = start();
+  expect([1, 2, 3, 4].map(() => actions.requireSignIn('/my/orders'))).toEqual([true, true, true, true]);
+  expect(leave).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10_000);
+  expect(actions.requireSignIn('/my/orders')).toBe(true);
+  expect(leave).toHaveBeenCalledTimes(2);
+});
+
+test('nothing crosses a sign-out: no login page, no remembered place, no new token', async () => {
+  const actions = start();
+  setCookie('token', old);
+  actions.signOut();
+  expect(actions.requireSignIn('/my/orders')).toBe(true);
+  await expect(bearerRequest('/v1/straggler')).rejects.toMatchObject({ status: 401 });
+  expect(asked).toEqual(['/v1/straggler']);
+  expect(getCookie('token')).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+  expect(leave.mock.calls).toEqual([['/auth/logout', 'replace']]);
+});
+
+test('signing out leaves nothing of the user, keeps language and consents, and opens the logout URL', () => {
+  const actions = start('al.localhost');
+  setCookie('token', fresh);
+  setCookie('customer', '100');
+  setCookie('sessionId', 's');
+  setCookie('locale', 'it');
+  setCookie('consentChat', true);
+  sessionStorage.setItem('scroll', '1');
+  actions.signOut();
+  expect([getCookie('token'), getCookie('customer'), getCookie('sessionId')]).toEqual([undefined, undefined, undefined]);
+  expect([getCookie('locale'), getCookie('consentChat'), getCookie('tenant')]).toEqual(['it', true, 'AL']);
+  expect(sessionStorage).toHaveLength(0);
+  expect(leave.mock.calls).toEqual([['/auth/logout', 'replace']]);
+});
+
+test('choosing a customer makes the session ready, and switches it later', () => {
+  const actions = start();
+  setCookie('token', fresh);
+  expect(currentSession().kind).toBe('choose-customer');
+  actions.chooseCustomer('100');
+  expect(currentSession()).toMatchObject({ kind: 'ready', customerId: '100' });
+  actions.chooseCustomer('200');
+  expect(currentSession()).toMatchObject({ kind: 'ready', customerId: '200' });
+});
+
+test('the language follows the locale; unknown ones change nothing', () => {
+  const actions = start();
+  setCookie('availableLocales', ['de', 'en', 'it']);
+  actions.setLocale('it-IT');
+  expect(currentSession().language).toBe('it');
+  actions.setLocale('fr');
+  expect(getCookie('locale')).toBe('it-IT');
+});
+
+test('the session is the same object while the cookies say the same', () => {
+  const before = currentSession();
+  setCookie('consentChat', true);
+  expect(currentSession()).toBe(before);
+  setCookie('token', fresh);
+  expect(currentSession()).not.toBe(before);
+});

@@ -1,0 +1,137 @@
+import { languageOf } from '../domain/language';
+import { tenantOfHost } from '../domain/tenant';
+import { ResponseError } from '../http/errors';
+import { configureHttp } from '../http/ports';
+import { refreshToken } from '../http/refresh';
+import { sessionRequest } from '../http/request';
+import { getCookie, removeCookies, setCookie } from './cookies';
+import { currentSession } from './currentSession';
+import { clearTabStorage, countSignIn, currentTarget, forgetSignIns, rememberTarget } from './redirect';
+import type { RuntimeConfig } from './runtimeConfig';
+import { userOfToken } from './token';
+
+/** What can be done to the session. The functions stay the same for the life of the page. */
+export interface SessionActions {
+  /**
+   * Remembers the path (this page without one) and goes to the login URL, because the user asked to.
+   * Paths outside the shop are not remembered.
+   */
+  signIn(path?: string): void;
+  /**
+   * The same, because a page needs a login and nobody asked. Answers false when this page view would be the fourth to do so within a
+   * minute: show a page with a sign-in button then, instead of circling. While the shop is already being left, for the login or
+   * the logout URL, it changes nothing and answers true.
+   */
+  requireSignIn(path?: string): boolean;
+  /** Forgets the user in this browser and goes to the logout URL, which ends the session at the sign-on service. */
+  signOut(): void;
+  /** Orders for this customer from now on, in every tab. */
+  chooseCustomer(customerId: string): void;
+  /** Shows the shop in the language of this locale from now on. Locales of unknown languages are ignored. */
+  setLocale(locale: string): void;
+}
+
+/** What the session needs to know at start. */
+export interface SessionStart {
+  config: RuntimeConfig;
+  /** Host name of the page, which can name the tenant. */
+  hostname: string;
+  /**
+   * Leaves the shop for an address, by loading it: `(url, how) => window.location[how](url)`. What nobody asked for replaces the page in
+   * the history, else the way back would lead straight to the login again.
+   */
+  leave(url: string, how: 'assign' | 'replace'): void;
+  /** A content call was answered with 401: go to "/" inside the app, without loading the page anew. */
+  onContentUnauthorized(): void;
+}
+
+const tokenPath = '/v1/my/token';
+
+/** Milliseconds that leaving the shop may take; what happens in the page meanwhile must not send the browser elsewhere. */
+const departureTime = 10_000;
+
+/**
+ * Starts the session, once, before the first request: takes the tenant from the host, connects the transport with the cookies, and
+ * has a token that can't be read replaced.
+ */
+export function startSession({ config, hostname, leave, onContentUnauthorized }: SessionStart): SessionActions {
+  const tenant = tenantOfHost(hostname, config.hosts);
+  if (tenant && tenant !== getCookie('tenant')) setCookie('tenant', tenant);
+
+  let departure: { to: 'login' | 'logout'; at: number } | undefined;
+  const isLeaving = () => departure !== undefined && Date.now() - departure.at < departureTime;
+
+  function requireSignIn(path = currentTarget()): boolean {
+    if (isLeaving()) return true;
+    rememberTarget('login', path);
+    if (!countSignIn(Date.now())) return false;
+    departure = { to: 'login', at: Date.now() };
+    leave(config.loginUrl, 'replace');
+    return true;
+  }
+
+  configureHttp({
+    token: () => getCookie('token'),
+    csrfToken: () => getCookie('csrf'),
+    language: () => currentSession().language,
+    fetchToken: async () => {
+      // A request that was still under way must not sign somebody in who is just signing out.
+      if (departure?.to === 'logout' && isLeaving()) throw new ResponseError({ status: 401, path: tokenPath });
+      return fetchToken();
+    },
+    storeToken: (token) => setCookie('token', token),
+    onSignedOut: () => {
+      // The customer stays chosen: whoever signs in again goes on where they were (P§4).
+      removeCookies('token', 'sessionId');
+      requireSignIn();
+    },
+    onContentUnauthorized,
+  });
+
+  const session = currentSession();
+  if (session.kind === 'signed-out' && session.reason === 'unreadable-token') void replaceUnreadableToken();
+
+  return {
+    signIn: (path = currentTarget()) => {
+      rememberTarget('login', path);
+      forgetSignIns();
+      departure = { to: 'login', at: Date.now() };
+      leave(config.loginUrl, 'assign');
+    },
+    requireSignIn,
+    signOut: () => {
+      // First of all, because pages that need a login hear of the removed cookies at once and would ask for one.
+      departure = { to: 'logout', at: Date.now() };
+      removeCookies('token', 'customer', 'sessionId');
+      clearTabStorage();
+      leave(config.logoutUrl, 'replace');
+    },
+    chooseCustomer: (customerId) => setCookie('customer', customerId),
+    setLocale: (locale) => {
+      if (languageOf(locale)) setCookie('locale', locale, oneYearFrom(new Date()));
+    },
+  };
+}
+
+/** @throws ResponseError also for an answer that holds no token, or one that names nobody: the session can't go on with it */
+async function fetchToken(): Promise<string> {
+  const answer = await sessionRequest<unknown>(tokenPath);
+  const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
+  if (typeof token === 'string' && userOfToken(token)) return token;
+  throw new ResponseError({ status: 200, path: tokenPath, cause: new TypeError('The answer holds no readable token') });
+}
+
+/**
+ * A token cookie exists, so somebody is logged in, but nobody can be read from it. The session endpoint is asked once: it gives a
+ * good token, or there is no session, and the cookie goes. Without an answer everything stays: the next call's 401 asks again.
+ */
+async function replaceUnreadableToken(): Promise<void> {
+  const outcome = await refreshToken();
+  if (outcome.kind === 'refused') removeCookies('token', 'sessionId');
+}
+
+function oneYearFrom(moment: Date): Date {
+  const end = new Date(moment);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return end;
+}
