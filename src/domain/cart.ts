@@ -1,0 +1,103 @@
+import type { CartItem, CartItemRequest, ShoppingCart } from '../gen/models';
+import { isLocalDate, type LocalDate } from './calendar';
+import { toProduct, type Product, type ProductViewer } from './product';
+import { unitOf, type Unit } from './unit';
+
+/** A line of a cart: one for a sku (P§3 Cart). */
+export interface CartLine {
+  /** Key of the line. */
+  readonly sku: string;
+  /** Amount in the line's unit. */
+  readonly amount: number;
+  /** Unit of the line as the cart names it; differs from `unit.abbreviation` when the product no longer has it. */
+  readonly unitAbbreviation: string;
+  /** The unit to reckon with: the line's, or the product's default where it no longer has that. */
+  readonly unit: Unit;
+  readonly product: Product;
+  /** Day on which an alternative tour brings the product, where it can't come with the rest. */
+  readonly alternativeDay: LocalDate | undefined;
+  /** Codes of the free goods that go with the product. */
+  readonly naraCodes: readonly string[];
+  /** Moment of the last change as the server tells it, to know stale answers by. */
+  readonly lastUpdatedAt: string | undefined;
+}
+
+/** A cart as its screens use it. */
+export interface Cart {
+  /** The lines in the order in which they were first added. */
+  readonly lines: readonly CartLine[];
+  /** Items that came without their product; they are reported, and the rest of the cart is shown. */
+  readonly errors: readonly InternalError[];
+}
+
+/** The cart without lines. */
+export const emptyCart: Cart = { lines: [], errors: [] };
+
+/** A fault of the shop or its backend that no user can mend, such as a cart item without its product (P§5). */
+export class InternalError extends Error {
+  override readonly name = 'InternalError';
+}
+
+/** Reads an item of the server. Raises an {@link InternalError} when it comes without its product (P§5). */
+export function toCartLine(item: CartItem, viewer: ProductViewer): CartLine {
+  if (!item.product) throw new InternalError(`Cart item ${item.sku} was received without its product`);
+  const product = toProduct(item.product, viewer);
+  return {
+    sku: item.sku,
+    amount: item.amount,
+    unitAbbreviation: item.unitAbbreviation,
+    unit: unitOf(product.allUnits, item.unitAbbreviation) ?? product.defaultUnit,
+    product,
+    alternativeDay: isLocalDate(item.alternativeDeliveryDate) ? item.alternativeDeliveryDate : undefined,
+    naraCodes: item.naraDto?.naraCodes ?? [],
+    lastUpdatedAt: item.lastUpdatedAt,
+  };
+}
+
+/**
+ * Reads a cart of the server. An item without its product becomes one of the errors, so that the page survives it. Should a sku
+ * come twice, its last item is the line, at the place of the first.
+ */
+export function toCart(cart: Pick<ShoppingCart, 'items'>, viewer: ProductViewer): Cart {
+  const lines = new Map<string, CartLine>();
+  const errors: InternalError[] = [];
+  for (const item of cart.items) {
+    try {
+      lines.set(item.sku, toCartLine(item, viewer));
+    } catch (error) {
+      if (!(error instanceof InternalError)) throw error;
+      errors.push(error);
+    }
+  }
+  return { lines: [...lines.values()], errors };
+}
+
+/** The line of a sku; undefined when the product is not in the cart. */
+export function findLine(cart: Cart, sku: string): CartLine | undefined {
+  return cart.lines.find((line) => line.sku === sku);
+}
+
+/** The number beside the cart: its distinct lines, whatever their amounts (P§3 Cart). Lines without their product count too. */
+export function itemCount(cart: Pick<ShoppingCart, 'items'>): number {
+  return new Set(cart.items.map(({ sku }) => sku)).size;
+}
+
+/** What sets a line on the server as it is now; also what undoes its removal (P§4). */
+export function lineRequest({ sku, amount, unitAbbreviation }: CartLine): CartItemRequest {
+  return { sku, amount, unitAbbreviation };
+}
+
+/** Whether a product is sold in a unit: it is one of those that a user can choose. */
+export function isUnitSold(product: Pick<Product, 'allUnits'>, unitAbbreviation: string): boolean {
+  return product.allUnits.some(({ abbreviation, isVisible }) => isVisible && abbreviation === unitAbbreviation);
+}
+
+/** Whether a line can be ordered: its product is available, and sold in its unit. */
+export function isLineOrderable(line: CartLine): boolean {
+  return line.product.isOrderable && isUnitSold(line.product, line.unitAbbreviation);
+}
+
+/** Lines that a submit would leave out. They are shown for confirmation before it (P§4). */
+export function nonOrderableLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.filter((line) => !isLineOrderable(line));
+}

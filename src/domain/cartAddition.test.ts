@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Product as WireProduct } from '../gen/models';
+import { lineOf, productOf, wireUnit } from './cart.fixture';
+import { planAddition, type CartWish } from './cartAddition';
+import type { Product } from './product';
+
+function products(...entries: Partial<WireProduct>[]): ReadonlyMap<string, Product> {
+  return new Map(entries.map((entry) => [entry.sku ?? '1', productOf(entry)]));
+}
+const wish = (sku: string, amount: number, unitAbbreviation = 'STK'): CartWish => ({ sku, amount, unitAbbreviation });
+
+describe('planAddition', () => {
+  it('adds what can be ordered', () => {
+    const wishes = [wish('1', 2, 'KRT'), wish('2', 99_999)];
+    expect(planAddition(wishes, products({ sku: '1' }, { sku: '2' }))).toEqual({
+      requests: [{ sku: '1', amount: 2, unitAbbreviation: 'KRT' }, { sku: '2', amount: 99_999, unitAbbreviation: 'STK' }],
+      added: wishes,
+      refused: [],
+    });
+    expect(planAddition([], products())).toEqual({ requests: [], added: [], refused: [] });
+  });
+
+  it.each<[what: string, product: Partial<WireProduct> | undefined, wish: CartWish, reason: object]>([
+    ['an unknown product', undefined, { ...wish('1', 1), name: 'Steinpilze' }, { kind: 'noLongerAvailable' }],
+    ['a product gone from the range', { shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }, wish('1', 1), { kind: 'noLongerAvailable' }],
+    ['an inactive product', { shopAvailability: { status: 'INACTIVE' } }, wish('1', 1), { kind: 'notAvailable' }],
+    ['a product that comes soon', { shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2030-01-01' } }, wish('1', 1), { kind: 'notAvailable' }],
+    ['an unknown unit', {}, wish('1', 1, 'PAL'), { kind: 'unitNotSold' }],
+    ['no unit', {}, wish('1', 1, ''), { kind: 'unitNotSold' }],
+    ['a unit that cannot be chosen', { units: [wireUnit('STK', 1), wireUnit('KRT', 6, { isVisible: false })] }, wish('1', 1, 'KRT'), { kind: 'unitNotSold' }],
+    ['nought', {}, wish('1', 0), { kind: 'invalidAmount' }],
+    ['less than nought', {}, wish('1', -1), { kind: 'invalidAmount' }],
+    ['a part', {}, wish('1', 1.5), { kind: 'invalidAmount' }],
+    ['more than fits', {}, wish('1', 100_000), { kind: 'invalidAmount' }],
+    ['no number', {}, wish('1', Number.NaN), { kind: 'invalidAmount' }],
+    ['less than the minimum', { minSaleQuantity: 8 }, wish('1', 7), { kind: 'belowMinimum', minimum: 8, unit: { abbreviation: 'STK' } }],
+    ['less than the minimum in cartons', { minSaleQuantity: 8 }, wish('1', 1, 'KRT'), { kind: 'belowMinimum', minimum: 2, unit: { abbreviation: 'KRT' } }],
+  ])('refuses %s', (_, product, wished, reason) => {
+    const plan = planAddition([wished], product ? products(product) : new Map());
+    expect(plan).toMatchObject({ requests: [], added: [], refused: [{ wish: wished, reason }] });
+    expect(plan.refused[0]?.product === undefined).toBe(product === undefined);
+  });
+
+  it('takes the minimum itself', () => {
+    expect(planAddition([wish('1', 8)], products({ minSaleQuantity: 8 })).refused).toEqual([]);
+    expect(planAddition([wish('1', 2, 'KRT')], products({ minSaleQuantity: 12 })).refused).toEqual([]);
+  });
+
+  it('adds to what the cart holds, and twice wished up', () => {
+    const held = lineOf({}, { amount: 3 });
+    expect(planAddition([wish('1', 2), wish('1', 4)], products({}), [held])).toEqual({
+      requests: [{ sku: '1', amount: 9, unitAbbreviation: 'STK' }],
+      added: [wish('1', 2), wish('1', 4)],
+      refused: [],
+    });
+  });
+
+  it.each([
+    ['STK', 3, 'KRT', 2, 15, 'STK'], // 3 + 2 × 6
+    ['KRT', 2, 'STK', 3, 15, 'STK'],
+    ['KRT', 2, 'KRT', 1, 3, 'KRT'],
+  ])('adds to %s %i in %s %i as the smaller unit', (heldUnit, heldAmount, unit, amount, sum, sumUnit) => {
+    const held = lineOf({}, { amount: heldAmount, unitAbbreviation: heldUnit });
+    expect(planAddition([wish('1', amount, unit)], products({}), [held]).requests).toEqual([{ sku: '1', amount: sum, unitAbbreviation: sumUnit }]);
+  });
+
+  it('adds parts of a kilogram exactly: 3 × 0.1 and 1 × 0.3 are 6 × 0.1', () => {
+    const units = [wireUnit('A', 0.1), wireUnit('B', 0.3)];
+    const held = lineOf({ units }, { amount: 3, unitAbbreviation: 'A' });
+    expect(planAddition([wish('1', 1, 'B')], products({ units }), [held]).requests).toEqual([{ sku: '1', amount: 6, unitAbbreviation: 'A' }]);
+  });
+
+  it('refuses a sum that is not whole in either unit, and leaves the line alone', () => {
+    const units = [wireUnit('KG', 1), wireUnit('LAIB', 2.5)];
+    const held = lineOf({ units }, { amount: 1, unitAbbreviation: 'LAIB' });
+    const plan = planAddition([wish('1', 1, 'KG')], products({ units }), [held]);
+    expect(plan).toMatchObject({ requests: [], refused: [{ reason: { kind: 'otherUnitInCart', unit: { abbreviation: 'LAIB' } } }] });
+  });
+
+  it('refuses a sum that no line can hold', () => {
+    const plan = planAddition([wish('1', 1)], products({}), [lineOf({}, { amount: 99_999 })]);
+    expect(plan).toMatchObject({ requests: [], refused: [{ reason: { kind: 'invalidAmount' } }] });
+  });
+
+  it('takes the place of a line whose unit is no longer sold', () => {
+    const held = lineOf({}, { amount: 7, unitAbbreviation: 'PAL' });
+    expect(planAddition([wish('1', 2)], products({}), [held]).requests).toEqual([{ sku: '1', amount: 2, unitAbbreviation: 'STK' }]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { CartItemRequest } from '../gen/models';
+import { isUnitSold, type CartLine } from './cart';
+import { limits } from './limits';
+import { decimal } from './money';
+import type { Product } from './product';
+import { isBelowMinimum, minimumForUnit } from './quantity';
+import { unitOf, type Unit } from './unit';
+
+/** Something that is to go into the cart: a line of a template, an order, an inventory or a quantity history. */
+export interface CartWish {
+  readonly sku: string;
+  /** Name to report it by when its product is not known. */
+  readonly name?: string | undefined;
+  readonly amount: number;
+  readonly unitAbbreviation: string;
+}
+
+/** Why a wish was not added. */
+export type RefusalReason =
+  /** The product is unknown or no longer sold. */
+  | { readonly kind: 'noLongerAvailable' }
+  /** The product can't be ordered at the moment. */
+  | { readonly kind: 'notAvailable' }
+  /** The product is not sold in that unit. */
+  | { readonly kind: 'unitNotSold' }
+  /** The amount is no whole number from 1 to 99999, or becomes more than that with what is in the cart already. */
+  | { readonly kind: 'invalidAmount' }
+  /** Below the minimum quantity; `minimum` is the least amount in the wish's unit (P§5). */
+  | { readonly kind: 'belowMinimum'; readonly minimum: number; readonly unit: Unit }
+  /** The cart holds the product in another unit, and the two don't add up to a whole amount; a cart has one line for a sku. */
+  | { readonly kind: 'otherUnitInCart'; readonly unit: Unit };
+
+/** A wish that was not added. */
+export interface RefusedWish {
+  readonly wish: CartWish;
+  /** The product, where it is known. */
+  readonly product: Product | undefined;
+  readonly reason: RefusalReason;
+}
+
+/** What "add all to cart" does (P§5): the lines to set, and what is left out with its reason. */
+export interface CartAddition {
+  /** Lines to set; amounts include what the cart holds already. */
+  readonly requests: readonly CartItemRequest[];
+  /** Wishes that went in. */
+  readonly added: readonly CartWish[];
+  readonly refused: readonly RefusedWish[];
+}
+
+/**
+ * Plans to add wishes to the cart. A product that is in the cart, or wished twice, ends up with the sum in one line; where the
+ * units differ, in the smaller of the two. Unavailable products and amounts below the minimum are listed and not added.
+ */
+export function planAddition(
+  wishes: readonly CartWish[],
+  products: ReadonlyMap<string, Product>,
+  cartLines: readonly CartLine[] = [],
+): CartAddition {
+  const inCart = new Map(cartLines.map((line) => [line.sku, line]));
+  const requests = new Map<string, CartItemRequest>();
+  const added: CartWish[] = [];
+  const refused: RefusedWish[] = [];
+  for (const wish of wishes) {
+    const product = products.get(wish.sku);
+    const result = addWish(wish, product, requests.get(wish.sku) ?? inCart.get(wish.sku));
+    if ('kind' in result) {
+      refused.push({ wish, product, reason: result });
+    } else {
+      requests.set(wish.sku, result);
+      added.push(wish);
+    }
+  }
+  return { requests: [...requests.values()], added, refused };
+}
+
+type Held = Pick<CartItemRequest, 'amount' | 'unitAbbreviation'>;
+
+function addWish(wish: CartWish, product: Product | undefined, held: Held | undefined): CartItemRequest | RefusalReason {
+  if (!product || product.availability.status === 'REMOVED_FROM_INVENTORY') return { kind: 'noLongerAvailable' };
+  if (!product.isOrderable) return { kind: 'notAvailable' };
+  const unit = unitOf(product.units, wish.unitAbbreviation);
+  if (!unit || !isUnitSold(product, unit.abbreviation)) return { kind: 'unitNotSold' };
+  if (!isCartAmount(wish.amount)) return { kind: 'invalidAmount' };
+  if (isBelowMinimum(wish.amount, unit.ratio, product.minSaleQuantity)) {
+    return { kind: 'belowMinimum', minimum: minimumForUnit(product.minSaleQuantity, unit.ratio), unit };
+  }
+  // A held line in a unit that is no longer sold can't be ordered as it is; the wish takes its place.
+  const heldUnit = held && unitOf(product.units, held.unitAbbreviation);
+  if (!held || !heldUnit) return { sku: wish.sku, amount: wish.amount, unitAbbreviation: unit.abbreviation };
+
+  const smaller = heldUnit.ratio < unit.ratio ? heldUnit : unit;
+  const total = decimal(wish.amount).times(unit.ratio).plus(decimal(held.amount).times(heldUnit.ratio)).dividedBy(smaller.ratio);
+  if (!total.isInteger()) return { kind: 'otherUnitInCart', unit: heldUnit };
+  const amount = total.toNumber();
+  return isCartAmount(amount) ? { sku: wish.sku, amount, unitAbbreviation: smaller.abbreviation } : { kind: 'invalidAmount' };
+}
+
+function isCartAmount(amount: number): boolean {
+  return Number.isInteger(amount) && amount >= 1 && amount <= limits.amountMaximum;
+}

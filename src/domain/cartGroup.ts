@@ -1,0 +1,89 @@
+import { isLocalDate, type LocalDate, type LocalTime } from './calendar';
+import { isUnitSold, type CartLine } from './cart';
+
+/** Why a line of the cart is set apart, or that it isn't and stands with its category (P§4 "Cart groups"). */
+export type CartReason =
+  /** The product is gone from the range, or no longer sold in the line's unit; it can't be ordered. */
+  | { readonly kind: 'noLongerAvailable'; readonly gone: 'product' | 'unit' }
+  /** Not sold at the moment, and nobody knows until when; it can't be ordered. */
+  | { readonly kind: 'currentlyNotAvailable' }
+  /** Expected again on a day; until then it can't be ordered. */
+  | { readonly kind: 'delayedDelivery'; readonly expectedOn: LocalDate }
+  /** An alternative tour brings it on another day than the rest. */
+  | { readonly kind: 'differentDeliveryDate'; readonly day: LocalDate }
+  /** Procured on order. */
+  | { readonly kind: 'preOrder' }
+  /** Must be ordered by its own time of day. */
+  | { readonly kind: 'deviatingDeadline'; readonly time: LocalTime }
+  | { readonly kind: 'category'; readonly categoryId: string | undefined; readonly categoryName: string | undefined };
+
+/** Kinds of groups in their order of priority, which is also the order in which they are shown; the first that fits counts. */
+export const cartGroupKinds = [
+  'noLongerAvailable',
+  'currentlyNotAvailable',
+  'delayedDelivery',
+  'differentDeliveryDate',
+  'preOrder',
+  'deviatingDeadline',
+  'category',
+] as const satisfies readonly CartReason['kind'][];
+
+/** Kind of a group of the cart. */
+export type CartGroupKind = (typeof cartGroupKinds)[number];
+
+/** A line with the reason for its group. */
+export interface GroupedLine {
+  readonly line: CartLine;
+  readonly reason: CartReason;
+}
+
+/** A group of lines that is not empty. */
+export interface CartGroup {
+  readonly kind: CartGroupKind;
+  /** The category of a group of that kind; undefined there too for products without one. */
+  readonly categoryName: string | undefined;
+  /** Stable key among the groups of a cart. */
+  readonly key: string;
+  /** The lines in the order of the cart. */
+  readonly lines: readonly GroupedLine[];
+}
+
+/** Why a line is set apart: the first reason in the order of priority. */
+export function cartReason(line: CartLine): CartReason {
+  const { product, alternativeDay } = line;
+  const { availability, orderDeadline } = product;
+  if (availability.status === 'REMOVED_FROM_INVENTORY') return { kind: 'noLongerAvailable', gone: 'product' };
+  if (!isUnitSold(product, line.unitAbbreviation)) return { kind: 'noLongerAvailable', gone: 'unit' };
+  if (availability.status === 'AVAILABLE_SOON' && isLocalDate(availability.eta)) {
+    return { kind: 'delayedDelivery', expectedOn: availability.eta };
+  }
+  if (availability.status !== 'ACTIVE') return { kind: 'currentlyNotAvailable' };
+  if (alternativeDay !== undefined) return { kind: 'differentDeliveryDate', day: alternativeDay };
+  if (product.isPreOrder) return { kind: 'preOrder' };
+  if (orderDeadline) return { kind: 'deviatingDeadline', time: orderDeadline.text };
+  return { kind: 'category', categoryId: product.categoryId, categoryName: product.categoryName };
+}
+
+/**
+ * The lines in their groups, each line in one. Groups come in the order of priority, categories after them by name, and what has
+ * no category last.
+ */
+export function groupCart(lines: readonly CartLine[]): readonly CartGroup[] {
+  const groups = new Map<string, CartGroup & { readonly lines: GroupedLine[] }>();
+  for (const line of lines) {
+    const reason = cartReason(line);
+    const key = reason.kind === 'category' ? `category:${reason.categoryId ?? ''}` : reason.kind;
+    const categoryName = reason.kind === 'category' ? reason.categoryName : undefined;
+    const group = groups.get(key) ?? { kind: reason.kind, categoryName, key, lines: [] };
+    group.lines.push({ line, reason });
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort(
+    (a, b) =>
+      cartGroupKinds.indexOf(a.kind) - cartGroupKinds.indexOf(b.kind) ||
+      Number(a.categoryName === undefined) - Number(b.categoryName === undefined) ||
+      alphabet.compare(a.categoryName ?? '', b.categoryName ?? ''),
+  );
+}
+
+const alphabet = new Intl.Collator('de', { numeric: true });

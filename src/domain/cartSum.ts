@@ -1,0 +1,63 @@
+import { isLineOrderable, type CartLine } from './cart';
+import { roundMoney, sumMoney, zero, type Decimal } from './money';
+import { bestPrice, type PricedQuote } from './price';
+import { scaledAmount } from './unit';
+
+/** What the sums of a cart depend on besides its lines. */
+export interface SumTerms {
+  /** Factor of the fair's global discount as a decimal string; undefined outside a fair. */
+  readonly fairDiscountFactor?: string | undefined;
+  /** Permission can-see-bonuses: prices then include the expected bonus (P§9). */
+  readonly canSeeBonuses: boolean;
+}
+
+/** Sums of a cart in EUR, excluding tax and deposit, each rounded to cents (P§9). Lines that can't be ordered are in none. */
+export interface CartSum {
+  /** What the lines cost, as the lines show it: with the expected bonus where the user sees bonuses. */
+  readonly net: Decimal;
+  /** What the lines cost less than at their list prices, bonus aside; nought where nothing is reduced. */
+  readonly discount: Decimal;
+  /** Bonus that is expected back, by which `net` is already lower; undefined for users who don't see bonuses. */
+  readonly expectedBonus: Decimal | undefined;
+  /** Lines in the sums. */
+  readonly lineCount: number;
+  /** Lines that can be ordered but have no price ("price on request"), so that the sum is not the whole. */
+  readonly linesOnRequest: number;
+}
+
+/** Sums of the lines of a cart: the row totals as they are shown, so that they add up to the sum below them. */
+export function cartSum(lines: readonly CartLine[], terms: SumTerms): CartSum {
+  const orderable = lines.filter(isLineOrderable);
+  const sums = orderable.map((line) => lineSum(line, terms)).filter((sum) => sum !== undefined);
+  return {
+    net: sumMoney(sums.map(({ net }) => net)),
+    discount: sumMoney(sums.map(({ discount }) => discount)),
+    expectedBonus: terms.canSeeBonuses ? sumMoney(sums.map(({ bonus }) => bonus)) : undefined,
+    lineCount: orderable.length,
+    linesOnRequest: orderable.length - sums.length,
+  };
+}
+
+/** Sums of one line in EUR. */
+export interface LineSum {
+  readonly net: Decimal;
+  readonly discount: Decimal;
+  readonly bonus: Decimal;
+}
+
+/** Sums of one line; undefined when its price is on request. */
+export function lineSum(line: CartLine, { fairDiscountFactor, canSeeBonuses }: SumTerms): LineSum | undefined {
+  const { product, amount, unit } = line;
+  const request = { amount, ratio: unit.ratio, fairDiscountFactor };
+  const invoiced = bestPrice(product.prices, { ...request, includeBonus: false });
+  if (invoiced.kind === 'onRequest') return undefined;
+  const expected = canSeeBonuses ? bestPrice(product.prices, { ...request, includeBonus: true }) : invoiced;
+  const net = expected.kind === 'priced' ? expected.rowTotal : invoiced.rowTotal;
+  return { net, discount: discountOf(invoiced, line), bonus: invoiced.rowTotal.minus(net) };
+}
+
+function discountOf({ listPrice, rowTotal }: PricedQuote, { amount, unit }: CartLine): Decimal {
+  const atListPrice = roundMoney(listPrice.times(scaledAmount(amount, unit.ratio)));
+  const saved = atListPrice.minus(rowTotal);
+  return saved.isNegative() ? zero : saved; // a fixed price may lie above the list
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '../gen/models';
+import { attribute, lineOf } from './cart.fixture';
+import {
+  checkoutStepOf, chooseDay, emptyDraft, firstRequestedDay, isComplete, kindsToDeliver, missingForSubmit, ownSubmission, subshopSubmission,
+  type CheckoutDraft, type CheckoutSituation,
+} from './checkout';
+
+const address: Address = { externalId: '100-01', street: 'Dorfplatz 4', postCode: '9900', city: 'Lienz' };
+const withAreas: Address = { ...address, unloadingAreas: ['Küche', 'Keller'] };
+const dry = lineOf({ sku: 'dry' });
+const fresh = lineOf({ sku: 'fresh', attributes: [attribute('Gekuehlt')] });
+const frozen = lineOf({ sku: 'frozen', attributes: [attribute('Tiefgekuehlt')] });
+const goneFrozen = lineOf({ sku: 'gone', attributes: [attribute('Tiefgekuehlt')], shopAvailability: { status: 'INACTIVE' } });
+const open = (...days: string[]) => days.map((day) => ({ day, orderUntil: undefined, slotId: undefined }));
+
+const draft = {
+  ...emptyDraft,
+  deliveryAddress: address,
+  days: { dry: '2025-11-25', fresh: '2025-11-26', frozen: '2025-11-27' },
+} satisfies CheckoutDraft;
+const situation: CheckoutSituation = { lines: [dry, fresh], openDays: open('2025-11-25', '2025-11-26'), isOrderLimitReached: false };
+
+describe('checkoutStepOf', () => {
+  it.each([
+    ['/checkout', 'cart'],
+    ['/checkout/', 'cart'],
+    ['/checkout/cart', 'cart'],
+    ['/checkout/delivery', 'delivery'],
+    ['/checkout/delivery/', 'delivery'],
+    ['/checkout/confirmation', 'confirmation'],
+    ['/subshop/promotions/FRUEHJAHR/checkout', 'cart'],
+    ['/subshop/promotions/FRUEHJAHR/checkout/delivery', 'delivery'],
+    ['/subshop/promotions/delivery/checkout', 'cart'],
+    ['/checkout/express-delivery', 'cart'],
+    ['/checkout/delivery/more', 'cart'],
+    ['/checkout/Delivery', 'cart'],
+    ['', 'cart'],
+  ])('%s is the step %s', (pathname, step) => {
+    expect(checkoutStepOf(pathname)).toBe(step);
+  });
+});
+
+describe('missingForSubmit', () => {
+  it('misses nothing when all is there', () => {
+    expect(missingForSubmit(draft, situation)).toEqual([]);
+  });
+
+  it('names everything at once, in the order of the form', () => {
+    expect(missingForSubmit({ ...emptyDraft, confirmationMails: ['nobody'] }, { lines: [frozen, dry], openDays: [], isOrderLimitReached: true })).toEqual([
+      { kind: 'orderLimit' },
+      { kind: 'deliveryAddress' },
+      { kind: 'day', of: 'dry' },
+      { kind: 'day', of: 'frozen' },
+      { kind: 'validMail', mail: 'nobody' },
+    ]);
+  });
+
+  it.each([
+    ['an empty cart', draft, { ...situation, lines: [] }, [{ kind: 'orderableLine' }]],
+    ['a cart of which nothing can be ordered', draft, { ...situation, lines: [goneFrozen] }, [{ kind: 'orderableLine' }]],
+    ['no day for what cannot be ordered', { ...draft, days: { dry: '2025-11-25' } }, { ...situation, lines: [dry, goneFrozen] }, []],
+    ['a day that is closed meanwhile', draft, { ...situation, openDays: open('2025-11-26') }, [{ kind: 'openDay', of: 'dry', day: '2025-11-25' }]],
+    ['no unloading area', { ...draft, deliveryAddress: withAreas }, situation, [{ kind: 'unloadingArea' }]],
+    ['an unloading area of another address', { ...draft, deliveryAddress: withAreas, unloadingArea: 'Hof' }, situation, [{ kind: 'unloadingArea' }]],
+    ['an unloading area where there are any', { ...draft, deliveryAddress: withAreas, unloadingArea: 'Keller' }, situation, []],
+    ['an unloading area where there are none', { ...draft, deliveryAddress: { ...address, unloadingAreas: [] } }, situation, []],
+    ['recipients', { ...draft, confirmationMails: [' a@b.at ', '', ' '] }, situation, []],
+  ])('%s', (_, entered, around, missing) => {
+    expect(missingForSubmit(entered, around)).toEqual(missing);
+  });
+});
+
+describe('subshopSubmission', () => {
+  it('sends the days of the kinds in the cart only', () => {
+    expect(subshopSubmission(draft, [dry, fresh, goneFrozen], 'key-1')).toEqual({
+      body: { deliveryAddressExternalId: '100-01', requestedDeliveryDay: '2025-11-25', requestedDeliveryDayFreshProducts: '2025-11-26' },
+      idempotencyKey: 'key-1',
+    });
+    expect(subshopSubmission(draft, [frozen], 'key-1').body).toEqual({
+      deliveryAddressExternalId: '100-01',
+      requestedDeliveryDayFrozenProducts: '2025-11-27',
+    });
+  });
+
+  it('sends texts that say something, and an unloading area of the address', () => {
+    const entered = { ...draft, deliveryAddress: withAreas, unloadingArea: 'Küche', customerOrderId: ' Hochzeit Huber ', notes: ' ' };
+    expect(subshopSubmission(entered, [dry], 'k').body).toEqual({
+      deliveryAddressExternalId: '100-01',
+      requestedDeliveryDay: '2025-11-25',
+      unloadingArea: 'Küche',
+      customerOrderId: 'Hochzeit Huber',
+    });
+    expect(subshopSubmission({ ...entered, deliveryAddress: address, notes: 'Hintereingang' }, [dry], 'k').body).toEqual({
+      deliveryAddressExternalId: '100-01',
+      requestedDeliveryDay: '2025-11-25',
+      customerOrderId: 'Hochzeit Huber',
+      notes: 'Hintereingang',
+    });
+  });
+});
+
+describe('ownSubmission', () => {
+  const slot = { id: 'tue', tour: 'regular', weekday: 2, time: '06:00', deadlineWeekday: 1, deadlineTime: '14:30' } as const;
+  const billingAddress: Address = { ...address, externalId: '100-00' };
+
+  it('adds addresses, slot, recipients and source', () => {
+    const entered = { ...draft, confirmationMails: ['kueche@ebner.example', ' Kueche@Ebner.example', ''] };
+    expect(ownSubmission(entered, [dry], { billingAddress, slot }, 'key-2')).toEqual({
+      body: {
+        deliveryAddressExternalId: '100-01',
+        requestedDeliveryDay: '2025-11-25',
+        deliveryAddress: address,
+        billingAddress,
+        deliverySlot: { id: 'tue', day: 2, time: '06:00' },
+        confirmationMailAdresses: ['Kueche@Ebner.example'],
+        orderSource: 'WEBSHOP',
+      },
+      idempotencyKey: 'key-2',
+    });
+  });
+
+  it('leaves out what there is not', () => {
+    const { body } = ownSubmission(draft, [dry], { billingAddress: undefined, slot: { ...slot, time: undefined } }, 'k');
+    expect(body).toStrictEqual({
+      deliveryAddressExternalId: '100-01', requestedDeliveryDay: '2025-11-25', deliveryAddress: address, deliverySlot: { id: 'tue', day: 2 }, orderSource: 'WEBSHOP',
+    });
+    expect(ownSubmission(draft, [dry], { billingAddress: undefined, slot: undefined }, 'k').body).not.toHaveProperty('deliverySlot');
+  });
+});
+
+describe('days of a draft', () => {
+  it('are asked for by the lines that can be ordered', () => {
+    expect(kindsToDeliver([goneFrozen, fresh])).toEqual(['fresh']);
+  });
+
+  it('are chosen for several kinds at once', () => {
+    expect(chooseDay(draft, ['dry', 'fresh'], '2025-12-01').days).toEqual({ dry: '2025-12-01', fresh: '2025-12-01', frozen: '2025-11-27' });
+  });
+
+  it('have the dry goods’ first', () => {
+    expect(firstRequestedDay(draft, [frozen, fresh])).toBe('2025-11-26');
+    expect(firstRequestedDay({ ...draft, days: { frozen: '2025-11-27' } }, [dry, frozen])).toBe('2025-11-27');
+    expect(firstRequestedDay(emptyDraft, [dry])).toBeUndefined();
+  });
+
+  it('need an address to be complete', () => {
+    expect([isComplete(emptyDraft), isComplete(draft)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { Address, OrderInformation, OrderSubmit } from '../gen/models';
+import type { LocalDate } from './calendar';
+import { isLineOrderable, type CartLine } from './cart';
+import { kindsInCart, type DeliveryDay, type WeeklySlot } from './delivery';
+import { isEmailAddress } from './email';
+import type { ProductKind } from './kind';
+
+/** The steps of the checkout in their order (P§4). */
+export const checkoutSteps = ['cart', 'delivery', 'confirmation'] as const;
+/** One step of the checkout. */
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** The step that a path stands for, by its ending: delivery, confirmation, otherwise cart (P§2 /checkout). */
+export function checkoutStepOf(pathname: string): CheckoutStep {
+  const ending = pathname.replace(/\/+$/, '').split('/').at(-1);
+  return ending === 'delivery' || ending === 'confirmation' ? ending : 'cart';
+}
+
+/** What the user has entered on the delivery step so far. */
+export interface CheckoutDraft {
+  readonly deliveryAddress: Address | undefined;
+  readonly unloadingArea: string | undefined;
+  /** Requested day for each kind of goods. Days of kinds that aren't in the cart are kept but not sent. */
+  readonly days: Readonly<Partial<Record<ProductKind, LocalDate>>>;
+  /** Reference number at delivery, optional and free (P§5). */
+  readonly customerOrderId: string;
+  readonly notes: string;
+  /** Recipients of the confirmation. */
+  readonly confirmationMails: readonly string[];
+}
+
+/** A draft in which nothing has been entered. */
+export const emptyDraft: CheckoutDraft = {
+  deliveryAddress: undefined,
+  unloadingArea: undefined,
+  days: {},
+  customerOrderId: '',
+  notes: '',
+  confirmationMails: [],
+};
+
+/** What the draft is judged by. */
+export interface CheckoutSituation {
+  readonly lines: readonly CartLine[];
+  /** The days that can be requested now. */
+  readonly openDays: readonly DeliveryDay[];
+  /** Whether the customer's orders in sub-shops are used up; always false for the own cart. */
+  readonly isOrderLimitReached: boolean;
+}
+
+/** Something that keeps an order from being submitted. */
+export type MissingForSubmit =
+  /** Nothing in the cart can be ordered. */
+  | { readonly kind: 'orderableLine' }
+  /** The sub-shop's order limit is reached; the user must contact the sales representative (P§4). */
+  | { readonly kind: 'orderLimit' }
+  | { readonly kind: 'deliveryAddress' }
+  /** The address has unloading areas and none, or none of them, is chosen. */
+  | { readonly kind: 'unloadingArea' }
+  /** No day chosen for a kind of goods. */
+  | { readonly kind: 'day'; readonly of: ProductKind }
+  /** The chosen day can't be requested (any more), for instance because its deadline passed meanwhile. */
+  | { readonly kind: 'openDay'; readonly of: ProductKind; readonly day: LocalDate }
+  /** A recipient that is no valid e-mail address. */
+  | { readonly kind: 'validMail'; readonly mail: string };
+
+/** Everything that keeps an order from being submitted, in the order of the form; empty when it can be. */
+export function missingForSubmit(draft: CheckoutDraft, { lines, openDays, isOrderLimitReached }: CheckoutSituation): readonly MissingForSubmit[] {
+  const missing: MissingForSubmit[] = [];
+  if (isOrderLimitReached) missing.push({ kind: 'orderLimit' });
+  if (!lines.some(isLineOrderable)) missing.push({ kind: 'orderableLine' });
+  if (!draft.deliveryAddress) missing.push({ kind: 'deliveryAddress' });
+  const areas = draft.deliveryAddress?.unloadingAreas ?? [];
+  if (areas.length > 0 && !areas.includes(draft.unloadingArea ?? '')) missing.push({ kind: 'unloadingArea' });
+  for (const of of kindsToDeliver(lines)) {
+    const day = draft.days[of];
+    if (day === undefined) missing.push({ kind: 'day', of });
+    else if (!openDays.some((open) => open.day === day)) missing.push({ kind: 'openDay', of, day });
+  }
+  for (const mail of recipients(draft)) {
+    if (!isEmailAddress(mail)) missing.push({ kind: 'validMail', mail });
+  }
+  return missing;
+}
+
+/** The kinds of goods whose day is asked for: those of the lines that can be ordered. */
+export function kindsToDeliver(lines: readonly CartLine[]): readonly ProductKind[] {
+  return kindsInCart(lines.filter(isLineOrderable));
+}
+
+/** An order to submit. */
+export interface Submission<Body> {
+  readonly body: Body;
+  /** Header Idempotency-Key: the same for every try of one intent, so that no two orders come of it. */
+  readonly idempotencyKey: string;
+}
+
+/** A draft whose parts that every order needs are there. */
+type CompleteDraft = CheckoutDraft & { readonly deliveryAddress: Address };
+
+/** Whether a draft has what the body of a submit can't be built without. {@link missingForSubmit} says whether it is right. */
+export function isComplete(draft: CheckoutDraft): draft is CompleteDraft {
+  return draft.deliveryAddress !== undefined;
+}
+
+/**
+ * Submits the cart of a fair (P§2, sub-shop). Of the days those are sent whose kind is in the cart, of the texts those that say
+ * something. The key of the intent is made by the caller.
+ */
+export function subshopSubmission(draft: CompleteDraft, lines: readonly CartLine[], idempotencyKey: string): Submission<OrderSubmit> {
+  return { body: orderSubmit(draft, lines), idempotencyKey };
+}
+
+/** What the own cart's order says beyond that of a fair. */
+export interface OwnOrderTerms {
+  /** The customer's invoice address. */
+  readonly billingAddress: Address | undefined;
+  /** The slot that the first requested day comes from, where it comes from one. */
+  readonly slot: WeeklySlot | undefined;
+}
+
+/** Submits the own cart ("orderInformation"): the fair's body with addresses, slot, recipients and source. */
+export function ownSubmission(
+  draft: CompleteDraft,
+  lines: readonly CartLine[],
+  { billingAddress, slot }: OwnOrderTerms,
+  idempotencyKey: string,
+): Submission<OrderInformation> {
+  const mails = recipients(draft);
+  const body: OrderInformation = {
+    ...orderSubmit(draft, lines),
+    deliveryAddress: draft.deliveryAddress,
+    ...(billingAddress && { billingAddress }),
+    ...(slot && { deliverySlot: { id: slot.id, day: slot.weekday, ...(slot.time !== undefined && { time: slot.time }) } }),
+    ...(mails.length > 0 && { confirmationMailAdresses: mails }),
+    orderSource: 'WEBSHOP',
+  };
+  return { body, idempotencyKey };
+}
+
+/** The first day that is requested, dry goods before fresh and frozen; the order's slot is that day's. */
+export function firstRequestedDay(draft: CheckoutDraft, lines: readonly CartLine[]): LocalDate | undefined {
+  return kindsToDeliver(lines).map((kind) => draft.days[kind]).find((day) => day !== undefined);
+}
+
+/** Days chosen for all kinds at once, which is what most orders want: the day for every kind that can still change. */
+export function chooseDay(draft: CheckoutDraft, kinds: readonly ProductKind[], day: LocalDate): CheckoutDraft {
+  return { ...draft, days: { ...draft.days, ...Object.fromEntries(kinds.map((kind) => [kind, day])) } };
+}
+
+function orderSubmit(draft: CompleteDraft, lines: readonly CartLine[]): OrderSubmit {
+  const kinds = kindsToDeliver(lines);
+  const dayOf = (kind: ProductKind) => (kinds.includes(kind) ? draft.days[kind] : undefined);
+  const [dry, fresh, frozen] = [dayOf('dry'), dayOf('fresh'), dayOf('frozen')];
+  const [reference, notes] = [draft.customerOrderId.trim(), draft.notes.trim()];
+  const areas = draft.deliveryAddress.unloadingAreas ?? [];
+  const unloadingArea = areas.find((area) => area === draft.unloadingArea);
+  return {
+    deliveryAddressExternalId: draft.deliveryAddress.externalId,
+    ...(dry !== undefined && { requestedDeliveryDay: dry }),
+    ...(fresh !== undefined && { requestedDeliveryDayFreshProducts: fresh }),
+    ...(frozen !== undefined && { requestedDeliveryDayFrozenProducts: frozen }),
+    ...(unloadingArea !== undefined && { unloadingArea }),
+    ...(reference && { customerOrderId: reference }),
+    ...(notes && { notes }),
+  };
+}
+
+/** The recipients without blanks around them, each once whatever its case. */
+function recipients({ confirmationMails }: CheckoutDraft): string[] {
+  const mails = new Map(confirmationMails.map((mail) => [mail.trim().toLowerCase(), mail.trim()]));
+  return [...mails].filter(([key]) => key !== '').map(([, mail]) => mail);
+}

@@ -1,0 +1,119 @@
+import type { Address, CustomerSummary, ProductRestriction } from '../gen/models';
+import { limits } from './limits';
+
+/** What of an address is shown in one line. */
+export type AddressLine = Pick<Address, 'street' | 'postCode' | 'city'>;
+
+/** Columns of the customer selector, all sortable (P§2 "Customer selector rules"). */
+export const customerColumns = ['id', 'name', 'address'] as const;
+/** One column of the customer selector. */
+export type CustomerColumn = (typeof customerColumns)[number];
+
+/** How the customer selector is sorted. */
+export interface CustomerSort {
+  readonly column: CustomerColumn;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Sorted by id, ascending (P§2). */
+export const defaultCustomerSort: CustomerSort = { column: 'id', direction: 'asc' };
+
+/** An address in one line, "street, postCode city" (P§2); parts that are missing are left out with their comma or space. */
+export function addressLine({ street, postCode, city }: AddressLine): string {
+  const place = [postCode, city].map(tidy).filter(Boolean).join(' ');
+  return [tidy(street), place].filter(Boolean).join(', ');
+}
+
+/** The customers in whose id, name or address a text occurs, whatever its case (P§2). An empty text filters nothing. */
+export function filterCustomers<Customer extends CustomerSummary>(customers: readonly Customer[], text: string): Customer[] {
+  const wanted = foldCase(text.trim());
+  return customers.filter((customer) => customerColumns.some((column) => foldCase(cell(customer, column)).includes(wanted)));
+}
+
+/** The customers in an order; equal ones by id. Ids are compared as numbers where they hold digits, so 99 is before 100. */
+export function sortCustomers<Customer extends CustomerSummary>(customers: readonly Customer[], sort: CustomerSort = defaultCustomerSort): Customer[] {
+  const sign = sort.direction === 'asc' ? 1 : -1;
+  return [...customers].sort(
+    (a, b) => sign * alphabet.compare(cell(a, sort.column), cell(b, sort.column)) || alphabet.compare(a.customerId, b.customerId),
+  );
+}
+
+/** Whether the selector has a search box: only above 5 customers (P§2). */
+export function needsSearchBox(customerCount: number): boolean {
+  return customerCount > limits.customersWithoutSearch;
+}
+
+/** Why a customer can't be chosen. */
+export interface NotChoosable {
+  readonly kind: 'disabled';
+  /** The server's own words, in the user's language, where it gives a reason. */
+  readonly text: string | undefined;
+}
+
+/** Why a customer can be seen but not chosen; undefined when it can. */
+export function notChoosableReason(customer: Pick<CustomerSummary, 'disabled' | 'disabledReason'>): NotChoosable | undefined {
+  if (!customer.disabled) return undefined;
+  return { kind: 'disabled', text: tidy(customer.disabledReason) || undefined };
+}
+
+/** Whether a customer can be chosen. */
+export function isChoosable(customer: Pick<CustomerSummary, 'disabled'>): boolean {
+  return !customer.disabled;
+}
+
+/** The customer that is chosen without asking: a user's only one (P§2), provided that it can be chosen. */
+export function onlyCustomer<Customer extends CustomerSummary>(customers: readonly Customer[]): Customer | undefined {
+  const [customer, ...others] = customers;
+  return customer && others.length === 0 && isChoosable(customer) ? customer : undefined;
+}
+
+/** The customer account that tenant and number name (P§1). */
+export function findCustomer<Customer extends CustomerSummary>(
+  customers: readonly Customer[],
+  account: Pick<CustomerSummary, 'tenant' | 'customerId'>,
+): Customer | undefined {
+  return customers.find(({ tenant, customerId }) => tenant === account.tenant && customerId === account.customerId);
+}
+
+/** What a customer's restriction limits, so that lists can say so (P§3 Customer); undefined when nothing is limited. */
+export interface Restriction {
+  /** Only what is on the essence list can be ordered. */
+  readonly essenceOnly: boolean;
+  /** Some categories can't be found. */
+  readonly categoriesLimited: boolean;
+  /** The server's own words, in the user's language. */
+  readonly text: string | undefined;
+}
+
+/** Reads a restriction of the server, whose fields are not settled: what is not of the expected type limits nothing. */
+export function restrictionOf(wire: ProductRestriction | undefined): Restriction | undefined {
+  const allowed: unknown = wire?.allowedCategoryIds;
+  const blocked: unknown = wire?.blockedCategoryIds;
+  const message: unknown = wire?.message;
+  const essenceOnly = wire?.essenceOnly === true;
+  const categoriesLimited = Array.isArray(allowed) || (Array.isArray(blocked) && blocked.length > 0);
+  if (!essenceOnly && !categoriesLimited) return undefined;
+  return { essenceOnly, categoriesLimited, text: (typeof message === 'string' && tidy(message)) || undefined };
+}
+
+const alphabet = new Intl.Collator('de', { numeric: true, sensitivity: 'base' });
+
+function cell(customer: CustomerSummary, column: CustomerColumn): string {
+  switch (column) {
+    case 'id':
+      return customer.customerId;
+    case 'name':
+      return customer.displayName;
+    case 'address':
+      return addressLine(customer.customerAddress);
+  }
+}
+
+function foldCase(text: string): string {
+  return text.normalize('NFC').toLocaleLowerCase('de');
+}
+
+// Old records of the merchandise system lack parts that the contract requires.
+function tidy(text: string | undefined): string {
+  return text?.trim() ?? '';
+}

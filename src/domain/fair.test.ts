@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { billingDay, fairDeliveryRange, fairEntry, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from './fair';
+
+describe('fairEntry', () => {
+  it.each([
+    [{ isActive: true, startPagePath: 'messe/fruehjahr' }, { kind: 'open', fairCode: 'F', startPagePath: 'messe/fruehjahr' }],
+    [{ isActive: true }, { kind: 'noStartPage', fairCode: 'F' }],
+    [{ isActive: true, startPagePath: ' ' }, { kind: 'noStartPage', fairCode: 'F' }],
+    [{ isActive: false, startPagePath: 'messe/fruehjahr' }, { kind: 'inactive', fairCode: 'F' }],
+  ])('%j is %j', (fair, entry) => {
+    expect(fairEntry({ id: 'F', ...fair })).toEqual(entry);
+  });
+});
+
+describe('the terms of a fair', () => {
+  it('limit the days of delivery', () => {
+    expect(fairDeliveryRange({ firstPossibleDeliveryDate: '2026-03-02', lastPossibleDeliveryDate: '2026-04-30' })).toEqual({ first: '2026-03-02', last: '2026-04-30' });
+    expect(fairDeliveryRange({ firstPossibleDeliveryDate: 'March' })).toEqual({ first: undefined, last: undefined });
+  });
+
+  it('block orders once the limit is reached', () => {
+    expect([{ reachedSubshopOrderLimit: true }, { reachedSubshopOrderLimit: false }, {}, undefined].map(isOrderLimitReached)).toEqual([true, false, false, false]);
+  });
+
+  it.each([
+    [{ start: '2024-11-01', end: '2025-10-31' }, { start: '2024-11-01', end: '2025-10-31' }],
+    [{ start: '2024-11-01', end: '2024-11-01' }, { start: '2024-11-01', end: '2024-11-01' }],
+    [{ start: '2025-11-01', end: '2025-10-31' }, undefined],
+    [{ start: '', end: '2025-10-31' }, undefined],
+    [{ start: '2025-10-31', end: 'now' }, undefined],
+  ])('have the quantity history of %j', (orderHistoryAggregationRange, range) => {
+    expect(quantityHistoryRange({ orderHistoryAggregationRange })).toEqual(range);
+  });
+
+  it('have no quantity history without a range', () => {
+    expect(quantityHistoryRange({})).toBeUndefined();
+  });
+
+  it.each([
+    [{ globalDiscountFactor: 0.5, globalDiscountFactorString: '0.95' }, '0.95'],
+    [{ globalDiscountFactor: 0.95 }, '0.95'],
+    [{ globalDiscountFactorString: '0.950' }, '0.95'],
+    [{ globalDiscountFactorString: 'x', globalDiscountFactor: 0.9 }, '0.9'],
+    [{ globalDiscountFactorString: '1' }, undefined],
+    [{ globalDiscountFactorString: '1.05' }, undefined],
+    [{ globalDiscountFactorString: '0' }, undefined],
+    [{ globalDiscountFactorString: '-0.5' }, undefined],
+    [{ globalDiscountFactor: Number.NaN }, undefined],
+    [{}, undefined],
+  ])('grant by %j the factor %s', (fair, factor) => {
+    expect(globalDiscountFactor(fair)).toBe(factor);
+  });
+
+  it('bill with the prices of the order’s or of the delivery’s day', () => {
+    expect(billingDay({ billingTime: 'ORDER_TIME' }, '2026-02-01', '2026-03-02')).toBe('2026-02-01');
+    expect(billingDay({ billingTime: 'DELIVERY_TIME' }, '2026-02-01', '2026-03-02')).toBe('2026-03-02');
+    expect(billingDay({}, '2026-02-01', '2026-03-02')).toBe('2026-02-01');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Customer, Fair } from '../gen/models';
+import { isLocalDate, type LocalDate } from './calendar';
+import type { DayRange } from './delivery';
+import { decimal, readDecimal, type Decimal } from './money';
+
+/** What a visitor of a fair meets first (P§2, P§8). */
+export type FairEntry =
+  /** The fair is not active; its screens say so and nothing can be ordered. */
+  | { readonly kind: 'inactive'; readonly fairCode: string }
+  /** The fair is active but has no start page; its other screens work. */
+  | { readonly kind: 'noStartPage'; readonly fairCode: string }
+  | { readonly kind: 'open'; readonly fairCode: string; readonly startPagePath: string };
+
+/** What a visitor of a fair meets first. */
+export function fairEntry(fair: Pick<Fair, 'id' | 'isActive' | 'startPagePath'>): FairEntry {
+  if (!fair.isActive) return { kind: 'inactive', fairCode: fair.id };
+  const startPagePath = fair.startPagePath?.trim();
+  return startPagePath ? { kind: 'open', fairCode: fair.id, startPagePath } : { kind: 'noStartPage', fairCode: fair.id };
+}
+
+/** The days on which a fair delivers (P§3 Fair); an end that is missing or no day doesn't limit them. */
+export function fairDeliveryRange(fair: Pick<Fair, 'firstPossibleDeliveryDate' | 'lastPossibleDeliveryDate'>): DayRange {
+  const { firstPossibleDeliveryDate: first, lastPossibleDeliveryDate: last } = fair;
+  return { first: isLocalDate(first) ? first : undefined, last: isLocalDate(last) ? last : undefined };
+}
+
+/** Whether the customer has used up its orders in sub-shops, which blocks further ones (P§4). */
+export function isOrderLimitReached(customer: Pick<Customer, 'reachedSubshopOrderLimit'> | undefined): boolean {
+  return customer?.reachedSubshopOrderLimit === true;
+}
+
+/**
+ * Range of the quantity history (order suggestion), both days inclusive; undefined without a usable one, and the screen then
+ * leads to the fair's start page (P§2 "Navigation rules").
+ */
+export function quantityHistoryRange(fair: Pick<Fair, 'orderHistoryAggregationRange'>): { readonly start: LocalDate; readonly end: LocalDate } | undefined {
+  const { start, end } = fair.orderHistoryAggregationRange ?? {};
+  return isLocalDate(start) && isLocalDate(end) && start <= end ? { start, end } : undefined;
+}
+
+/**
+ * Factor of the fair's global discount as an exact decimal string, "0.95" for 5 % off, as price rules take it; undefined when the
+ * fair grants none. Only a factor between 0 and 1 is a discount: anything else would raise prices or pay for goods.
+ */
+export function globalDiscountFactor(fair: Pick<Fair, 'globalDiscountFactor' | 'globalDiscountFactorString'>): string | undefined {
+  const { globalDiscountFactor: number, globalDiscountFactorString: text } = fair;
+  const factor: Decimal | undefined = readDecimal(text) ?? (Number.isFinite(number) && number !== undefined ? decimal(number) : undefined);
+  return factor && factor.greaterThan(0) && factor.lessThan(1) ? factor.toString() : undefined;
+}
+
+/** The day whose prices an order is billed with: that of the order, or with DELIVERY_TIME that of the delivery (P§3 Fair). */
+export function billingDay(fair: Pick<Fair, 'billingTime'>, orderDay: LocalDate, deliveryDay: LocalDate): LocalDate {
+  return fair.billingTime === 'DELIVERY_TIME' ? deliveryDay : orderDay;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { availableLanguages, chooseLanguage, defaultLocale, fallbackLanguage, isLanguage, languageOf, languageOption, languages, weekStartOf } from './language';
+
+describe('language', () => {
+  it('offers German, English and Italian under their own names', () => {
+    expect(languages.map(languageOption)).toEqual([
+      { isoString: 'de', displayName: 'Deutsch' },
+      { isoString: 'en', displayName: 'English' },
+      { isoString: 'it', displayName: 'Italiano' },
+    ]);
+    expect([defaultLocale, fallbackLanguage]).toEqual(['de-AT', 'de']);
+  });
+
+  it('starts the week on Monday in German and Italian, on Sunday in English', () => {
+    expect(languages.map(weekStartOf)).toEqual([1, 0, 1]);
+  });
+
+  it.each([
+    ['de', 'de'], ['de-AT', 'de'], ['de_AT', 'de'], ['IT-it', 'it'], [' en-GB ', 'en'], ['en-Latn-US', 'en'],
+    ['fr', undefined], ['fr-DE', undefined], ['deu', undefined], ['', undefined], [undefined, undefined], ['__proto__', undefined],
+  ])('reduces %j to %s', (locale, language) => {
+    expect(languageOf(locale)).toBe(language);
+  });
+
+  it.each([
+    ['de-AT,en-GB,it-IT', ['de', 'en', 'it']],
+    ['it, de', ['de', 'it']],
+    ['en', ['en']],
+    ['en,en-US,fr', ['en']],
+    ['fr,,xx', ['de']],
+    ['', ['de']],
+    [undefined, ['de']],
+  ])('offers by the cookie %j %j', (cookie, expected) => {
+    expect(availableLanguages(cookie)).toEqual(expected);
+  });
+
+  it.each([
+    ['it-IT', ['de', 'it'], 'it'],
+    ['en', ['de', 'it'], 'de'],
+    [undefined, ['de', 'en'], 'de'],
+    ['de-AT', ['en', 'it'], 'en'],
+    ['de', [], 'de'],
+  ] as const)('shows for %j out of %j %s', (locale, available, expected) => {
+    expect(chooseLanguage(locale, available)).toBe(expected);
+  });
+
+  it('knows its codes', () => {
+    expect(['de', 'en', 'it', 'fr', 'DE', 1, null].map(isLanguage)).toEqual([true, true, true, false, false, false, false]);
+  });
+});

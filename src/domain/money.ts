@@ -1,0 +1,54 @@
+import { Decimal as BaseDecimal } from 'decimal.js';
+
+/**
+ * Decimal arithmetic for everything that is money. 64 significant digits: a price of six decimals times a unit ratio and four
+ * factors of eight decimals stays exact, so that the one rounding at the end is the only one. Half-up as P§9 asks;
+ * plain notation however small or large the number is, because the strings go to `Intl.NumberFormat`.
+ */
+const Exact = BaseDecimal.clone({ precision: 64, rounding: BaseDecimal.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15 });
+
+/** An exact decimal number; the unit is told where it is used. Amounts of money are in EUR (P§9), shares are 0.05 for 5 %. */
+export type Decimal = BaseDecimal;
+
+/** The number nought. */
+export const zero: Decimal = new Exact(0);
+
+/** The number one. */
+export const one: Decimal = new Exact(1);
+
+const plainNumber = /^[+-]?\d+(\.\d+)?$/;
+
+/**
+ * Exact number of a value that is known to be one: an own constant, a count, a ratio. A JavaScript number is read by its
+ * shortest decimal notation, so that 0.1 is one tenth.
+ */
+export function decimal(value: string | number | Decimal): Decimal {
+  return new Exact(value);
+}
+
+/** Exact number of a decimal string of the server, such as "1.2900"; undefined when it is missing or unreadable. */
+export function readDecimal(text: string | undefined): Decimal | undefined {
+  const trimmed = text?.trim() ?? '';
+  return plainNumber.test(trimmed) ? new Exact(trimmed) : undefined;
+}
+
+/** Rounds to cents, half-up (P§9). Half of a cent below nought goes away from nought, as in the till: −0.005 → −0.01. */
+export function roundMoney(amount: Decimal): Decimal {
+  return amount.toDecimalPlaces(2, BaseDecimal.ROUND_HALF_UP);
+}
+
+/** Sum of amounts in EUR; nought for none. */
+export function sumMoney(amounts: readonly Decimal[]): Decimal {
+  return amounts.reduce((sum, amount) => sum.plus(amount), zero);
+}
+
+/** How much less `now` is than `before`, as a share of `before`: 0.05 for 5 %; nought when `before` is nought. */
+export function savingShare(before: Decimal, now: Decimal): Decimal {
+  return before.isZero() ? zero : before.minus(now).dividedBy(before);
+}
+
+/** An amount with exactly two decimals and a point, such as "12.90": for files, tests and machine-readable marks. */
+export function moneyText(amount: Decimal): string {
+  const [whole = '0', cents = ''] = roundMoney(amount).toString().split('.');
+  return `${whole}.${cents.padEnd(2, '0')}`;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderItem } from '../gen/models';
+import { moneyText } from './money';
+import {
+  amountInBaseUnit, defaultOrderSort, deliveryDaysOf, formatOrderSort, orderItemPrice, orderItemTotal, orderSortFields, orderSortOptions,
+  orderStatus, orderSum, overviewSum, parseOrderSort, parseOrderSource, reorderWishes,
+} from './order';
+
+const head = { id: '4500012345', creationTime: '2025-11-21T09:14:00+01:00', customerId: '100' };
+const item = (over: Partial<OrderItem>): OrderItem => ({ productSku: '1', name: 'Almbutter', amount: 2, ...over });
+
+describe('order sort', () => {
+  it('has the fields of the contract and the menu’s options', () => {
+    expect(orderSortFields).toEqual(['id', 'orderedAt', 'source', 'deliveryAddress', 'positions', 'sum', 'deliveryDate']);
+    expect(orderSortOptions.map(formatOrderSort)).toEqual(['id-asc', 'id-desc', 'sum-asc', 'sum-desc', 'positions-asc', 'positions-desc']);
+  });
+
+  it('comes back from the address, and is newest first for everything else', () => {
+    for (const field of orderSortFields) {
+      for (const direction of ['ASC', 'DESC'] as const) {
+        expect(parseOrderSort(formatOrderSort({ field, direction }))).toEqual({ field, direction });
+      }
+    }
+    expect(defaultOrderSort).toEqual({ field: 'orderedAt', direction: 'DESC' });
+    expect([null, undefined, '', 'sum', 'sum-up', '__proto__-asc', 'SUM-ASC'].map(parseOrderSort)).toEqual(Array(7).fill(defaultOrderSort));
+  });
+
+  it('reads sources', () => {
+    expect(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION', 'FAX', '', null].map(parseOrderSource)).toEqual([
+      'WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION', undefined, undefined, undefined,
+    ]);
+  });
+});
+
+describe('days of delivery', () => {
+  const order = { ...head, deliverySlotDate: '2025-11-25', requestedDeliveryDateFrozenProducts: '2025-11-27', requestedDeliveryDateFreshProducts: 'soon' };
+
+  it('are listed for each kind that has one', () => {
+    expect(deliveryDaysOf(order)).toEqual([{ kind: 'dry', day: '2025-11-25' }, { kind: 'frozen', day: '2025-11-27' }]);
+    expect(deliveryDaysOf({ ...head, requestedDeliveryDateFreshProducts: '2025-11-24' })).toEqual([{ kind: 'fresh', day: '2025-11-24' }]);
+    expect(deliveryDaysOf(head)).toEqual([]);
+  });
+
+  it.each([
+    ['2025-11-24', 'ordered'],
+    ['2025-11-25', 'inDelivery'],
+    ['2025-11-26', 'inDelivery'],
+    ['2025-11-27', 'inDelivery'],
+    ['2025-11-28', 'past'],
+  ])('make the order on %s %s', (today, status) => {
+    expect(orderStatus(order, today)).toBe(status);
+  });
+
+  it('count whatever kind comes first', () => {
+    const frozenFirst = { ...head, deliverySlotDate: '2025-11-27', requestedDeliveryDateFrozenProducts: '2025-11-25' };
+    expect(orderStatus(frozenFirst, '2025-11-26')).toBe('inDelivery');
+    expect(orderStatus(head, '2025-11-26')).toBeUndefined();
+  });
+});
+
+describe('sums of an order', () => {
+  it.each<[what: string, item: OrderItem, total: string | undefined]>([
+    ['as the server says it exactly', item({ mostAccurateRowTotalString: '149.40', mostAccurateRowTotal: 1, priceString: '9' }), '149.40'],
+    ['as a number', item({ mostAccurateRowTotal: 149.4, price: 9 }), '149.40'],
+    ['from an exact price', item({ priceString: '12.45', ratio: 6 }), '149.40'],
+    ['from a price of the base unit', item({ price: 12.45 }), '24.90'],
+    ['unknown', item({}), undefined],
+    ['unreadable', item({ mostAccurateRowTotalString: 'n/a', mostAccurateRowTotal: Number.NaN }), undefined],
+    ['nought', item({ mostAccurateRowTotalString: '0', priceString: '9' }), '0.00'],
+  ])('line total %s', (_, line, total) => {
+    const result = orderItemTotal(line);
+    expect(result && moneyText(result)).toBe(total);
+  });
+
+  it('add up exactly and are rounded once', () => {
+    const lines = Array.from({ length: 10 }, () => item({ mostAccurateRowTotalString: '0.1049' }));
+    expect(moneyText(orderSum({ orderItems: lines })!)).toBe('1.05');
+    expect(orderSum({ orderItems: [item({})] })).toBeUndefined();
+    expect(moneyText(orderSum({ orderItems: [item({}), item({ mostAccurateRowTotalString: '2' })] })!)).toBe('2.00');
+  });
+
+  it('are read from the overview', () => {
+    expect(moneyText(overviewSum({ totalPriceString: '1284.60', totalPrice: 1 })!)).toBe('1284.60');
+    expect(moneyText(overviewSum({ totalPrice: 1284.6 })!)).toBe('1284.60');
+    expect(overviewSum({})).toBeUndefined();
+    expect(moneyText(orderItemPrice({ priceString: '12.45', price: 1 })!)).toBe('12.45');
+  });
+
+  it('count amounts in the base unit exactly', () => {
+    expect(amountInBaseUnit({ amount: 3, ratio: 0.1 }).toString()).toBe('0.3');
+    expect(amountInBaseUnit({ amount: 3 }).toString()).toBe('3');
+  });
+});
+
+describe('reorderWishes', () => {
+  const orderItems = [
+    item({ productSku: '1', unitAbbr: 'KRT', baseUnit: 'STK' }),
+    item({ productSku: '2', baseUnit: 'STK', amount: 5 }),
+    item({ productSku: '3' }),
+  ];
+
+  it('wishes all lines, or some, in their units', () => {
+    expect(reorderWishes({ orderItems })).toEqual([
+      { sku: '1', name: 'Almbutter', amount: 2, unitAbbreviation: 'KRT' },
+      { sku: '2', name: 'Almbutter', amount: 5, unitAbbreviation: 'STK' },
+      { sku: '3', name: 'Almbutter', amount: 2, unitAbbreviation: '' },
+    ]);
+    expect(reorderWishes({ orderItems }, new Set(['2', '9'])).map(({ sku }) => sku)).toEqual(['2']);
+    expect(reorderWishes({ orderItems }, new Set())).toEqual([]);
+  });
+});

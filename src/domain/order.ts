@@ -1,0 +1,127 @@
+import type { Order, OrderDeliveryDetails, OrderItem, OrderOverviewEntry, OrderSortField, OrderSource } from '../gen/models';
+import { isLocalDate, type LocalDate } from './calendar';
+import type { CartWish } from './cartAddition';
+import { productKinds, type ProductKind } from './kind';
+import { decimal, readDecimal, roundMoney, sumMoney, type Decimal } from './money';
+
+/** The fields by which orders can be sorted (C§9), in the order of the columns. */
+export const orderSortFields = [
+  'id', 'orderedAt', 'source', 'deliveryAddress', 'positions', 'sum', 'deliveryDate',
+] as const satisfies readonly OrderSortField[];
+
+/** How the order list is sorted. */
+export interface OrderSort {
+  readonly field: OrderSortField;
+  readonly direction: 'ASC' | 'DESC';
+}
+
+/** The options of the sort menu: order number, sum and positions, each ascending and descending (P§9). */
+export const orderSortOptions: readonly OrderSort[] = (['id', 'sum', 'positions'] as const).flatMap((field) => [
+  { field, direction: 'ASC' } as const,
+  { field, direction: 'DESC' } as const,
+]);
+
+/** Newest orders first. */
+export const defaultOrderSort: OrderSort = { field: 'orderedAt', direction: 'DESC' };
+
+/** The sources of orders (C§9). */
+export const orderSources = ['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION'] as const satisfies readonly OrderSource[];
+
+/** A sort as the address writes it, such as `sum-desc`. */
+export function formatOrderSort({ field, direction }: OrderSort): string {
+  return `${field}-${direction.toLowerCase()}`;
+}
+
+/** Reads a sort from the address; the default for everything that is none. */
+export function parseOrderSort(text: string | null | undefined): OrderSort {
+  for (const field of orderSortFields) {
+    if (text === `${field}-asc`) return { field, direction: 'ASC' };
+    if (text === `${field}-desc`) return { field, direction: 'DESC' };
+  }
+  return defaultOrderSort;
+}
+
+/** Reads a source from the address; undefined, which means all, for everything that is none. */
+export function parseOrderSource(text: string | null | undefined): OrderSource | undefined {
+  return orderSources.find((source) => source === text);
+}
+
+/** The day of delivery of one kind of goods. */
+export interface KindDay {
+  readonly kind: ProductKind;
+  readonly day: LocalDate;
+}
+
+/** The days of delivery of an order, one for each kind that has its own, dry goods first (P§3 "Requested delivery dates"). */
+export function deliveryDaysOf(order: OrderDeliveryDetails): readonly KindDay[] {
+  const days: Record<ProductKind, string | undefined> = {
+    dry: order.deliverySlotDate,
+    fresh: order.requestedDeliveryDateFreshProducts,
+    frozen: order.requestedDeliveryDateFrozenProducts,
+  };
+  return productKinds.flatMap((kind) => {
+    const day = days[kind];
+    return isLocalDate(day) ? [{ kind, day }] : [];
+  });
+}
+
+/**
+ * Where an order stands by its days of delivery; the server sends no status. Before the first of them it is `ordered`, on and
+ * between them `inDelivery`, after the last `past`. That the goods have really come nobody knows here, so it isn't said.
+ */
+export type OrderStatus = 'ordered' | 'inDelivery' | 'past';
+
+/** Where an order stands on a day; undefined when it has no day of delivery. */
+export function orderStatus(order: OrderDeliveryDetails, today: LocalDate): OrderStatus | undefined {
+  const days = deliveryDaysOf(order).map(({ day }) => day).sort();
+  const first = days[0];
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  if (today < first) return 'ordered';
+  return today > last ? 'past' : 'inDelivery';
+}
+
+/** Total of a line in EUR as the server worked it out; from its price where it didn't; undefined without prices. */
+export function orderItemTotal(item: OrderItem): Decimal | undefined {
+  const total = amountOf(item.mostAccurateRowTotalString, item.mostAccurateRowTotal);
+  if (total) return total;
+  const price = amountOf(item.priceString, item.price);
+  return price && roundMoney(price.times(amountInBaseUnit(item)));
+}
+
+/** Sum of an order in EUR, rounded once; undefined when none of its lines has a price. */
+export function orderSum(order: Pick<Order, 'orderItems'>): Decimal | undefined {
+  const totals = order.orderItems.map(orderItemTotal).filter((total) => total !== undefined);
+  return totals.length > 0 ? roundMoney(sumMoney(totals)) : undefined;
+}
+
+/** Sum of an order in the order list, in EUR; undefined without prices. */
+export function overviewSum(entry: Pick<OrderOverviewEntry, 'totalPrice' | 'totalPriceString'>): Decimal | undefined {
+  return amountOf(entry.totalPriceString, entry.totalPrice);
+}
+
+/** Price of one storage unit of a line in EUR; undefined without prices. */
+export function orderItemPrice(item: Pick<OrderItem, 'price' | 'priceString'>): Decimal | undefined {
+  return amountOf(item.priceString, item.price);
+}
+
+/** Amount of a line in the base unit: amount × ratio (P§3 "amount in base unit"). */
+export function amountInBaseUnit({ amount, ratio = 1 }: Pick<OrderItem, 'amount' | 'ratio'>): Decimal {
+  return decimal(amount).times(ratio);
+}
+
+/** What to put into the cart to order again: all lines, or those of the given skus. */
+export function reorderWishes(order: Pick<Order, 'orderItems'>, skus?: ReadonlySet<string>): readonly CartWish[] {
+  return order.orderItems
+    .filter(({ productSku }) => skus === undefined || skus.has(productSku))
+    .map(({ productSku, amount, unitAbbr, baseUnit, name }) => ({
+      sku: productSku,
+      name,
+      amount,
+      unitAbbreviation: unitAbbr ?? baseUnit ?? '',
+    }));
+}
+
+function amountOf(text: string | undefined, number: number | undefined): Decimal | undefined {
+  return readDecimal(text) ?? (number !== undefined && Number.isFinite(number) ? decimal(number) : undefined);
+}

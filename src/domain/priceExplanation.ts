@@ -1,0 +1,203 @@
+import { limits } from './limits';
+import { decimal, savingShare, type Decimal } from './money';
+import {
+  bestPrice, choosePrice, listPriceOf, salePrice,
+  type AppliedFactor, type Candidate, type Price, type PricedQuote, type PriceRequest, type PriceType,
+} from './price';
+import { amountReaching, minimumForUnit } from './quantity';
+import { referencePriceOf, type ReferencePrice } from './referencePrice';
+import { scaledAmount, type Unit } from './unit';
+
+/**
+ * A step on the way from the list price to what is paid. `value` is where the step leads to and `change` what it adds
+ * (negative for a saving), both exact: raw prices may have more than two decimals until the step `rounding`. Steps of scope
+ * `unit` tell the price of one storage unit, steps of scope `row` that of the whole amount.
+ */
+export type PriceStep = { readonly value: Decimal; readonly change: Decimal } & (
+  /** Where it starts: the regular price at the smallest quantity. */
+  | { readonly scope: 'unit'; readonly kind: 'list'; readonly type: PriceType }
+  /** The same list has a lower price from a quantity on, in storage units. */
+  | { readonly scope: 'unit'; readonly kind: 'tier'; readonly from: number }
+  /** A price of another kind takes its place: promotion, special or fixed price, a fair's list. */
+  | { readonly scope: 'unit'; readonly kind: 'offer'; readonly type: PriceType; readonly from: number; readonly validTo: string | undefined }
+  /** A factor on the price; `share` is what it takes off, 0.05 for 5 %. */
+  | { readonly scope: 'unit' | 'row'; readonly kind: AppliedFactor['kind']; readonly share: Decimal }
+  /** Rounding half-up to cents; only where it changes the number. */
+  | { readonly scope: 'unit' | 'row'; readonly kind: 'rounding' }
+  /** The rounded unit price times the amount in storage units. */
+  | { readonly scope: 'row'; readonly kind: 'amount'; readonly storageUnits: Decimal }
+);
+
+function factorSteps(scope: 'unit' | 'row', start: Decimal, factors: readonly AppliedFactor[]): PriceStep[] {
+  let value = start;
+  return factors.map(({ kind, factor }) => {
+    const before = value;
+    value = before.times(factor);
+    return { scope, kind, share: decimal(1).minus(factor), value, change: value.minus(before) };
+  });
+}
+
+function roundingStep(scope: 'unit' | 'row', before: Decimal, value: Decimal): PriceStep[] {
+  return value.equals(before) ? [] : [{ scope, kind: 'rounding', value, change: value.minus(before) }];
+}
+
+/** From the list price to the price that was chosen: nothing, a tier of the same list, or an offer. */
+function choiceStep(list: Price, { price, raw }: Candidate): PriceStep[] {
+  const change = raw.minus(list.rawValueString);
+  if (price.source === list.source && price.minQuantity === list.minQuantity && change.isZero()) return [];
+  const step = { scope: 'unit' as const, from: price.minQuantity, value: raw, change };
+  return price.source === list.source
+    ? [{ ...step, kind: 'tier' }]
+    : [{ ...step, kind: 'offer', type: price.type, validTo: price.toDate }];
+}
+
+/**
+ * Every step from the list price to the price paid, out of the same computation as `bestPrice`, so that the two can't disagree:
+ * list, tier or offer, discount and bonus in their order, the fair's discount, rounding; then the amount and what applies to
+ * totals. The last step of scope `unit` has the unit price, the last of scope `row` the row total. Empty without a price.
+ */
+export function priceSteps(prices: readonly Price[], request: PriceRequest): PriceStep[] {
+  const storageUnits = scaledAmount(request.amount, request.ratio);
+  const quote = bestPrice(prices, request);
+  const choice = choosePrice(prices, storageUnits, request);
+  if (quote.kind === 'onRequest' || !choice) return [];
+
+  const { candidate } = choice;
+  const { unitPrice, exactUnitPrice, unitFactors, totalFactors } = candidate;
+  const list = listPriceOf(prices, candidate.price);
+  const listValue = decimal(list.rawValueString);
+  const exactRow = unitPrice.times(storageUnits);
+  const rowFactorSteps = factorSteps('row', exactRow, totalFactors);
+  const exactTotal = rowFactorSteps.at(-1)?.value ?? exactRow;
+  return [
+    { scope: 'unit', kind: 'list', type: list.type, value: listValue, change: decimal(0) },
+    ...choiceStep(list, candidate),
+    ...factorSteps('unit', candidate.raw, unitFactors),
+    ...roundingStep('unit', exactUnitPrice, unitPrice),
+    { scope: 'row', kind: 'amount', storageUnits, value: exactRow, change: exactRow.minus(unitPrice) },
+    ...rowFactorSteps,
+    ...roundingStep('row', exactTotal, quote.rowTotal),
+  ];
+}
+
+/** A row of the tier table: the price from a quantity on. */
+export interface PriceTier {
+  /** Quantity in storage units from which it applies. */
+  readonly from: number;
+  /** Least amount of the selected unit that reaches it, at least 1. */
+  readonly fromAmount: number;
+  readonly unitPrice: Decimal;
+  readonly pricePerSelectedUnit: Decimal;
+  readonly type: PriceType;
+  readonly validTo: string | undefined;
+  readonly referencePrice: ReferencePrice | undefined;
+  /** What one storage unit costs less than in the first tier, in EUR; and as a share. */
+  readonly saving: Decimal;
+  readonly savingShare: Decimal;
+  /** Whether the request's amount is priced by it. */
+  readonly isCurrent: boolean;
+}
+
+/**
+ * All tiers of a product for a unit: for each quantity from which a lower price applies, the best price there. Prices that never
+ * win are left out, so the unit price falls from row to row. The first row is current also when the amount doesn't reach it.
+ */
+export function tiers(prices: readonly Price[], request: PriceRequest): PriceTier[] {
+  const storageUnits = scaledAmount(request.amount, request.ratio);
+  const quantities = [...new Set(prices.map((price) => price.minQuantity))].sort((a, b) => a - b);
+  const rows: (Candidate & { from: number })[] = [];
+  for (const from of quantities) {
+    const choice = choosePrice(prices, decimal(from), request);
+    const last = rows.at(-1);
+    if (choice && (!last || choice.candidate.unitPrice.lessThan(last.unitPrice))) rows.push({ ...choice.candidate, from });
+  }
+  const first = rows[0];
+  if (!first) return [];
+  const current = rows.findLast(({ from }) => storageUnits.greaterThanOrEqualTo(from)) ?? first;
+  return rows.map((row) => ({
+    from: row.from,
+    fromAmount: amountReaching(row.from, request.ratio),
+    unitPrice: row.unitPrice,
+    pricePerSelectedUnit: salePrice(row.unitPrice, request.ratio),
+    type: row.price.type,
+    validTo: row.price.toDate,
+    referencePrice: referencePriceOf(row.unitPrice, request.basePrice),
+    saving: first.unitPrice.minus(row.unitPrice),
+    savingShare: savingShare(first.unitPrice, row.unitPrice),
+    isCurrent: row === current,
+  }));
+}
+
+/** "n more and the unit price drops to …". */
+export interface NextTier {
+  /** Amount of the selected unit that is still missing. */
+  readonly missing: number;
+  /** The amount of the selected unit that reaches it. */
+  readonly amount: number;
+  readonly tier: PriceTier;
+  /** What one storage unit then costs less than now, in EUR. */
+  readonly saving: Decimal;
+}
+
+/** The next lower price above an amount, unless it needs more than can be ordered; undefined at the lowest one. */
+export function nextTier(prices: readonly Price[], request: PriceRequest): NextTier | undefined {
+  const quote = bestPrice(prices, request);
+  if (quote.kind === 'onRequest') return undefined;
+  const amount = Math.max(1, request.amount);
+  const cheaper = tiers(prices, request).filter(
+    (row) => row.unitPrice.lessThan(quote.unitPrice) && row.fromAmount <= limits.amountMaximum,
+  );
+  // One more of a large unit can leap over a tier: then the last one it reaches is the price.
+  const tier = cheaper.findLast(({ fromAmount }) => fromAmount === cheaper[0]?.fromAmount);
+  if (!tier) return undefined;
+  return { missing: tier.fromAmount - amount, amount: tier.fromAmount, tier, saving: quote.unitPrice.minus(tier.unitPrice) };
+}
+
+/** A way to buy a product: an amount in a unit. */
+export interface Purchase {
+  readonly unit: Unit;
+  readonly amount: number;
+  readonly quote: PricedQuote;
+  /** What the quantity of reference costs less than in the present choice, as a share: 0.1 for 10 %. */
+  readonly savingShare: Decimal;
+}
+
+/** What is compared: the product's prices and units, and the present choice. */
+export interface Comparison extends PriceRequest {
+  readonly units: readonly Unit[];
+  /** Least quantity in storage units that can be ordered. */
+  readonly minSaleQuantity: number;
+}
+
+/** The price per quantity of reference where there is one, else per storage unit. */
+function comparedPrice(quote: PricedQuote): Decimal {
+  return quote.referencePrice?.amount ?? quote.unitPrice;
+}
+
+/**
+ * All ways to buy a product that cost less per quantity of reference than the present choice: every unit in the least amount
+ * that can be ordered, and in the least amounts that reach each tier. Cheapest first; of equally cheap ones the smallest
+ * purchase, and of the same quantity the larger unit. Empty when nothing is cheaper, or prices are not known.
+ */
+export function cheaperPer(prices: readonly Price[], comparison: Comparison): Purchase[] {
+  const { units, minSaleQuantity, ...request } = comparison;
+  const present = bestPrice(prices, request);
+  if (present.kind === 'onRequest') return [];
+  const now = comparedPrice(present);
+  const quantities = [minSaleQuantity, ...tiers(prices, request).map(({ from }) => from)];
+  const purchases = units.flatMap((unit) => {
+    const least = minimumForUnit(minSaleQuantity, unit.ratio);
+    const amounts = new Set(quantities.map((quantity) => Math.max(least, amountReaching(quantity, unit.ratio))));
+    return [...amounts].filter((amount) => amount <= limits.amountMaximum).flatMap((amount): Purchase[] => {
+      const quote = bestPrice(prices, { ...request, amount, ratio: unit.ratio });
+      if (quote.kind === 'onRequest' || !comparedPrice(quote).lessThan(now)) return [];
+      return [{ unit, amount, quote, savingShare: savingShare(now, comparedPrice(quote)) }];
+    });
+  });
+  return purchases.sort(
+    (a, b) =>
+      comparedPrice(a.quote).comparedTo(comparedPrice(b.quote)) ||
+      scaledAmount(a.amount, a.unit.ratio).comparedTo(scaledAmount(b.amount, b.unit.ratio)) ||
+      b.unit.ratio - a.unit.ratio,
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Product as WireProduct } from '../gen/models';
+import { canToggleCart, displayedId, toProduct, unitOfLine } from './product';
+
+const viewer = { seesCrossTenantProductId: false };
+
+const milk: WireProduct = {
+  sku: '104711',
+  crossTenantProductId: 'AT-0099-4711',
+  name: 'Vollmilch 3,5 %',
+  productDisplayName: 'Almhof Vollmilch 3,5 % 1 l',
+  categoryId: '120300',
+  resolvedCategory: { id: '120300', name: 'Milch', virtual: false, sortKey: 10 },
+  images: [{ thumbnailPath: '/t.svg', mediumPath: '/m.svg', bigPath: '/b.svg' }],
+  shopAvailability: { status: 'ACTIVE' },
+  attributes: [
+    { key: 'Gekuehlt', displayName: 'gekühlt' },
+    { key: 'Bestellschluss', extension: '9:30', displayName: 'Bestellschluss' },
+    { key: 'HAL', displayName: 'halal' },
+  ],
+  minSaleQuantity: 6,
+  salesConditions: [],
+  units: [
+    { name: 'Palette', abbreviation: 'PAL', ratio: 480, isDefault: false, isVisible: false, isStorageUnit: false },
+    { name: 'Karton', abbreviation: 'KRT', ratio: 12, isDefault: true, isVisible: true, isStorageUnit: false },
+    { name: 'Packung', abbreviation: 'PKG', ratio: 1, isDefault: false, isVisible: true, isStorageUnit: true },
+  ],
+  bulkPrices: [
+    { sku: '104711', minQuantity: 1, price: 1.29, rawValueString: '1.2900', type: 'LIST' },
+    { sku: '104711', minQuantity: 1, price: 1, rawValueString: 'n/a', type: 'FIXED' },
+  ],
+  allergenInfoCodes: ['N', 'N', 'N', 'N', 'N', 'N', 'J'],
+  netFillingQuantity: { quantity: 1, unit: 'l' },
+  basePrice: { quantity: 1, unit: 'l', refQuantity: 1, refUnit: 'l' },
+};
+
+const read = (changes: Partial<WireProduct> = {}) => toProduct({ ...milk, ...changes }, viewer);
+
+describe('toProduct', () => {
+  it('makes the product the shop shows', () => {
+    expect(read()).toMatchObject({
+      sku: '104711', displayedId: '104711', name: 'Vollmilch 3,5 %', displayName: 'Almhof Vollmilch 3,5 % 1 l', categoryId: '120300',
+      categoryName: 'Milch', thumbnail: '/t.svg', images: [{ thumbnail: '/t.svg', medium: '/m.svg', big: '/b.svg', is3d: false }],
+      isPreOrder: false, isNew: false, availability: { status: 'ACTIVE' }, minSaleQuantity: 6, kind: 'fresh', labels: ['halal'],
+      badges: [{ key: 'cooled', label: 'gekühlt' }, { key: 'order-deadline', extension: '09:30' }], orderDeadline: { hours: 9, minutes: 30 },
+      defaultUnit: { abbreviation: 'KRT' }, storageUnit: { abbreviation: 'PKG' }, isAvailableForEssence: false, isEssential: false,
+      isOrderable: true, netFillingQuantity: { quantity: 1, unit: 'l' }, alcohol: undefined, description: undefined,
+    });
+    expect(read().units.map(({ abbreviation }) => abbreviation)).toEqual(['PKG', 'KRT']);
+    expect(read().allUnits).toHaveLength(3);
+    expect(read().allergens.filter(({ presence }) => presence === 'contained')).toEqual([{ allergen: 'MILK', presence: 'contained' }]);
+  });
+
+  it('leaves out a price that cannot be read', () => {
+    expect(read().prices.map(({ rawValueString }) => rawValueString)).toEqual(['1.2900']);
+  });
+
+  it('shows the cross-tenant id by permission only, and only where there is one', () => {
+    const seesAll = { seesCrossTenantProductId: true };
+    expect(displayedId(milk, viewer)).toBe('104711');
+    expect(displayedId(milk, seesAll)).toBe('AT-0099-4711');
+    expect(displayedId({ sku: '1' }, seesAll)).toBe('1');
+    expect(displayedId({ sku: '1', crossTenantProductId: '' }, seesAll)).toBe('1');
+    expect(toProduct(milk, seesAll).displayedId).toBe('AT-0099-4711');
+  });
+
+  it.each([[0.5, 0], [1, 1], [-1, 0], [12, 12]])('minimum %d counts as %d', (minSaleQuantity, expected) =>
+    expect(read({ minSaleQuantity }).minSaleQuantity).toBe(expected));
+
+  it('knows pre-orders and new products', () => {
+    expect(read({ attributes: [{ key: 'Bestellartikel', displayName: 'Bestellartikel' }] }).isPreOrder).toBe(true);
+    expect(read({ salesConditions: [{ key: 'New', displayName: 'Neu' }] }).isNew).toBe(true);
+  });
+
+  it('keeps the day only of what comes soon', () => {
+    expect(read({ shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2030-05-20' } }).availability).toEqual({ status: 'AVAILABLE_SOON', eta: '2030-05-20' });
+    expect(read({ shopAvailability: { status: 'AVAILABLE_SOON' } }).availability).toEqual({ status: 'AVAILABLE_SOON', eta: undefined });
+    expect(read({ shopAvailability: { status: 'INACTIVE', availabilityETA: '2030-05-20' } }).availability).toEqual({ status: 'INACTIVE' });
+  });
+
+  it('falls back on name and main picture', () => {
+    const { productDisplayName: _dropped, ...bare } = milk;
+    expect(toProduct(bare, viewer).displayName).toBe('Vollmilch 3,5 %');
+    expect(read({ thumbnailUrl: '/own.svg' }).thumbnail).toBe('/own.svg');
+    expect(read({ images: [] }).thumbnail).toBeUndefined();
+    expect(read({ images: [{ thumbnailPath: 't', mediumPath: 'm', bigPath: 'b', is3d: true }] }).images[0]?.is3d).toBe(true);
+  });
+
+  it('cannot be ordered without a visible unit, but keeps a unit for its price', () => {
+    const hidden = milk.units.map((unit) => ({ ...unit, isVisible: false }));
+    expect(read({ units: hidden })).toMatchObject({ isOrderable: false, units: [{ abbreviation: 'PKG' }], defaultUnit: { abbreviation: 'PKG' } });
+    expect(read({ units: hidden.slice(0, 1) })).toMatchObject({ isOrderable: false, storageUnit: { abbreviation: 'PAL' } });
+    expect(read({ units: [] })).toMatchObject({ isOrderable: false, units: [{ ratio: 1 }], defaultUnit: { ratio: 1 }, allUnits: [] });
+  });
+
+  it.each(['INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY'] as const)('cannot be ordered when %s', (status) => {
+    const product = read({ shopAvailability: { status } });
+    expect(product.isOrderable).toBe(false);
+    expect(canToggleCart(product, false)).toBe(false);
+    expect(canToggleCart(product, true)).toBe(true);
+  });
+
+  it('can be added when active', () => expect(canToggleCart(read(), false)).toBe(true));
+});
+
+it('reckons a line in its unit, visible or not, then in the one sent with it, then in the default', () => {
+  const sent = { name: 'Steige', abbreviation: 'STG', ratio: 8, isDefault: false, isVisible: true, isStorageUnit: false };
+  expect(unitOfLine(read(), 'PAL').ratio).toBe(480);
+  expect(unitOfLine(read(), 'STG', sent).ratio).toBe(8);
+  expect(unitOfLine(read(), 'PKG', sent).ratio).toBe(1);
+  expect(unitOfLine(read(), 'STG').abbreviation).toBe('KRT');
+});

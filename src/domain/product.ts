@@ -1,0 +1,165 @@
+import type {
+  BasePrice, NetFillingQuantity, Product as WireProduct, ProductImage as WireProductImage, Unit as WireUnit,
+} from '../gen/models';
+import { badgesOf, labelsOf, orderDeadlineOf, type Badge, type OrderDeadline } from './attributes';
+import { allergenTable, type AllergenEntry } from './allergens';
+import { kindOf, type ProductKind } from './kind';
+import { minSaleQuantity } from './quantity';
+import { toPrice, type Price } from './price';
+import { defaultUnit, storageUnit, toUnit, unitOf, visibleUnits, type Unit } from './unit';
+
+/** Whether and when a product can be had (P§4 "Product availability status"). */
+export type Availability =
+  | { readonly status: 'ACTIVE' }
+  | { readonly status: 'INACTIVE' }
+  /** `eta`: first day it is expected again, YYYY-MM-DD, where known. */
+  | { readonly status: 'AVAILABLE_SOON'; readonly eta: string | undefined }
+  | { readonly status: 'REMOVED_FROM_INVENTORY' };
+
+/** One picture in three sizes. */
+export interface ProductImage {
+  readonly thumbnail: string;
+  readonly medium: string;
+  readonly big: string;
+  /** Whether it shows a 3D model. */
+  readonly is3d: boolean;
+}
+
+/** A product as the shop shows it (P§3 Product). */
+export interface Product {
+  /** Article number within the tenant and key in every call. */
+  readonly sku: string;
+  /** The number people see: the cross-tenant one where the user may see it, else the sku. */
+  readonly displayedId: string;
+  readonly name: string;
+  /** Name with brand and filling, as on documents and labels; the name where there is none. */
+  readonly displayName: string;
+  readonly shortDescription: string | undefined;
+  readonly description: string | undefined;
+  readonly ingredients: string | undefined;
+  readonly storageNote: string | undefined;
+  readonly brandName: string | undefined;
+  readonly supplierId: string | undefined;
+  readonly categoryId: string | undefined;
+  /** Name of its category. */
+  readonly categoryName: string | undefined;
+  readonly thumbnail: string | undefined;
+  readonly images: readonly ProductImage[];
+  /** Ordered for the customer before it is in stock (attribute order-article). */
+  readonly isPreOrder: boolean;
+  readonly isNew: boolean;
+  readonly availability: Availability;
+  /** Least quantity in storage units; 0 means no minimum. */
+  readonly minSaleQuantity: number;
+  readonly netFillingQuantity: NetFillingQuantity | undefined;
+  /** Badges with an icon, at most three. */
+  readonly badges: readonly Badge[];
+  /** Names of the attributes without an icon, such as seals of origin, halal, kosher, vegetarian. */
+  readonly labels: readonly string[];
+  /** Own order deadline, where the product has one. */
+  readonly orderDeadline: OrderDeadline | undefined;
+  /** Alcohol by volume in percent. */
+  readonly alcohol: number | undefined;
+  /** Units a user can choose, sorted by ratio. Never empty: a product without any keeps its storage unit, so that a price can be shown. */
+  readonly units: readonly [Unit, ...Unit[]];
+  /** All units, for lines whose unit can no longer be chosen. */
+  readonly allUnits: readonly Unit[];
+  /** The unit that is preselected. */
+  readonly defaultUnit: Unit;
+  /** The unit in which prices and the minimum are counted. */
+  readonly storageUnit: Unit;
+  readonly prices: readonly Price[];
+  readonly basePrice: BasePrice | undefined;
+  /** dry, fresh or frozen: decides which requested delivery date is its own. */
+  readonly kind: ProductKind;
+  /** The 14 allergens in their fixed order. */
+  readonly allergens: readonly AllergenEntry[];
+  /** Whether it can be put on the essence list, and whether it is on it. */
+  readonly isAvailableForEssence: boolean;
+  readonly isEssential: boolean;
+  /** Whether it has a unit that can be chosen and is available, so that it can be ordered. */
+  readonly isOrderable: boolean;
+}
+
+/** What of the user matters for a product. */
+export interface ProductViewer {
+  /** Permission should-see-cross-tenant-product-id (P§6). */
+  readonly seesCrossTenantProductId: boolean;
+}
+
+/** The number shown for a product: the cross-tenant id only if the user may see it and there is one (P§3 Product). */
+export function displayedId(product: Pick<WireProduct, 'sku' | 'crossTenantProductId'>, viewer: ProductViewer): string {
+  return (viewer.seesCrossTenantProductId && product.crossTenantProductId) || product.sku;
+}
+
+function toAvailability({ status, availabilityETA }: WireProduct['shopAvailability']): Availability {
+  return status === 'AVAILABLE_SOON' ? { status, eta: availabilityETA } : { status };
+}
+
+/** Reads a picture of the server. */
+export function toProductImage(wire: WireProductImage): ProductImage {
+  return { thumbnail: wire.thumbnailPath, medium: wire.mediumPath, big: wire.bigPath, is3d: wire.is3d ?? false };
+}
+
+/** Stands for the unit of a product that the server sends without any. */
+const pieceUnit: Unit = {
+  name: '', abbreviation: '', ratio: 1, isDefault: true, isVisible: false, isStorageUnit: true, gtins: [],
+};
+
+/** Makes of the server's product the one the shop shows (P§3 Product). */
+export function toProduct(wire: WireProduct, viewer: ProductViewer): Product {
+  const allUnits = wire.units.map(toUnit);
+  const storage = storageUnit(allUnits) ?? allUnits[0] ?? pieceUnit;
+  const [firstVisible, ...otherVisible] = visibleUnits(allUnits);
+  const availability = toAvailability(wire.shopAvailability);
+  return {
+    sku: wire.sku,
+    displayedId: displayedId(wire, viewer),
+    name: wire.name,
+    displayName: wire.productDisplayName || wire.name,
+    shortDescription: wire.shortDescription,
+    description: wire.description,
+    ingredients: wire.ingredients,
+    storageNote: wire.storageNote,
+    brandName: wire.brandName,
+    supplierId: wire.supplierId,
+    categoryId: wire.categoryId,
+    categoryName: wire.resolvedCategory?.name,
+    thumbnail: wire.thumbnailUrl ?? wire.images[0]?.thumbnailPath,
+    images: wire.images.map(toProductImage),
+    isPreOrder: wire.attributes.some(({ key }) => key === 'Bestellartikel'),
+    isNew: wire.salesConditions.some(({ key }) => key === 'New'),
+    availability,
+    minSaleQuantity: minSaleQuantity(wire.minSaleQuantity),
+    netFillingQuantity: wire.netFillingQuantity,
+    badges: badgesOf(wire.attributes),
+    labels: labelsOf(wire.attributes),
+    orderDeadline: orderDeadlineOf(wire.attributes),
+    alcohol: wire.alcohol,
+    units: firstVisible ? [firstVisible, ...otherVisible] : [storage],
+    allUnits,
+    defaultUnit: defaultUnit(allUnits) ?? storage,
+    storageUnit: storage,
+    prices: wire.bulkPrices.flatMap((price) => toPrice(price) ?? []),
+    basePrice: wire.basePrice,
+    kind: kindOf(wire.attributes),
+    allergens: allergenTable(wire.allergenInfoCodes),
+    isAvailableForEssence: wire.isAvailableForEssence ?? false,
+    isEssential: wire.isEssential ?? false,
+    isOrderable: availability.status === 'ACTIVE' && firstVisible !== undefined,
+  };
+}
+
+/**
+ * The unit a cart or template line is reckoned in: the one its abbreviation names, visible or not; where the product no longer has
+ * it, the one the server sent with the line, and the default as the last resort. A line in a unit that is gone is told by comparing
+ * the abbreviations.
+ */
+export function unitOfLine(product: Pick<Product, 'allUnits' | 'defaultUnit'>, abbreviation: string, sent?: WireUnit): Unit {
+  return unitOf(product.allUnits, abbreviation) ?? (sent ? toUnit(sent) : product.defaultUnit);
+}
+
+/** Whether the cart button works: an unavailable product can't be added, but one that is in the cart can be removed (P§4). */
+export function canToggleCart(product: Pick<Product, 'isOrderable'>, isInCart: boolean): boolean {
+  return product.isOrderable || isInCart;
+}

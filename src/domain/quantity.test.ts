@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptAmountText, acceptNumberText, amountReaching, canDecrease, canIncrease, clampNumber, isBelowMinimum, minimumForUnit,
+  minSaleQuantity, raiseToMinimum, readAmountText, readNumberText,
+} from './quantity';
+
+it.each([[0, 0], [0.5, 0], [-3, 0], [1, 1], [6, 6], [2.5, 2.5], [undefined, 0], [Number.NaN, 0]])('minimum %s counts as %d', (wire, minimum) =>
+  expect(minSaleQuantity(wire)).toBe(minimum));
+
+// minimum, ratio → ceil(minimum ÷ ratio), at least 1
+it.each([
+  [0, 1, 1], [0, 12, 1], [0.9, 0.1, 1], [1, 1, 1], [6, 1, 6], [6, 12, 1], [12, 12, 1], [13, 12, 2], [24, 12, 2], [6, 0.5, 12], [2.1, 0.7, 3],
+  [10, 3, 4], [5, 2.4, 3], [1, 0.1, 10], [100_000, 1, 100_000],
+])('minimum %d in a unit of %d is %d', (minimum, ratio, expected) => expect(minimumForUnit(minimum, ratio)).toBe(expected));
+
+it('reaches a quantity below 1 as well', () => {
+  expect(amountReaching(0.5, 0.25)).toBe(2);
+  expect(amountReaching(0, 12)).toBe(1);
+});
+
+// amount, ratio, minimum → amount, raised
+it.each([
+  [1, 1, 0, 1, false], [5, 1, 6, 6, true], [6, 1, 6, 6, false], [7, 1, 6, 7, false], [1, 12, 6, 1, false], [1, 12, 13, 2, true],
+  [2, 12, 13, 2, false], [0, 1, 0, 1, true], [-4, 1, 0, 1, true], [0, 12, 24, 2, true], [3, 0.7, 2.1, 3, false], [2, 0.7, 2.1, 3, true],
+  [1, 1, 0.9, 1, false], [0, 1, 0.9, 1, true],
+])('%d × %d at minimum %d becomes %d (raised: %s)', (amount, ratio, minimum, expected, raised) =>
+  expect(raiseToMinimum(amount, ratio, minimum)).toEqual({ amount: expected, raised }));
+
+it('knows an amount below the minimum', () => {
+  expect(isBelowMinimum(1, 5, 6)).toBe(true);
+  expect(isBelowMinimum(2, 3, 6)).toBe(false);
+  expect(isBelowMinimum(1, 1, 0.5)).toBe(false);
+});
+
+it('an amount that was raised is the least that suffices', () => {
+  fc.assert(fc.property(fc.integer({ min: 1, max: 999 }), fc.constantFrom(0.1, 0.25, 0.7, 1, 2.4, 6, 12), fc.integer({ min: 0, max: 500 }), (amount, ratio, minimum) => {
+    const result = raiseToMinimum(amount, ratio, minimum);
+    expect(isBelowMinimum(result.amount, ratio, minimum)).toBe(false);
+    expect(!result.raised || result.amount === 1 || isBelowMinimum(result.amount - 1, ratio, minimum)).toBe(true);
+  }));
+});
+
+it.each([
+  [1, 1, 0, false], [0, 1, 0, false], [2, 1, 0, true], [5, 1, 6, false], [6, 1, 6, true], [7, 1, 6, true], [1, 12, 24, false], [2, 12, 24, true], [1, 0.5, 1, false],
+])('minus at %d (ratio %d, minimum %d): %s', (amount, ratio, minimum, works) => expect(canDecrease(amount, ratio, minimum)).toBe(works));
+
+it.each([[0, true], [99_998, true], [99_999, false], [100_000, false]])('plus at %d: %s', (amount, works) => expect(canIncrease(amount)).toBe(works));
+
+describe('amount field', () => {
+  it.each([['1', 1], ['99999', 99_999], ['007', 7], [' 12 ', 12], ['0', 0], ['00000', 0]])('reads %j as %d', (text, amount) =>
+    expect(readAmountText(text)).toEqual({ kind: 'amount', amount }));
+
+  it.each(['', ' ', '\t'])('knows that %j is empty', (text) => expect(readAmountText(text)).toEqual({ kind: 'empty' }));
+
+  it.each(['100000', '1.5', '1,5', '-1', '+1', '1e3', '0x1', 'abc', '١٢', '１', '1 2', '½', '🥕', '12a', '1'.repeat(10_000)])('ignores %j', (text) =>
+    expect(readAmountText(text)).toEqual({ kind: 'ignored' }));
+
+  it('keeps what was there when input is ignored', () => {
+    expect(acceptAmountText('12', '12a')).toBe('12');
+    expect(acceptAmountText('12345', '123456')).toBe('12345');
+    expect(acceptAmountText('12', '')).toBe('');
+    expect(acceptAmountText('12', ' 3 ')).toBe('3');
+  });
+
+  it('never holds more than five digits, whatever is typed or pasted', () => {
+    fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' })), (inputs) => {
+      expect(inputs.reduce(acceptAmountText, '')).toMatch(/^[0-9]{0,5}$/);
+    }), { numRuns: 2000 });
+  });
+});
+
+describe('number field', () => {
+  it.each([
+    [5, {}, 5], [5, { min: 10 }, 10], [5, { max: 3 }, 3], [5, { min: 1, max: 9 }, 5], [-5, { min: 0 }, 0], [5, { min: 9, max: 3 }, 9], [5, { min: undefined }, 5],
+  ])('clamps %d into %j to %d', (value, range, expected) => expect(clampNumber(value, range)).toBe(expected));
+
+  it.each([
+    ['12a3', {}, '123'], ['-1,5', {}, '1,5'], ['-1.5', { min: -10 }, '-1.5'], ['-1', { min: 0 }, '1'], ['1e5+', { min: -1 }, '15'], ['٣€ 4', {}, '4'],
+  ])('takes of %j with %j: %j', (text, range, expected) => expect(acceptNumberText(text, range)).toBe(expected));
+
+  it.each([
+    ['12', {}, 12], ['1,5', {}, 1.5], ['1.5', {}, 1.5], ['1.', {}, 1], ['1,', {}, 1], ['.5', {}, 0.5], ['-2', { min: -1 }, -1], ['500', { max: 99 }, 99], [' 7 ', {}, 7], ['-,5', {}, -0.5],
+  ])('reads %j with %j as %d', (text, range, expected) => expect(readNumberText(text, range)).toBe(expected));
+
+  it.each(['', '-', '.', ',', '1.2.3', '1,2,3', '--1', '1-', 'abc', '1e5'])('does not read %j', (text) => expect(readNumberText(text, {})).toBeUndefined());
+});

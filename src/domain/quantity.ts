@@ -1,0 +1,99 @@
+import { limits } from './limits';
+import { decimal } from './money';
+
+/** The minimum quantity as rules use it: values below 1, and unreadable ones, count as 0, which means no minimum (P§3 Product). */
+export function minSaleQuantity(quantity: number | undefined): number {
+  return quantity !== undefined && quantity >= 1 ? quantity : 0;
+}
+
+/** Least amount in a unit that holds a quantity of storage units: ceil(quantity ÷ ratio), at least 1. */
+export function amountReaching(quantity: number, ratio: number): number {
+  return Math.max(1, decimal(quantity).dividedBy(ratio).ceil().toNumber());
+}
+
+/** Least amount in a unit: ceil(minimum ÷ ratio), at least 1 (P§5). The minimum counts storage units. */
+export function minimumForUnit(minimum: number, ratio: number): number {
+  return amountReaching(minSaleQuantity(minimum), ratio);
+}
+
+/** Whether an amount in a unit stays below the minimum sale quantity: amount × ratio < minimum (P§5). */
+export function isBelowMinimum(amount: number, ratio: number, minimum: number): boolean {
+  return decimal(amount).times(ratio).lessThan(minSaleQuantity(minimum));
+}
+
+/** What became of an amount that had to reach a minimum. */
+export interface RaisedAmount {
+  /** The amount that can be ordered, in the selected unit. */
+  readonly amount: number;
+  /** Whether it had to be raised, so that the warning is due that names `amount` and the unit (P§8 "Minimum quantity"). */
+  readonly raised: boolean;
+}
+
+/**
+ * Raises an amount to the minimum of its unit where amount × ratio is below it, on change of amount or of unit (P§5). An amount
+ * below 1 cannot be ordered either and becomes the least one.
+ */
+export function raiseToMinimum(amount: number, ratio: number, minimum: number): RaisedAmount {
+  if (amount >= 1 && !isBelowMinimum(amount, ratio, minimum)) return { amount, raised: false };
+  return { amount: minimumForUnit(minimum, ratio), raised: true };
+}
+
+/** Whether minus works: not at 1 or less, and not below the minimum for the unit (P§5). */
+export function canDecrease(amount: number, ratio: number, minimum: number): boolean {
+  return amount > 1 && amount >= minimumForUnit(minimum, ratio);
+}
+
+/** Whether plus works: not at 99999 or more (P§5). */
+export function canIncrease(amount: number): boolean {
+  return amount < limits.amountMaximum;
+}
+
+/** What the text in an amount field means (P§5 "Amount input"). */
+export type AmountText =
+  /** A whole number from 0 to 99999; what is below the minimum is raised when it is applied. */
+  | { readonly kind: 'amount'; readonly amount: number }
+  /** Nothing typed yet; leaving the field puts the last amount back. */
+  | { readonly kind: 'empty' }
+  /** Not a whole number of at most five digits; the field keeps what it had. */
+  | { readonly kind: 'ignored' };
+
+const wholeNumber = /^[0-9]+$/;
+
+/** Reads the text of an amount field: whole numbers of at most 5 characters, everything else is ignored (P§5). */
+export function readAmountText(text: string): AmountText {
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'empty' };
+  if (trimmed.length > limits.amountCharacters || !wholeNumber.test(trimmed)) return { kind: 'ignored' };
+  return { kind: 'amount', amount: Number.parseInt(trimmed, 10) };
+}
+
+/** The text an amount field shows after somebody typed or pasted `next` where `previous` stood: ignored input leaves it as it was. */
+export function acceptAmountText(previous: string, next: string): string {
+  return readAmountText(next).kind === 'ignored' ? previous : next.trim();
+}
+
+/** Limits of a number field. */
+export interface NumberRange {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** Brings a number into its range (P§5 "Number input component"). Where the ends contradict each other the lower one counts. */
+export function clampNumber(value: number, { min = -Infinity, max = Infinity }: NumberRange): number {
+  return Math.max(min, Math.min(max, value));
+}
+
+/** Removes all characters that a number field does not take: it takes digits, point, comma, and minus only if min is below 0 (P§5). */
+export function acceptNumberText(text: string, { min }: NumberRange): string {
+  const takesMinus = min !== undefined && min < 0;
+  return Array.from(text).filter((character) => /[0-9.,]/.test(character) || (takesMinus && character === '-')).join('');
+}
+
+const numberText = /^-?([0-9]+[.,]?[0-9]*|[.,][0-9]+)$/;
+
+/** The number that a number field's text means, clamped to its range; undefined while it is none yet ("", "-", "1.2.3"). */
+export function readNumberText(text: string, range: NumberRange): number | undefined {
+  const trimmed = text.trim();
+  if (!numberText.test(trimmed)) return undefined;
+  return clampNumber(decimal(trimmed.replace(',', '.').replace(/\.$/, '')).toNumber(), range);
+}

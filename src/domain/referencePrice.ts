@@ -1,0 +1,41 @@
+import type { BasePrice } from '../gen/models';
+import { roundMoney, type Decimal } from './money';
+import { measureFactor } from './unit';
+
+/** Price for a quantity of reference, "12,90 € / 1 kg". */
+export interface ReferencePrice {
+  readonly amount: Decimal;
+  readonly perQuantity: number;
+  readonly perUnit: string;
+}
+
+/**
+ * Price for a quantity of reference (P§9 "best price divided by amount times base ratio"). The amount is the content of one
+ * storage unit, `basePrice.quantity`, and the base ratio the quantity the shown price refers to, `basePrice.refQuantity`, brought
+ * to the same measure. A cheese wheel that is the storage unit, holds 6 kg and costs 77.40 € is 77.40 ÷ 6 × 1 = 12.90 €
+ * for 1 kg; a bag of 500 g at 2.49 € shown per 100 g is 2.49 ÷ 500 × 100 = 0.50 €. Undefined when content or reference is
+ * missing, nought or of another measure.
+ */
+export function referencePriceOf(unitPrice: Decimal, basePrice: BasePrice | undefined): ReferencePrice | undefined {
+  if (!basePrice || !(basePrice.quantity > 0) || !(basePrice.refQuantity > 0)) return undefined;
+  const factor = measureFactor(basePrice.refUnit, basePrice.unit);
+  if (!factor) return undefined;
+  const baseRatio = factor.times(basePrice.refQuantity);
+  return {
+    amount: roundMoney(unitPrice.times(baseRatio).dividedBy(basePrice.quantity)),
+    perQuantity: basePrice.refQuantity,
+    perUnit: basePrice.refUnit,
+  };
+}
+
+/**
+ * Compares two reference prices, also of different products and quantities (per 100 g with per kg): negative when the first is
+ * cheaper, nought when equal, undefined when they are of different measures.
+ */
+export function compareReferencePrices(a: ReferencePrice, b: ReferencePrice): number | undefined {
+  const factor = measureFactor(a.perUnit, b.perUnit);
+  if (!factor) return undefined;
+  const left = a.amount.times(b.perQuantity);
+  const right = b.amount.times(a.perQuantity).times(factor);
+  return left.comparedTo(right);
+}
