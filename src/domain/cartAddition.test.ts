@@ -78,6 +78,7 @@ describe('planAddition', () => {
   });
 
   it('refuses a sum that no line can hold', () => {
+    expect(planAddition([wish('1', 1)], products({}), [lineOf({}, { amount: 99_998 })]).requests).toMatchObject([{ amount: 99_999 }]);
     const plan = planAddition([wish('1', 1)], products({}), [lineOf({}, { amount: 99_999 })]);
     expect(plan).toMatchObject({ requests: [], refused: [{ reason: { kind: 'invalidAmount' } }] });
   });

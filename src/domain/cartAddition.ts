@@ -1,5 +1,5 @@
 import type { CartItemRequest } from '../gen/models';
-import { isUnitSold, type CartLine } from './cart';
+import type { CartLine } from './cart';
 import { limits } from './limits';
 import { decimal } from './money';
 import type { Product } from './product';
@@ -79,7 +79,7 @@ function addWish(wish: CartWish, product: Product | undefined, held: Held | unde
   if (!product || product.availability.status === 'REMOVED_FROM_INVENTORY') return { kind: 'noLongerAvailable' };
   if (!product.isOrderable) return { kind: 'notAvailable' };
   const unit = unitOf(product.units, wish.unitAbbreviation);
-  if (!unit || !isUnitSold(product, unit.abbreviation)) return { kind: 'unitNotSold' };
+  if (!unit) return { kind: 'unitNotSold' };
   if (!isCartAmount(wish.amount)) return { kind: 'invalidAmount' };
   if (isBelowMinimum(wish.amount, unit.ratio, product.minSaleQuantity)) {
     return { kind: 'belowMinimum', minimum: minimumForUnit(product.minSaleQuantity, unit.ratio), unit };
@@ -91,8 +91,8 @@ function addWish(wish: CartWish, product: Product | undefined, held: Held | unde
   const smaller = heldUnit.ratio < unit.ratio ? heldUnit : unit;
   const total = decimal(wish.amount).times(unit.ratio).plus(decimal(held.amount).times(heldUnit.ratio)).dividedBy(smaller.ratio);
   if (!total.isInteger()) return { kind: 'otherUnitInCart', unit: heldUnit };
-  const amount = total.toNumber();
-  return isCartAmount(amount) ? { sku: wish.sku, amount, unitAbbreviation: smaller.abbreviation } : { kind: 'invalidAmount' };
+  if (total.greaterThan(limits.amountMaximum)) return { kind: 'invalidAmount' };
+  return { sku: wish.sku, amount: Number.parseInt(total.toString(), 10), unitAbbreviation: smaller.abbreviation };
 }
 
 function isCartAmount(amount: number): boolean {

@@ -31,7 +31,10 @@ export function filterCustomers<Customer extends CustomerSummary>(customers: rea
 }
 
 /** The customers in an order; equal ones by id. Ids are compared as numbers where they hold digits, so 99 is before 100. */
-export function sortCustomers<Customer extends CustomerSummary>(customers: readonly Customer[], sort: CustomerSort = defaultCustomerSort): Customer[] {
+export function sortCustomers<Customer extends CustomerSummary>(
+  customers: readonly Customer[],
+  sort: CustomerSort = defaultCustomerSort,
+): Customer[] {
   const sign = sort.direction === 'asc' ? 1 : -1;
   return [...customers].sort(
     (a, b) => sign * alphabet.compare(cell(a, sort.column), cell(b, sort.column)) || alphabet.compare(a.customerId, b.customerId),

@@ -25,7 +25,7 @@ describe('openDays', () => {
   const days = [
     { day: '2025-11-27', orderUntil: '2025-11-26T14:30:00+01:00', slotId: 'thu' },
     { day: '2025-11-25', orderUntil: '2025-11-24T14:30:00+01:00', slotId: 'tue' },
-    { day: '2025-11-25', orderUntil: '2025-11-24T10:00:00+01:00', slotId: 'early' },
+    { day: '2025-11-25', orderUntil: '2025-11-24T14:10:00+01:00', slotId: 'early' },
     { day: '2025-12-02', orderUntil: 'some day' },
     { day: '02.12.2025', orderUntil: '2025-12-01T14:30:00+01:00' },
   ];

@@ -1,7 +1,7 @@
 import type { Customer, Fair } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import type { DayRange } from './delivery';
-import { decimal, readDecimal, type Decimal } from './money';
+import { wireDecimal } from './wireDecimal';
 
 /** What a visitor of a fair meets first (P§2, P§8). */
 export type FairEntry =
@@ -33,7 +33,9 @@ export function isOrderLimitReached(customer: Pick<Customer, 'reachedSubshopOrde
  * Range of the quantity history (order suggestion), both days inclusive; undefined without a usable one, and the screen then
  * leads to the fair's start page (P§2 "Navigation rules").
  */
-export function quantityHistoryRange(fair: Pick<Fair, 'orderHistoryAggregationRange'>): { readonly start: LocalDate; readonly end: LocalDate } | undefined {
+export function quantityHistoryRange(
+  fair: Pick<Fair, 'orderHistoryAggregationRange'>,
+): { readonly start: LocalDate; readonly end: LocalDate } | undefined {
   const { start, end } = fair.orderHistoryAggregationRange ?? {};
   return isLocalDate(start) && isLocalDate(end) && start <= end ? { start, end } : undefined;
 }
@@ -43,8 +45,7 @@ export function quantityHistoryRange(fair: Pick<Fair, 'orderHistoryAggregationRa
  * fair grants none. Only a factor between 0 and 1 is a discount: anything else would raise prices or pay for goods.
  */
 export function globalDiscountFactor(fair: Pick<Fair, 'globalDiscountFactor' | 'globalDiscountFactorString'>): string | undefined {
-  const { globalDiscountFactor: number, globalDiscountFactorString: text } = fair;
-  const factor: Decimal | undefined = readDecimal(text) ?? (Number.isFinite(number) && number !== undefined ? decimal(number) : undefined);
+  const factor = wireDecimal(fair.globalDiscountFactorString, fair.globalDiscountFactor);
   return factor && factor.greaterThan(0) && factor.lessThan(1) ? factor.toString() : undefined;
 }
 

@@ -2,7 +2,8 @@ import type { Order, OrderDeliveryDetails, OrderItem, OrderOverviewEntry, OrderS
 import { isLocalDate, type LocalDate } from './calendar';
 import type { CartWish } from './cartAddition';
 import { productKinds, type ProductKind } from './kind';
-import { decimal, readDecimal, roundMoney, sumMoney, type Decimal } from './money';
+import { decimal, roundMoney, sumMoney, type Decimal } from './money';
+import { wireDecimal } from './wireDecimal';
 
 /** The fields by which orders can be sorted (C§9), in the order of the columns. */
 export const orderSortFields = [
@@ -83,9 +84,9 @@ export function orderStatus(order: OrderDeliveryDetails, today: LocalDate): Orde
 
 /** Total of a line in EUR as the server worked it out; from its price where it didn't; undefined without prices. */
 export function orderItemTotal(item: OrderItem): Decimal | undefined {
-  const total = amountOf(item.mostAccurateRowTotalString, item.mostAccurateRowTotal);
+  const total = wireDecimal(item.mostAccurateRowTotalString, item.mostAccurateRowTotal);
   if (total) return total;
-  const price = amountOf(item.priceString, item.price);
+  const price = wireDecimal(item.priceString, item.price);
   return price && roundMoney(price.times(amountInBaseUnit(item)));
 }
 
@@ -97,12 +98,12 @@ export function orderSum(order: Pick<Order, 'orderItems'>): Decimal | undefined 
 
 /** Sum of an order in the order list, in EUR; undefined without prices. */
 export function overviewSum(entry: Pick<OrderOverviewEntry, 'totalPrice' | 'totalPriceString'>): Decimal | undefined {
-  return amountOf(entry.totalPriceString, entry.totalPrice);
+  return wireDecimal(entry.totalPriceString, entry.totalPrice);
 }
 
 /** Price of one storage unit of a line in EUR; undefined without prices. */
 export function orderItemPrice(item: Pick<OrderItem, 'price' | 'priceString'>): Decimal | undefined {
-  return amountOf(item.priceString, item.price);
+  return wireDecimal(item.priceString, item.price);
 }
 
 /** Amount of a line in the base unit: amount × ratio (P§3 "amount in base unit"). */
@@ -120,8 +121,4 @@ export function reorderWishes(order: Pick<Order, 'orderItems'>, skus?: ReadonlyS
       amount,
       unitAbbreviation: unitAbbr ?? baseUnit ?? '',
     }));
-}
-
-function amountOf(text: string | undefined, number: number | undefined): Decimal | undefined {
-  return readDecimal(text) ?? (number !== undefined && Number.isFinite(number) ? decimal(number) : undefined);
 }

@@ -170,6 +170,8 @@ describe('bestPrice', () => {
     expect(bestPrice([], of(1))).toEqual({ kind: 'onRequest' });
     expect(toPrice({ sku: '1', minQuantity: 1, price: 1, rawValueString: '1,90', type: 'LIST' })).toBeUndefined();
     expect(toPrice({ sku: '1', minQuantity: 1, price: 1, rawValueString: '', type: 'LIST' })).toBeUndefined();
+    expect(toPrice({ sku: '1', minQuantity: 1, price: 1, rawValueString: '-1.00', type: 'LIST' })).toBeUndefined();
+    expect(toPrice({ sku: '1', minQuantity: 1, price: 1, rawValueString: '1.00', type: 'OTHER' as BulkPriceType })).toBeUndefined();
   });
 
   it('counts a quantity that is no number as 0', () => {

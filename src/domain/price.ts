@@ -125,9 +125,13 @@ function toModifier(wire: AttachedPriceModifier | undefined): PriceModifier {
   return { applyTo: type === 'SINGLE' ? 'single' : 'total', discountFactorString, applicationOrder };
 }
 
-/** Reads a price of the server; undefined when its value is not a decimal number, because a wrong price is worse than none. */
+/**
+ * Reads a price of the server; undefined when its value is no decimal number or below nought, or its kind is unknown: a wrong
+ * price is worse than none.
+ */
 export function toPrice(wire: BulkPrice): Price | undefined {
-  if (!readDecimal(wire.rawValueString)) return undefined;
+  const value = readDecimal(wire.rawValueString);
+  if (!value || value.isNegative() || !Object.hasOwn(priceTypeOf, wire.type)) return undefined;
   return {
     minQuantity: wire.minQuantity > 0 ? wire.minQuantity : 0,
     rawValueString: wire.rawValueString,
@@ -166,7 +170,7 @@ const product = (factors: readonly AppliedFactor[]): Decimal => factors.reduce((
 const takesFairDiscount: readonly PriceType[] = ['regular', 'regular-fair'];
 
 /** What a request makes of one price. */
-export function candidateOf(price: Price, request: PriceRequest): Candidate {
+function candidateOf(price: Price, request: PriceRequest): Candidate {
   const attached = [
     { kind: 'discount' as const, modifier: price.attachedDiscount },
     ...(request.includeBonus === false ? [] : [{ kind: 'bonus' as const, modifier: price.attachedBonus }]),
@@ -188,13 +192,9 @@ export function candidateOf(price: Price, request: PriceRequest): Candidate {
 }
 
 /** At equal cost the more particular price is named, so that the answer does not depend on the order of the list. */
-const typeRank: Readonly<Record<PriceType, number>> = {
-  'fixed-for-customer': 0, 'on-sale-for-customer': 1, 'on-sale-for-all': 2, 'regular-fair': 3, regular: 4,
-};
+const typeRank: readonly PriceType[] = ['fixed-for-customer', 'on-sale-for-customer', 'on-sale-for-all', 'regular-fair', 'regular'];
 
-function compareText(a = '', b = ''): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+const compareText = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Order of prices, best first. The lowest unit price as it would be paid wins, that is after single discount, bonus and the
@@ -206,7 +206,7 @@ function comparePrices(a: Candidate, b: Candidate): number {
   return (
     a.unitPrice.comparedTo(b.unitPrice) ||
     product(a.totalFactors).comparedTo(product(b.totalFactors)) ||
-    typeRank[a.price.type] - typeRank[b.price.type] ||
+    typeRank.indexOf(a.price.type) - typeRank.indexOf(b.price.type) ||
     a.price.minQuantity - b.price.minQuantity ||
     a.raw.comparedTo(b.raw) ||
     compareText(b.price.toDate, a.price.toDate) ||
@@ -214,10 +214,9 @@ function comparePrices(a: Candidate, b: Candidate): number {
   );
 }
 
-/** What was chosen among a product's prices. */
+/** What was chosen among a product's prices; `isReached` is false when the quantity reaches no tier. */
 export interface Choice {
   readonly candidate: Candidate;
-  /** False when the amount reaches no tier. */
   readonly isReached: boolean;
 }
 
@@ -272,7 +271,6 @@ export function bestPrice(prices: readonly Price[], request: PriceRequest): Pric
   const storageUnits = scaledAmount(request.amount, request.ratio);
   const choice = choosePrice(prices, storageUnits, request);
   if (!choice) return { kind: 'onRequest' };
-
   const { candidate, isReached } = choice;
   const { price, unitPrice, unitFactors, totalFactors } = candidate;
   const exactTotal = unitPrice.times(storageUnits);

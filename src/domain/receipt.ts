@@ -1,5 +1,6 @@
 import type { DocumentType, ReceiptEntry, SortDirection } from '../gen/models';
-import { decimal, readDecimal, type Decimal } from './money';
+import type { Decimal } from './money';
+import { wireDecimal } from './wireDecimal';
 
 /** The tabs of the documents screen in their order, as the address writes them (P§2 /my/receipts). */
 export const receiptTabs = ['invoice', 'delivery-note', 'credit-memo', 'order'] as const;
@@ -35,5 +36,5 @@ export function tabOfDocument(type: DocumentType): ReceiptTab {
 
 /** Total of a document in EUR, negative on a credit memo; undefined on documents without prices. */
 export function receiptTotal({ total, totalString }: Pick<ReceiptEntry, 'total' | 'totalString'>): Decimal | undefined {
-  return readDecimal(totalString) ?? (Number.isFinite(total) && total !== undefined ? decimal(total) : undefined);
+  return wireDecimal(totalString, total);
 }

@@ -23,9 +23,9 @@ export function redirectTarget(candidate: unknown): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** Resolves a path that starts with exactly one slash and, once resolved, still does; undefined for every other. */
+/** Resolves a path of this origin that starts with exactly one slash, also once it is resolved; undefined for every other. */
 function onThisOrigin(path: string): URL | undefined {
-  if (!/^\/(?![/\\])/.test(path) || !URL.canParse(path, base)) return undefined;
+  if (!path.startsWith('/') || !URL.canParse(path, base)) return undefined;
   const url = new URL(path, base);
   // `/a/..//host` resolves to the path `//host`, which the next one to resolve it would take for a host.
   return url.origin === base && !url.pathname.startsWith('//') ? url : undefined;

@@ -36,7 +36,7 @@ describe('userOfClaims', () => {
   });
 
   it.each([
-    ['de_AT', 'de-AT'],
+    ['it_IT', 'it-IT'],
     ['EN', 'en'],
     ['de-CH-1996', 'de-CH-1996'],
     ['not a locale', 'de-AT'],
