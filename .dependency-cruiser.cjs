@@ -1,0 +1,82 @@
+// One table is the whole architecture: each room of src and the rooms it may look into (ARCHITECTURE.md has the picture).
+const rooms = {
+  http: [],
+  gen: ['http'],
+  domain: [],
+  i18n: ['domain'],
+  themes: ['domain'],
+  session: ['http', 'domain'],
+  queries: ['gen', 'http', 'domain', 'session'],
+  components: ['domain', 'i18n', 'themes'],
+  connected: ['components', 'queries', 'session', 'domain', 'i18n', 'themes'],
+  pages: ['connected', 'components', 'queries', 'session', 'domain', 'i18n', 'themes'],
+  app: ['pages', 'connected', 'components', 'queries', 'session', 'gen', 'http', 'domain', 'i18n', 'themes'],
+};
+const test = '\\.(stories|test)\\.tsx?$';
+
+const direction = Object.entries(rooms).map(([room, may]) => ({
+  name: `room-${room}`,
+  severity: 'error',
+  comment: `src/${room} may import only: ${[room, ...may].join(', ')}. Move the code to the room it belongs to, or pass it in.`,
+  from: { path: `^src/${room}/`, pathNot: test },
+  to: { path: '^src/', pathNot: `^src/(${[room, ...may].join('|')})/|^src/paths\\.ts$`, dependencyTypesNot: ['type-only'] },
+}));
+
+module.exports = {
+  forbidden: [
+    ...direction,
+    {
+      name: 'domain-types-only', severity: 'error',
+      comment: 'The rules know the wire shapes as types only: use `import type` from gen/models.',
+      from: { path: '^src/domain/', pathNot: test }, to: { path: '^src/(?!domain/|gen/models/)' },
+    },
+    {
+      name: 'domain-has-no-framework', severity: 'error',
+      comment: 'Rules are pure: no React, no MUI, no queries in src/domain.',
+      from: { path: '^src/domain/', pathNot: test }, to: { path: 'node_modules/(react|@mui|@tanstack|msw)' },
+    },
+    {
+      name: 'components-no-wire', severity: 'error',
+      comment: 'Components take domain types and callbacks; joining them to the server is what src/connected is for.',
+      from: { path: '^src/components/', pathNot: test }, to: { path: '^src/(gen|queries|session|http|connected|pages|app)/|^src/paths\\.ts$' },
+    },
+    {
+      name: 'pages-are-islands', severity: 'error',
+      comment: 'A page never imports another page; what two pages share belongs to src/connected.',
+      from: { path: '^src/pages/([^/]+)/' }, to: { path: '^src/pages/([^/]+)/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'mocks-stay-out', severity: 'error',
+      comment: 'The shop reaches the mock backend only by the dynamic import in src/app/main.tsx.',
+      from: { path: '^src/', pathNot: test }, to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'mocks-door', severity: 'error',
+      comment: 'Only src/app/main.tsx may open the door to the mock backend.',
+      from: { path: '^src/', pathNot: `^src/app/main\\.tsx$|${test}` }, to: { path: '^mocks/' },
+    },
+    {
+      name: 'no-fakes-in-production', severity: 'error',
+      comment: 'Generated msw and faker files are for mocks/ alone.',
+      from: { path: '^src/(?!gen/)', pathNot: test }, to: { path: '\\.(msw|faker)\\.ts$' },
+    },
+    {
+      name: 'mocks-see-contract-and-rules', severity: 'error',
+      comment: 'The mock backend knows the contract and the rules of the domain, nothing of the screens.',
+      from: { path: '^mocks/', pathNot: test }, to: { path: '^src/', pathNot: '^src/(gen|domain)/' },
+    },
+    { name: 'no-circular', severity: 'error', comment: 'Two files that need each other are one idea, or one of them is in the wrong place.', from: { pathNot: '^src/gen/' }, to: { circular: true } },
+    {
+      name: 'not-to-dev-dependency', severity: 'error',
+      comment: 'Production code may use only what package.json lists under dependencies.',
+      from: { path: '^src/', pathNot: `${test}|\\.(msw|faker)\\.ts$` }, to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+    { name: 'no-unresolvable', severity: 'error', comment: 'This import leads nowhere.', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

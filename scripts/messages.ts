@@ -1,0 +1,74 @@
+// Checks the message catalogue: the same keys and placeholders in every language, valid ICU syntax, no key without a use,
+// no use without a key, keys sorted and under their area's file.
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = 'src/i18n/messages';
+const languages = ['de', 'en', 'it'];
+const problems: string[] = [];
+
+type Catalogue = Record<string, string>;
+const catalogueOf = (language: string): Catalogue => {
+  const all: Catalogue = {};
+  for (const file of readdirSync(join(folder, language)).filter((name) => name.endsWith('.json'))) {
+    const texts = JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Catalogue;
+    const area = file.replace('.json', '');
+    const keys = Object.keys(texts);
+    for (const key of keys) {
+      if (key !== area && !key.startsWith(`${area}.`)) problems.push(`${language}/${file}: ${key} belongs to another area's file`);
+      if (key in all) problems.push(`${language}: ${key} stands twice`);
+    }
+    if (keys.join() !== keys.toSorted().join()) problems.push(`${language}/${file}: keys are not sorted`);
+    Object.assign(all, texts);
+  }
+  return all;
+};
+
+/** Names and kinds of the placeholders and tags in a text. */
+function placeholders(elements: MessageFormatElement[], found = new Set<string>()): Set<string> {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    found.add(`${element.type === TYPE.tag ? '<>' : ''}${element.value}`);
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      Object.values(element.options).forEach((option) => placeholders(option.value, found));
+    }
+    if (element.type === TYPE.tag) placeholders(element.children, found);
+  }
+  return found;
+}
+
+const catalogues = Object.fromEntries(languages.map((language) => [language, catalogueOf(language)]));
+const source = catalogues['de'] ?? {};
+
+for (const language of languages) {
+  const texts = catalogues[language] ?? {};
+  for (const key of Object.keys(source)) if (!(key in texts)) problems.push(`${language}: ${key} is missing`);
+  for (const [key, text] of Object.entries(texts)) {
+    if (!(key in source)) problems.push(`${language}: ${key} is not in German, the source`);
+    if (text.trim() === '') problems.push(`${language}: ${key} is empty`);
+    try {
+      const own = [...placeholders(parse(text))].toSorted().join(', ');
+      const german = [...placeholders(parse(source[key] ?? ''))].toSorted().join(', ');
+      if (own !== german) problems.push(`${language}: ${key} has the placeholders (${own}), German has (${german})`);
+    } catch (error) {
+      problems.push(`${language}: ${key} is no valid ICU text (${String(error)})`);
+    }
+  }
+}
+
+const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('gen/') && !/\.(test|stories)\.tsx?$/.test(file))
+  .map((file) => readFileSync(join('src', file), 'utf8'))
+  .join('\n');
+for (const key of Object.keys(source)) {
+  // A key counts as used when it stands in the code as it is, or when a template builds it: `order.source.${…}`.
+  const prefixes = key.split('.').slice(0, -1).map((_, index) => key.split('.').slice(0, index + 1).join('.'));
+  const isUsed = code.includes(`'${key}'`) || code.includes(`"${key}"`) || prefixes.some((prefix) => code.includes(`\`${prefix}.\${`));
+  if (!isUsed) problems.push(`${key} is not used`);
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+} else console.log(`${Object.keys(source).length} texts in ${languages.length} languages.`);

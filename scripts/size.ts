@@ -1,0 +1,73 @@
+// Budgets by size on the production build (gzip): the first load of the search page, each screen's path and own chunk,
+// and no mock, faker or story code anywhere.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const KiB = 1024;
+const budget = { search: 200 * KiB, path: 250 * KiB, own: 50 * KiB };
+
+interface Chunk { file: string; src?: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
+
+const sizes = new Map<string, number>();
+function gzipOf(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = gzipSync(readFileSync(join('dist', file)), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** Everything that comes with a chunk: itself and what it imports, at every depth. */
+function closure(keys: string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file) || !chunk.file.endsWith('.js')) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return files;
+}
+
+const total = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipOf(file), 0);
+const keyOf = (source: string) => {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.src === source);
+  if (!key) throw new Error(`${source} is no chunk of its own in the build`);
+  return key;
+};
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+if (!entry) throw new Error('The build has no entry');
+// What every first load fetches besides the screen: the active language and the tenant's look, the larger of each.
+const languages = ['de', 'en', 'it'].map((language) => keyOf(`src/i18n/messages/${language}.ts`));
+const looks = Object.keys(manifest).filter((key) => /^src\/themes\/tenants\/\w+\.ts$/.test(manifest[key]?.src ?? ''));
+const largest = (keys: string[]) => keys.toSorted((a, b) => total(closure([b])) - total(closure([a])))[0] ?? '';
+const always = [entry, largest(languages), largest(looks)];
+
+const failures: string[] = [];
+const screens = Object.keys(manifest).filter((key) => /^src\/pages\/[^/]+\/\w+(Page|Layout)\.tsx$/.test(manifest[key]?.src ?? ''));
+if (screens.length < 8) failures.push(`Only ${screens.length} screens are chunks of their own`);
+for (const key of screens) {
+  const chunk = manifest[key];
+  const name = chunk?.src?.split('/').at(-1)?.replace('.tsx', '') ?? key;
+  const first = total(closure([...always, key]));
+  const own = gzipOf(chunk?.file ?? '');
+  const limit = name === 'SearchPage' ? budget.search : budget.path;
+  const line = `${name.padEnd(20)} first load ${(first / KiB).toFixed(1).padStart(6)} KiB of ${limit / KiB}, own chunk ${(own / KiB).toFixed(1).padStart(5)} KiB of ${budget.own / KiB}`;
+  if (first > limit || own > budget.own) failures.push(line);
+  console.log(line);
+}
+
+const traces = /mockServiceWorker|@faker-js|setupWorker|mswjs|storybook/;
+for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(js|html|css)$/.test(file)) continue;
+  if (traces.test(file) || traces.test(readFileSync(join('dist', file), 'utf8'))) failures.push(`${file} holds mock, faker or story code`);
+}
+
+if (failures.length > 0) {
+  console.error(`\nOver budget:\n  ${failures.join('\n  ')}`);
+  process.exitCode = 1;
+}

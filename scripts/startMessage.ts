@@ -1,0 +1,24 @@
+import { demoUsers } from '../mocks/demoUsers';
+
+/** What `npm start` prints once the shop can be opened: addresses, demo users, and what to run next. */
+export function startMessage(port: number): string {
+  const at = (host: string, path = '') => `http://${host}:${port}${path}`;
+  const users = demoUsers.map((user) => `    ${user.userName.padEnd(18)} ${user.tenant}  ${user.description}`);
+  return [
+    '',
+    '  The shop is open, on its embedded mock backend.',
+    '',
+    `    national look      ${at('localhost')}`,
+    `    tenant AL          ${at('al.localhost')}`,
+    `    tenant GM          ${at('gm.localhost')}`,
+    `    tenant ZU          ${at('zu.localhost')}`,
+    `    a fair             ${at('al.localhost', '/subshop/promotions/herbst')}`,
+    '',
+    '  Sign in at any of them; the sign-on page lists these demo users (no password):',
+    '',
+    ...users,
+    '',
+    '  Next: npm test · npm run storybook · npm run mock (the same backend over HTTP) · npm run build',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,120 @@
+// Compares screenshots of stories with the reference images in tests/visual/reference, or accepts today's as the new ones.
+// Stories tagged `visual` are shot in two contrasting tenants, those tagged `matrix` in all; `phone` adds the phone's width.
+// The list comes from the built Storybook's own index, so a new story can't be forgotten.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { chromium, type Browser, type Page } from 'playwright';
+import { PNG } from 'pngjs';
+import { tenantCodes } from '../src/domain/tenant.ts';
+import { browserFlags, ensureBrowser } from './browser.ts';
+import { serveFolder } from './staticServer.ts';
+import { writeReport, type Compared } from './visualReport.ts';
+
+const reference = 'tests/visual/reference';
+const report = 'reports/visual';
+const contrasting = ['AL', 'GM'];
+const accept = process.argv.includes('--accept');
+
+interface Story { id: string; title: string; name: string; type: 'story' | 'docs'; tags: string[] }
+interface Shot { story: Story; tenant: string; width: number; file: string }
+
+if (!existsSync('storybook-static/index.json')) throw new Error('Build the Storybook first: npm run build:storybook');
+const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: Record<string, Story> };
+
+const shots: Shot[] = Object.values(entries)
+  .filter((story) => story.type === 'story' && (story.tags.includes('visual') || story.tags.includes('matrix')))
+  .flatMap((story) => {
+    const tenants: readonly string[] = story.tags.includes('matrix') ? tenantCodes : contrasting;
+    const widths = story.tags.includes('phone') ? [1280, 390] : [1280];
+    return tenants.flatMap((tenant) => widths.map((width) => ({ story, tenant, width, file: `${story.id}.${tenant}.${width}.png` })));
+  });
+if (shots.length === 0) throw new Error('No story is tagged visual; there is nothing to compare');
+
+/** Moves nothing, blinks nothing, and waits for fonts and pictures: the same story gives the same pixels. */
+async function shoot(page: Page, url: string, { story, tenant }: Shot): Promise<Buffer> {
+  await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=tenant:${tenant};mode:light;language:de`);
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-main') && !document.body.classList.contains('sb-show-preparing-story'));
+  await page.waitForFunction(() => (document.querySelector('#storybook-root')?.childElementCount ?? 0) > 0);
+  await page.waitForFunction(() => document.documentElement.dataset['story'] === 'finished');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+}
+
+const url = await serveFolder('storybook-static');
+const browser: Browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+const taken = new Map<string, Buffer>();
+const broken: string[] = [];
+const queue = [...shots];
+await Promise.all([1, 2].map(async () => {
+  const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  for (let shot = queue.shift(); shot; shot = queue.shift()) {
+    await page.setViewportSize({ width: shot.width, height: 800 });
+    try {
+      taken.set(shot.file, await shoot(page, url.url, shot));
+    } catch (error) {
+      broken.push(`${shot.file}: ${String(error)}`);
+    }
+  }
+  await context.close();
+}));
+const version = browser.version().split('.')[0] ?? '';
+await browser.close();
+url.close();
+
+if (accept) {
+  rmSync(reference, { recursive: true, force: true });
+  mkdirSync(reference, { recursive: true });
+  for (const [file, image] of taken) writeFileSync(join(reference, file), image);
+  writeFileSync(join(reference, 'made-with.json'), `${JSON.stringify({ chromium: version, platform: process.platform }, null, 2)}\n`);
+  console.log(`Accepted ${taken.size} images as the new reference.`);
+  if (broken.length > 0) {
+    console.error(`Could not be taken:\n  ${broken.join('\n  ')}`);
+    process.exitCode = 1;
+  }
+} else {
+  const madeWith = existsSync(join(reference, 'made-with.json'))
+    ? (JSON.parse(readFileSync(join(reference, 'made-with.json'), 'utf8')) as { chromium: string; platform: string })
+    : undefined;
+  const sameBrowser = madeWith?.chromium === version && madeWith.platform === process.platform;
+  // Another browser draws the edges of letters differently; then only differences a person would see count.
+  const allowedShare = sameBrowser ? 0.0002 : 0.01;
+  if (madeWith && !sameBrowser) {
+    console.log(`The reference was made with Chromium ${madeWith.chromium} on ${madeWith.platform}, this is ${version} on ${process.platform}: allowing ${allowedShare * 100} % of the pixels.`);
+  }
+  const compared: Compared[] = [];
+  for (const { file, story, tenant, width } of shots) {
+    const now = taken.get(file);
+    const path = join(reference, file);
+    const base = { file, title: `${story.title} / ${story.name}`, tenant, width };
+    if (!now) compared.push({ ...base, verdict: 'broken' });
+    else if (!existsSync(path)) compared.push({ ...base, verdict: 'new', now });
+    else compared.push(compare(base, readFileSync(path), now, allowedShare));
+  }
+  const gone = existsSync(reference) ? readdirSync(reference).filter((file) => file.endsWith('.png') && !shots.some((shot) => shot.file === file)) : [];
+  for (const file of gone) compared.push({ file, title: file, tenant: '', width: 0, verdict: 'gone', reference: readFileSync(join(reference, file)) });
+  writeReport(report, compared);
+  const wrong = compared.filter(({ verdict }) => verdict !== 'same');
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/visual.json', JSON.stringify({ passed: compared.length - wrong.length, failed: wrong.length, skipped: 0 }));
+  for (const { file, verdict } of wrong) console.error(`${verdict.padEnd(9)} ${file}`);
+  for (const line of broken) console.error(line);
+  console.log(`${compared.length - wrong.length} of ${compared.length} images are as the reference. Report: ${report}/index.html`);
+  if (wrong.length > 0) {
+    console.error('Look at the report; if the change is meant, run "npm run visual:accept" and commit the images.');
+    process.exitCode = 1;
+  }
+}
+
+function compare(base: Omit<Compared, 'verdict'>, before: Buffer, now: Buffer, allowedShare: number): Compared {
+  const [a, b] = [PNG.sync.read(before), PNG.sync.read(now)];
+  if (a.width !== b.width || a.height !== b.height) return { ...base, verdict: 'different', reference: before, now };
+  const difference = new PNG({ width: a.width, height: a.height });
+  const pixels = pixelmatch(a.data, b.data, difference.data, a.width, a.height, { threshold: 0.15 });
+  if (pixels <= a.width * a.height * allowedShare) return { ...base, verdict: 'same' };
+  return { ...base, verdict: 'different', reference: before, now, difference: PNG.sync.write(difference) };
+}

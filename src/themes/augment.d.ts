@@ -1,0 +1,64 @@
+import type { HeaderTokens, PaletteTokens } from './tokens';
+
+/** What the palette holds beyond MUI's own keys; see `tokens.ts` for the meaning of each. */
+interface ShopPalette {
+  header: HeaderTokens;
+  outline: string;
+  focus: string;
+  tile: PaletteTokens['tile'];
+  elevation: PaletteTokens['elevation'];
+  illustration: PaletteTokens['illustration'];
+}
+
+declare module '@mui/material/styles' {
+  /** All themes are made with CSS variables, so `theme.vars` always exists. */
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface PaletteColor {
+    text: string;
+    surface: string;
+    border: string;
+  }
+  interface SimplePaletteColorOptions {
+    text?: string;
+    surface?: string;
+    border?: string;
+  }
+  interface TypeBackground {
+    raised: string;
+    sunken: string;
+    hover: string;
+    selected: string;
+  }
+  interface Palette extends ShopPalette {
+    sale: PaletteColor;
+  }
+  interface PaletteOptions extends Partial<ShopPalette> {
+    sale?: SimplePaletteColorOptions;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    sale: true;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides {
+    sale: true;
+  }
+}
+
+declare module '@mui/material/Badge' {
+  interface BadgePropsColorOverrides {
+    sale: true;
+  }
+}
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    sale: true;
+  }
+}

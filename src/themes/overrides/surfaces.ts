@@ -1,0 +1,168 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Where floating parts are mounted; empty for the page itself. */
+export interface PortalProps {
+  readonly container?: () => HTMLElement | null;
+}
+
+const severities = ['success', 'warning', 'error', 'info'] as const;
+
+const alertTones = severities.flatMap((severity) => [
+  {
+    props: { severity, variant: 'standard' as const },
+    style: {
+      color: 'var(--mui-palette-text-primary)',
+      backgroundColor: `var(--mui-palette-${severity}-surface)`,
+      border: `1px solid var(--mui-palette-${severity}-border)`,
+      '& .MuiAlert-icon': { color: `var(--mui-palette-${severity}-text)` },
+    },
+  },
+  {
+    props: { severity, variant: 'outlined' as const },
+    style: {
+      color: 'var(--mui-palette-text-primary)',
+      borderColor: `var(--mui-palette-${severity}-border)`,
+      '& .MuiAlert-icon': { color: `var(--mui-palette-${severity}-text)` },
+    },
+  },
+  {
+    props: { severity, variant: 'filled' as const },
+    style: {
+      color: `var(--mui-palette-${severity}-contrastText)`,
+      backgroundColor: `var(--mui-palette-${severity}-main)`,
+    },
+  },
+]);
+
+const floating = {
+  backgroundColor: 'var(--mui-palette-background-raised)',
+  border: 'var(--shop-hairline)',
+  borderRadius: 'var(--shop-radius)',
+  boxShadow: 'var(--shop-shadow-menu)',
+};
+
+/** Papers, dialogs, menus, tables, messages: everything that lies on the page or floats above it. */
+export function surfaceOverrides(portal: PortalProps): Components<Theme> {
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontSize: 'var(--shop-font-size-body)', WebkitFontSmoothing: 'auto', MozOsxFontSmoothing: 'auto' },
+        ':focus-visible': { outline: 'var(--shop-focus-ring)', outlineOffset: 'var(--shop-focus-gap)' },
+      },
+    },
+    MuiModal: { defaultProps: portal },
+    MuiPopper: { defaultProps: portal },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      // MUI lightens papers in dark mode by an overlay; the tokens already have a colour for each level.
+      styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: 'var(--mui-palette-divider)' } },
+    },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'color-mix(in srgb, var(--mui-palette-common-black) 48%, transparent)' } }] },
+      },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          backgroundColor: 'var(--mui-palette-background-raised)',
+          borderRadius: 'var(--shop-radius-large)',
+          boxShadow: 'var(--shop-shadow-dialog)',
+          // Below 961 px a dialog comes as a sheet from below.
+          '@media (max-width: 960.95px)': {
+            width: '100%',
+            maxWidth: 'none',
+            maxHeight: 'calc(100% - 48px)',
+            margin: 0,
+            borderBottomLeftRadius: 0,
+            borderBottomRightRadius: 0,
+            paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+          },
+        },
+        container: { '@media (max-width: 960.95px)': { alignItems: 'flex-end' } },
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: {
+          padding: 'var(--shop-space-6) var(--shop-space-6) var(--shop-space-2)',
+          fontFamily: 'var(--shop-font-heading)',
+          fontWeight: 'var(--shop-font-heading-weight)',
+          fontSize: 'var(--shop-font-size-20)',
+          lineHeight: 1.25,
+        },
+      },
+    },
+    MuiDialogContent: { styleOverrides: { root: { padding: 'var(--shop-space-2) var(--shop-space-6) var(--shop-space-4)' } } },
+    MuiDialogActions: { styleOverrides: { root: { gap: 'var(--shop-space-2)', padding: 'var(--shop-space-4) var(--shop-space-6) var(--shop-space-6)', '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
+    MuiDrawer: { styleOverrides: { paper: { backgroundColor: 'var(--mui-palette-background-raised)', boxShadow: 'var(--shop-shadow-dialog)' } } },
+    MuiPopover: { defaultProps: portal, styleOverrides: { paper: floating } },
+    MuiMenu: { styleOverrides: { paper: { ...floating, marginTop: 'var(--shop-space-1)' }, list: { padding: 'var(--shop-space-1) 0' } } },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          minHeight: 'var(--shop-size-line)',
+          fontSize: 'var(--shop-font-size-body)',
+          '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': { backgroundColor: 'var(--mui-palette-background-selected)' },
+        },
+      },
+    },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: {
+          minHeight: 'var(--shop-size-line)',
+          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--mui-palette-background-selected)' },
+        },
+      },
+    },
+    MuiTooltip: {
+      defaultProps: { arrow: true, enterDelay: 300, enterTouchDelay: 400 },
+      styleOverrides: {
+        tooltip: {
+          padding: 'var(--shop-space-1) var(--shop-space-2)',
+          color: 'var(--mui-palette-background-paper)',
+          backgroundColor: 'var(--mui-palette-text-primary)',
+          borderRadius: 'var(--shop-radius-small)',
+          fontSize: 'var(--shop-font-size-12)',
+          lineHeight: 1.35,
+        },
+        arrow: { color: 'var(--mui-palette-text-primary)' },
+      },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: { alignItems: 'center', padding: 'var(--shop-space-1) var(--shop-space-4)', borderRadius: 'var(--shop-radius)', fontSize: 'var(--shop-font-size-body)', variants: alertTones },
+        icon: { opacity: 1 },
+        action: { alignItems: 'center', paddingTop: 0 },
+      },
+    },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: {
+          color: 'var(--mui-palette-background-paper)',
+          backgroundColor: 'var(--mui-palette-text-primary)',
+          borderRadius: 'var(--shop-radius)',
+          boxShadow: 'var(--shop-shadow-menu)',
+        },
+      },
+    },
+    MuiAccordion: {
+      defaultProps: { disableGutters: true },
+      styleOverrides: { root: { borderBottom: 'var(--shop-hairline)', '&::before': { display: 'none' } } },
+    },
+    MuiAccordionSummary: { styleOverrides: { root: { minHeight: 'var(--shop-size-line)', font: 'inherit', fontSize: 'var(--shop-font-size-body)', fontWeight: 600 } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { padding: 'var(--shop-space-2) var(--shop-space-3)', borderBottom: 'var(--shop-hairline)', fontSize: 'var(--shop-font-size-body)' },
+        head: { color: 'var(--mui-palette-text-secondary)', fontSize: 'var(--shop-font-size-12)', fontWeight: 600, lineHeight: 1.35 },
+      },
+    },
+    MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: 'var(--mui-palette-text-primary)' } } } },
+    MuiSkeleton: {
+      defaultProps: { animation: 'wave' },
+      styleOverrides: { root: { backgroundColor: 'var(--mui-palette-background-sunken)' }, rounded: { borderRadius: 'var(--shop-radius-small)' } },
+    },
+    MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--mui-palette-background-sunken)', borderRadius: 'var(--shop-radius-pill)' } } },
+    MuiStepIcon: { styleOverrides: { root: { color: 'var(--mui-palette-outline)', '&.Mui-active, &.Mui-completed': { color: 'var(--mui-palette-primary-main)' } }, text: { fontWeight: 700 } } },
+  };
+}

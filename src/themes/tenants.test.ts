@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { mainTenantOf, tenantCodes } from '../domain/tenant';
+import { allTokens, themeTokensOf } from './allTokens';
+import { contrastRatio, lowestContrast } from './colour';
+import { loadTokens, themeCodeOf, themeCodes } from './tenants';
+import type { ThemeMode, ThemeTokens } from './tokens';
+
+const modes: readonly ThemeMode[] = ['light', 'dark'];
+const looks = Object.values(allTokens).flatMap((tokens) => modes.map((mode) => ({ name: `${tokens.code} ${mode}`, tokens, mode })));
+const toneNames = ['primary', 'secondary', 'sale', 'success', 'warning', 'error', 'info'] as const;
+
+/** What tells two looks apart at a glance. */
+const faceOf = ({ palettes, type, shape, headerStyle }: ThemeTokens): string =>
+  [palettes.light.primary.main, type.heading, shape.radius, headerStyle].join(' ');
+
+describe('token sets', () => {
+  test('all 22 tenants, the mains without a site and national have one', () => {
+    expect(themeCodes).toStrictEqual([...tenantCodes, 'AG', 'LM', 'national']);
+    expect(Object.keys(allTokens)).toStrictEqual([...themeCodes]);
+    for (const code of tenantCodes) expect(themeCodes).toContain(mainTenantOf(code));
+  });
+
+  test('a tenant’s chunk holds the tenant’s own tokens', async () => {
+    for (const code of themeCodes) expect((await loadTokens(code)).code).toBe(code);
+  });
+
+  test('an unknown tenant gets the national look', () => {
+    expect(themeCodeOf(undefined)).toBe('national');
+    expect(themeTokensOf(undefined)).toBe(allTokens.national);
+    expect(themeTokensOf('AL')).toBe(allTokens.AL);
+  });
+
+  test('no two look alike', () => {
+    expect(new Set(Object.values(allTokens).map(faceOf)).size).toBe(25);
+  });
+
+  test('every title, symbol, primary and dark primary is its own', () => {
+    const all = Object.values(allTokens);
+    expect(new Set(all.map(({ title }) => title)).size).toBe(25);
+    expect(new Set(all.map(({ wordMark }) => JSON.stringify(wordMark.symbol))).size).toBe(25);
+    expect(new Set(all.map(({ palettes }) => palettes.light.primary.main)).size).toBe(25);
+    expect(new Set(all.map(({ palettes }) => palettes.dark.primary.text)).size).toBe(25);
+  });
+
+  test('numbers line up: text faces have figures of one width', () => {
+    // Figtree has neither tabular figures nor figures of one width, so it is for headings only.
+    const withTabularFigures = ['source-sans', 'plex-sans', 'archivo', 'nunito'];
+    for (const { type } of Object.values(allTokens)) expect(withTabularFigures).toContain(type.text);
+  });
+});
+
+describe.each(looks)('$name is legible', ({ tokens, mode }) => {
+  const palette = tokens.palettes[mode];
+  const levels = Object.values(palette.background);
+
+  test('text on every background level, 4.5:1', () => {
+    expect(lowestContrast(palette.text.primary, levels)).toBeGreaterThanOrEqual(7);
+    expect(lowestContrast(palette.text.secondary, levels)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(toneNames)('%s: as text on any level and on its surface, and text on it, 4.5:1', (name) => {
+    const tone = palette[name];
+    expect(lowestContrast(tone.text, [...levels, tone.surface])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(palette.text.primary, tone.surface)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(palette.text.secondary, tone.surface)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(tone.contrastText, tone.main)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(tone.contrastText, tone.dark)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('focus ring and edges of controls, 3:1', () => {
+    expect(lowestContrast(palette.focus, levels)).toBeGreaterThanOrEqual(3);
+    expect(lowestContrast(palette.outline, [palette.background.canvas, palette.background.paper, palette.background.raised, palette.background.sunken])).toBeGreaterThanOrEqual(3);
+    expect(lowestContrast(palette.text.disabled, [palette.background.canvas, palette.background.paper])).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(palette.illustration.accent, palette.background.paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('header', () => {
+    const { header } = palette;
+    expect(lowestContrast(header.text, [header.background, header.hover])).toBeGreaterThanOrEqual(4.5);
+    expect(lowestContrast(header.muted, [header.background, header.hover])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(header.fieldText, header.field)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(header.accentText, header.accent)).toBeGreaterThanOrEqual(4.5);
+    for (const colour of [header.accent, header.mark, header.markAccent, header.focus, header.fieldBorder]) {
+      expect(contrastRatio(colour, header.background)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import type { TenantCode } from '../domain/tenant';
+import { loadFaces } from './faces';
+import type { ThemeCode, ThemeTokens } from './tokens';
+
+type TokensModule = { readonly tokens: ThemeTokens };
+
+/** One chunk per tenant: nobody downloads another tenant's look. */
+const tokenModules: Readonly<Record<ThemeCode, () => Promise<TokensModule>>> = {
+  AL: () => import('./tenants/AL'),
+  GM: () => import('./tenants/GM'),
+  GS: () => import('./tenants/GS'),
+  IE: () => import('./tenants/IE'),
+  KI: () => import('./tenants/KI'),
+  KS: () => import('./tenants/KS'),
+  KN: () => import('./tenants/KN'),
+  LE: () => import('./tenants/LE'),
+  LL: () => import('./tenants/LL'),
+  LS: () => import('./tenants/LS'),
+  PI: () => import('./tenants/PI'),
+  SI: () => import('./tenants/SI'),
+  SP: () => import('./tenants/SP'),
+  AZ: () => import('./tenants/AZ'),
+  AB: () => import('./tenants/AB'),
+  AA: () => import('./tenants/AA'),
+  AS: () => import('./tenants/AS'),
+  AH: () => import('./tenants/AH'),
+  ZU: () => import('./tenants/ZU'),
+  HA: () => import('./tenants/HA'),
+  EN: () => import('./tenants/EN'),
+  GF: () => import('./tenants/GF'),
+  AG: () => import('./tenants/AG'),
+  LM: () => import('./tenants/LM'),
+  national: () => import('./tenants/national'),
+};
+
+/** Every code with a look, tenants first in the specification's order, then the mains without a site, then national. */
+export const themeCodes = Object.keys(tokenModules) as readonly ThemeCode[];
+
+/** The look of a tenant; an unknown tenant gets the group's neutral (P§1). */
+export function themeCodeOf(tenant: TenantCode | undefined): ThemeCode {
+  return tenant ?? 'national';
+}
+
+/** Fetches one token set. Rejects when its chunk cannot be fetched. */
+export async function loadTokens(code: ThemeCode): Promise<ThemeTokens> {
+  const { tokens } = await tokenModules[code]();
+  return tokens;
+}
+
+/**
+ * Fetches the stylesheets of a token set's faces. Text shows in the stretched fallbacks until then, so nobody need wait
+ * for it before painting.
+ */
+export function loadTokenFaces(tokens: ThemeTokens): Promise<void> {
+  return loadFaces([tokens.type.text, tokens.type.heading]);
+}

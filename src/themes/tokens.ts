@@ -1,0 +1,169 @@
+import type { TenantCode } from '../domain/tenant';
+import type { FaceName } from './faces';
+
+/** Whatever has a look of its own: a tenant, a group's main look, or the group's neutral for an unknown tenant (P§1). */
+export type ThemeCode = TenantCode | 'AG' | 'LM' | 'national';
+
+/** Light or dark; each is a palette designed for itself. */
+export type ThemeMode = 'light' | 'dark';
+
+/** How close things stand: controls of 32, 40 or 48 px, product rows of 72, 96 or 112 px. */
+export type Density = 'compact' | 'regular' | 'touch';
+
+/** What the page's head is made of: the paper itself, near black, or the tenant's colour. */
+export type HeaderStyle = 'light' | 'dark' | 'coloured';
+
+/** One colour with a meaning, in all the roles it plays. */
+export interface ToneTokens {
+  /** Filled areas: a contained button, a badge. */
+  readonly main: string;
+  /** Text and icons on `main`; at least 4.5:1. */
+  readonly contrastText: string;
+  /** `main` under the pointer. */
+  readonly dark: string;
+  /** A quieter `main` for tracks and illustrations. */
+  readonly light: string;
+  /** Text and icons in this colour on any background level and on `surface`; at least 4.5:1. */
+  readonly text: string;
+  /** The tinted area behind such text. */
+  readonly surface: string;
+  /** The hairline round `surface`. */
+  readonly border: string;
+}
+
+/** The neutral scale, tinted by the tenant's hue; 50 is the lightest in both modes. */
+export type NeutralStep = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
+
+/** Colours of the page's head. Every one of them is legible on `background`. */
+export interface HeaderTokens {
+  readonly background: string;
+  readonly text: string;
+  /** Secondary words: customer number, hints. At least 4.5:1. */
+  readonly muted: string;
+  readonly divider: string;
+  /** What the pointer is over. */
+  readonly hover: string;
+  /** Background of the search field. */
+  readonly field: string;
+  /** Text in the search field; at least 4.5:1 on `field`. */
+  readonly fieldText: string;
+  /** Edge of the search field; at least 3:1 on `background` or on `field`. */
+  readonly fieldBorder: string;
+  /** The cart's count and the mark of the current category; at least 3:1 on `background`. */
+  readonly accent: string;
+  /** Text on `accent`. */
+  readonly accentText: string;
+  /** The 4 px band along the upper edge; equals `background` where a tenant has none. */
+  readonly band: string;
+  /** The symbol of the word-mark; at least 3:1. */
+  readonly mark: string;
+  /** The symbol's second colour; at least 3:1. */
+  readonly markAccent: string;
+  /** The focus ring inside the header; at least 3:1. */
+  readonly focus: string;
+}
+
+/** All colours of one tenant in one mode. */
+export interface PaletteTokens {
+  readonly neutral: Readonly<Record<NeutralStep, string>>;
+  readonly background: {
+    /** The page. */
+    readonly canvas: string;
+    /** Rows, cards, fields. */
+    readonly paper: string;
+    /** What floats: menus, dialogs, toasts. */
+    readonly raised: string;
+    /** What lies deeper: wells, table heads, skeletons. */
+    readonly sunken: string;
+    /** A row under the pointer. */
+    readonly hover: string;
+    /** A chosen row or option. */
+    readonly selected: string;
+  };
+  readonly text: { readonly primary: string; readonly secondary: string; readonly disabled: string };
+  /** Hairlines between rows. */
+  readonly divider: string;
+  /** Edges of controls; at least 3:1 on canvas and paper. */
+  readonly outline: string;
+  /** The focus ring; at least 3:1 on every background level. */
+  readonly focus: string;
+  readonly primary: ToneTokens;
+  readonly secondary: ToneTokens;
+  readonly sale: ToneTokens;
+  readonly success: ToneTokens;
+  readonly warning: ToneTokens;
+  readonly error: ToneTokens;
+  readonly info: ToneTokens;
+  readonly header: HeaderTokens;
+  /** Tinted tiles behind product pictograms: OKLCH lightness and chroma, the hue comes from the category. */
+  readonly tile: { readonly lightness: string; readonly chroma: string };
+  /** Shadows of what floats, as CSS values. */
+  readonly elevation: { readonly menu: string; readonly dialog: string; readonly sticky: string };
+  /** Three colours for pictograms on empty and error screens. */
+  readonly illustration: { readonly line: string; readonly fill: string; readonly accent: string };
+}
+
+/** Faces and how headings are set in them. */
+export interface TypeTokens {
+  readonly text: FaceName;
+  readonly heading: FaceName;
+  /** 100–900. */
+  readonly headingWeight: number;
+  /** In em. */
+  readonly headingSpacing: string;
+  readonly headingCase: 'none' | 'uppercase';
+}
+
+/** The tenant's corners. */
+export interface ShapeTokens {
+  /** Corner radius of fields, cards and dialogs in px. */
+  readonly radius: 0 | 4 | 8 | 12;
+  /** Buttons follow `radius`, or are pills. */
+  readonly button: 'radius' | 'pill';
+}
+
+/** One filled outline of a symbol, on a grid of 32 by 32. */
+export interface SymbolPath {
+  /** SVG path data, filled by the even-odd rule, so that an inner outline is a hole. */
+  readonly d: string;
+  /** `main` is the tenant's mark colour, `accent` the second one beside it. */
+  readonly tone: 'main' | 'accent';
+}
+
+/** The word-mark: a symbol and one or two words in the heading face. */
+export interface WordMarkTokens {
+  readonly symbol: readonly SymbolPath[];
+  /** Whether the symbol is a filled square of its own, and so needs no tile around it where it stands alone. */
+  readonly isTile?: boolean;
+  /** The name. */
+  readonly name: string;
+  /** The place of a group's member, set quieter beside the name. */
+  readonly place?: string;
+}
+
+/** Addresses of the tenant's drawn files. */
+export interface AssetTokens {
+  /** Word-mark with outlined letters for light backgrounds, for documents and mails; the shop itself sets it as text. */
+  readonly logo: string;
+  /** The same for dark backgrounds. */
+  readonly logoOnDark: string;
+  readonly favicon: string;
+  /** Stands where a product has no picture; see-through, so it fits both modes. */
+  readonly missingImage: string;
+}
+
+/** One tenant's whole character. */
+export interface ThemeTokens {
+  readonly code: ThemeCode;
+  /** The shop's title, for the browser tab and for screen readers. */
+  readonly title: string;
+  readonly headerStyle: HeaderStyle;
+  readonly palettes: Readonly<Record<ThemeMode, PaletteTokens>>;
+  readonly type: TypeTokens;
+  readonly shape: ShapeTokens;
+  readonly density: Density;
+  /** Hue in degrees that category tiles start from. */
+  readonly categoryHue: number;
+  readonly wordMark: WordMarkTokens;
+  readonly assets: AssetTokens;
+}
