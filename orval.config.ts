@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 /**
  * Generates `src/gen` from the contract: models, react-query hooks, msw handlers, faker data and zod schemas.
- * `npm run gen` runs this file and then `scripts/gen-required.ts`, which puts the required-parameter check into every call.
+ * `npm run gen` runs this file from `scripts/gen.ts`, which then puts the required-parameter check into every call.
  */
 
 interface ContractOperation {
