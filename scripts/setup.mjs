@@ -18,7 +18,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lo
   if (status !== 0) stop('The dependencies could not be installed. Check that the npm registry can be reached, then try again.');
 }
 
-// On 64-bit Linux the lock brings its own Node 24 (node_modules/.bin/node), which npm scripts find first.
+// On x86-64 Linux the lock brings its own Node 24 (node_modules/.bin/node), which npm scripts find first.
 const brings = existsSync('node_modules/.bin/node');
 if (!brings && (major < 22 || (major === 22 && minor < 22))) {
   stop(`On this system the tools need Node 22.22 or newer; this is Node ${process.versions.node}. Install a newer Node and run the command again.`);
