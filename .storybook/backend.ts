@@ -1,0 +1,48 @@
+import { createBackend } from '../mocks/backend';
+import { availableLocales, cookieNames } from '../mocks/cookieNames';
+import { demoUsers } from '../mocks/demoUsers';
+import { isTenantCode } from '../src/domain/tenant';
+import type { HttpHandler } from 'msw';
+import type { ShopStory } from './shopStory';
+
+/** The moment at which stories take place: a Friday morning in Vienna, 2026-11-20 09:00. Deadlines and dates then never change. */
+export const storyNow = new Date('2026-11-20T08:00:00Z');
+
+/** The toolbar's tenant as a shop; looks without a shop of their own stand on AL's. */
+function tenantOfToolbar(code: string): string {
+  return isTenantCode(code) ? code : 'AL';
+}
+
+/** The same person in the toolbar's tenant: `anna` of a story is `anna.gm` in tenant GM. */
+function userInTenant(name: string, tenant: string): string {
+  return name.includes('.') ? name : `${name}.${tenant.toLowerCase()}`;
+}
+
+function writeCookie(name: string, value: string | undefined): void {
+  document.cookie = `${name}=${value === undefined ? '' : encodeURIComponent(value)}; path=/; SameSite=Strict${value === undefined ? '; max-age=0' : ''}`;
+}
+
+/**
+ * Starts a mock backend of its own for a story and signs the story's user on: one story can't see what another one did.
+ *
+ * @returns the handlers for msw
+ */
+export async function openStoryBackend(story: ShopStory, globals: { tenant: string; language: string; scenario: string }): Promise<readonly HttpHandler[]> {
+  sessionStorage.clear();
+  for (const name of Object.values(cookieNames)) writeCookie(name, undefined);
+  const backend = createBackend({ now: () => storyNow, scenario: story.scenario ?? globals.scenario, cookies: () => document.cookie });
+  writeCookie(cookieNames.locale, globals.language);
+  writeCookie(cookieNames.availableLocales, availableLocales);
+  writeCookie(cookieNames.tenant, story.tenant ?? tenantOfToolbar(globals.tenant));
+  writeCookie(cookieNames.csrf, 'story');
+  if (story.as) {
+    const userName = userInTenant(story.as, story.tenant ?? tenantOfToolbar(globals.tenant));
+    const signedOn = await backend.signIn(userName);
+    if (!signedOn) throw new Error(`No demo user is called ${userName}`);
+    for (const [name, value] of Object.entries(signedOn.cookies)) writeCookie(name, value);
+    const first = demoUsers.find((user) => user.userName === userName)?.customerIds[0];
+    const customer = story.customer === undefined ? first : story.customer;
+    if (customer) writeCookie(cookieNames.customer, customer);
+  }
+  return backend.handlers;
+}

@@ -1,0 +1,22 @@
+const RealDate = globalThis.Date;
+
+/** Moves the clock of the page so that it is `moment` now; time then passes as usual, so timers and debounces still work. */
+export function startClockAt(moment: Date): void {
+  const offset = moment.getTime() - RealDate.now();
+  class ShiftedDate extends RealDate {
+    constructor(...parts: unknown[]) {
+      if (parts.length === 0) super(RealDate.now() + offset);
+      else super(...(parts as [number]));
+    }
+
+    static override now(): number {
+      return RealDate.now() + offset;
+    }
+  }
+  globalThis.Date = ShiftedDate as DateConstructor;
+}
+
+/** The machine's own clock again. */
+export function restoreClock(): void {
+  globalThis.Date = RealDate;
+}

@@ -1,0 +1,53 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { ToastProvider } from '../src/components/toast/ToastProvider';
+import type { Language } from '../src/domain/language';
+import type { Messages } from '../src/i18n/messageKey';
+import { createTenantTheme, modeAttribute } from '../src/themes/createTenantTheme';
+import { LookContext } from '../src/themes/look';
+import type { Density, ThemeMode, ThemeTokens } from '../src/themes/tokens';
+
+/** What the loader fetched for a story. */
+export interface Loaded {
+  tokens: ThemeTokens;
+  messages: Messages;
+}
+
+interface FrameProps {
+  tokens: ThemeTokens;
+  messages: Messages;
+  language: Language;
+  mode: ThemeMode;
+  density: Density | 'tenant';
+  children: ReactNode;
+}
+
+/** Theme and texts round a story, as the toolbar says. */
+export function Frame({ tokens, messages, language, mode, density, children }: FrameProps) {
+  const theme = useMemo(() => createTenantTheme(tokens, density === 'tenant' ? {} : { density }), [tokens, density]);
+  useEffect(() => {
+    document.documentElement.setAttribute(modeAttribute, mode);
+    document.documentElement.lang = language;
+  }, [mode, language]);
+  return (
+    <IntlProvider locale={language} defaultLocale="de" messages={messages}>
+      <ThemeProvider theme={theme} defaultMode={mode} key={mode}>
+        <CssBaseline />
+        <LookContext value={tokens}><ToastProvider>{children}</ToastProvider></LookContext>
+      </ThemeProvider>
+    </IntlProvider>
+  );
+}
+
+/** Puts every story into the frame. */
+export const withFrame: Decorator = (Story, { globals, loaded }) => {
+  const { tokens, messages } = loaded as Loaded;
+  return (
+    <Frame tokens={tokens} messages={messages} language={globals['language']} mode={globals['mode']} density={globals['density']}>
+      <Story />
+    </Frame>
+  );
+};

@@ -1,0 +1,42 @@
+import { languages, languageOption } from '../src/domain/language';
+import { themeCodes } from '../src/themes/tenants';
+import { scenarioNames } from '../mocks/scenarios';
+
+/** Viewports on both sides of the shop's breakpoints (P§9): mobile below 961 px, small desktop below 1391 px. */
+export const viewports = {
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
+  tablet: { name: 'Widest mobile 960', styles: { width: '960px', height: '1100px' }, type: 'tablet' as const },
+  smallDesktop: { name: 'Small desktop 961', styles: { width: '961px', height: '900px' }, type: 'desktop' as const },
+  desktop: { name: 'Desktop 1391', styles: { width: '1391px', height: '900px' }, type: 'desktop' as const },
+  wide: { name: 'Wide 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' as const },
+};
+
+/** The toolbar: every choice is in the address, so a view can be sent as a link. */
+export const globalTypes = {
+  tenant: {
+    description: 'Tenant theme',
+    toolbar: { title: 'Tenant', icon: 'paintbrush', items: themeCodes.map((code) => ({ value: code, title: code })), dynamicTitle: true },
+  },
+  mode: {
+    description: 'Light or dark',
+    toolbar: { title: 'Mode', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+  },
+  language: {
+    description: 'Language of the texts',
+    toolbar: {
+      title: 'Language', icon: 'globe', dynamicTitle: true,
+      items: languages.map((language) => ({ value: language, title: languageOption(language).displayName })),
+    },
+  },
+  density: {
+    description: 'Density; "tenant" is the tenant\'s own',
+    toolbar: { title: 'Density', icon: 'component', items: ['tenant', 'compact', 'regular', 'touch'], dynamicTitle: true },
+  },
+  scenario: {
+    description: 'What the mock backend does; stories on the backend follow it unless they ask for one',
+    toolbar: { title: 'Scenario', icon: 'lightning', items: [...scenarioNames], dynamicTitle: true },
+  },
+};
+
+/** The values the toolbar starts with. */
+export const initialGlobals = { tenant: 'AL', mode: 'light', language: 'de', density: 'tenant', scenario: 'normal' };

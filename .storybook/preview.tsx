@@ -1,0 +1,64 @@
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { setupWorker } from 'msw/browser';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { loadMessages } from '../src/i18n/loadMessages';
+import { loadTokenFaces, loadTokens } from '../src/themes/tenants';
+import { openStoryBackend, storyNow } from './backend';
+import { restoreClock, startClockAt } from './clock';
+import { withFrame, type Loaded } from './frame';
+import { globalTypes, initialGlobals, viewports } from './globals';
+import { contrastingModes } from './modes';
+import { withShop, type ShopStory } from './shopStory';
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        // A call that no backend answers is a fault of the story; files of the page itself pass.
+        onUnhandledFrame: ({ frame, defaults }) => {
+          const { request } = frame.data as { request?: Request };
+          if (request && /^\/(v1|klevu-proxy|media)\//.test(new URL(request.url).pathname)) defaults.error();
+        },
+      });
+      return worker;
+    }),
+    async ({ globals, parameters, msw }): Promise<Loaded> => {
+      const story = parameters['shop'] as ShopStory | undefined;
+      startClockAt(storyNow);
+      if (story) {
+        msw.use(...(await openStoryBackend(story, { tenant: globals['tenant'], language: globals['language'], scenario: globals['scenario'] })));
+      }
+      const [tokens, messages] = await Promise.all([loadTokens(globals['tenant']), loadMessages(globals['language'])]);
+      await loadTokenFaces(tokens);
+      return { tokens, messages };
+    },
+  ],
+  beforeEach: () => {
+    delete document.documentElement.dataset['story'];
+    return restoreClock;
+  },
+  afterEach: () => {
+    // The screenshots wait for this mark: the story is rendered and its play function is done.
+    document.documentElement.dataset['story'] = 'finished';
+  },
+  decorators: [withShop, withFrame],
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+      // A story shows a part, not a page: landmarks and the page's own heading are the frame's.
+      config: { rules: [{ id: 'region', enabled: false }, { id: 'page-has-heading-one', enabled: false }, { id: 'landmark-one-main', enabled: false }] },
+    },
+    viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
+    options: { storySort: { order: ['Guide', 'Foundations', 'Boards', 'Components', 'Connected', 'Pages'] } },
+    chromatic: { modes: contrastingModes },
+  },
+  tags: ['autodocs'],
+};
+
+export default preview;

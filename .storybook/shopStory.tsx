@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { LinkContext } from '../src/components/link/linkContext';
+import { ShopProvider } from '../src/connected/shop/ShopProvider';
+import { ownShop, type Shop } from '../src/domain/shop';
+import { createQueryClient } from '../src/queries/client';
+import { SessionProvider } from '../src/session/SessionProvider';
+import { defaultConfig } from '../src/session/runtimeConfig';
+import { startSession } from '../src/session/startSession';
+
+/** What a story of a page or of a connected component says about the world it stands in: `parameters.shop`. */
+export interface ShopStory {
+  /** Demo user who is signed in, `anna` for Anna of the toolbar's tenant or `anna.al` for that one; without it a visitor. */
+  as?: string | null;
+  /** Customer the user shops for; null when none is chosen yet. Without it the user's first one. */
+  customer?: string | null;
+  /** Tenant's shop, whatever the toolbar says about the look; the user's own without it. */
+  tenant?: string;
+  /** Address the story starts at. */
+  route?: string;
+  /** Pattern of the page's route, for its parameters; any address matches without it. */
+  pattern?: string;
+  /** Own assortment or a fair. */
+  shop?: Shop;
+  /** Scenario of the mock backend, before the toolbar's. */
+  scenario?: string;
+}
+
+/** Where a story wanted to leave the shop for, newest last: the login URL, the logout URL. */
+export const departures: string[] = [];
+
+interface WorldProps {
+  story: ShopStory;
+  children: React.ReactNode;
+}
+
+function World({ story, children }: WorldProps) {
+  const [queryClient] = useState(() => createQueryClient({ onFailure: () => undefined }));
+  const [session] = useState(() =>
+    startSession({ config: defaultConfig, hostname: 'story', leave: (url) => departures.push(url), onContentUnauthorized: () => departures.push('/') }),
+  );
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: story.pattern ?? '*', element: children }, { path: '*', element: <p>{'Another page of the shop'}</p> }], {
+      initialEntries: [story.route ?? '/'],
+    }),
+  );
+  const [links] = useState(() => ({ navigate: (href: string) => void router.navigate(href) }));
+  return (
+    <SessionProvider actions={session}>
+      <QueryClientProvider client={queryClient}>
+        <LinkContext value={links}>
+          <ShopProvider shop={story.shop ?? ownShop}>
+            <RouterProvider router={router} />
+          </ShopProvider>
+        </LinkContext>
+      </QueryClientProvider>
+    </SessionProvider>
+  );
+}
+
+/** Puts stories with `parameters.shop` into a running shop on a mock backend of their own. */
+export const withShop: Decorator = (Story, { parameters, id }) => {
+  const story = parameters['shop'] as ShopStory | undefined;
+  return story ? <World key={id} story={story}><Story /></World> : <Story />;
+};

@@ -1,0 +1,191 @@
+import type { CartItem, CartItemRequest, ShoppingCart } from '../gen/models';
+import { FetchError, ResponseError } from '../http/errors';
+import type { CartCalls } from './cartCalls';
+import { CartWriter, type CartPorts } from './cartWriter';
+import type { Clock } from './ongoingLines';
+
+/** Test data only: time that stands still until it is told to go on. */
+export class VirtualTime implements Clock {
+  #now = 0;
+  #count = 0;
+  #timers: { at: number; order: number; run: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  later(run: () => void, milliseconds: number): () => void {
+    const timer = { at: this.#now + milliseconds, order: (this.#count += 1), run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  }
+
+  /** Lets everything happen that is due within the next milliseconds. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    await settleMicrotasks();
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      this.#now = next.at;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      next.run();
+      await settleMicrotasks();
+    }
+    this.#now = end;
+  }
+
+  #next(end: number) {
+    return this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at || a.order - b.order)[0];
+  }
+}
+
+/** Lets promises that are settled go on. */
+export const settleMicrotasks = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** What goes wrong with a request. `unsent`: it never arrives. `unanswered`: it is carried out and the answer gets lost. */
+export type Fault = 'none' | 'unsent' | 'unanswered' | 'broken' | 'brokenAfter' | 'forbidden';
+
+/** How one request fares: its way there and back in milliseconds, and what goes wrong. */
+export interface Journey {
+  readonly there: number;
+  readonly back: number;
+  readonly fault: Fault;
+}
+
+/** A journey without trouble. */
+export const quick: Journey = { there: 20, back: 20, fault: 'none' };
+
+/** A request as it arrived. */
+export interface Arrival {
+  readonly call: keyof CartCalls;
+  readonly body: unknown;
+  readonly at: number;
+  readonly keepalive: boolean;
+}
+
+/** A backend with one cart. Lines with a sku that begins with "bad" are refused; a line that comes back gets its old place. */
+export class CartServer {
+  readonly arrivals: Arrival[] = [];
+  readonly #time: VirtualTime;
+  readonly #lines = new Map<string, CartItem>();
+  readonly #places = new Map<string, number>();
+
+  constructor(time: VirtualTime, lines: readonly CartItemRequest[] = []) {
+    this.#time = time;
+    for (const line of lines) this.#set(line);
+  }
+
+  /** The cart as it is now. */
+  get cart(): ShoppingCart {
+    const place = ({ sku }: CartItem) => this.#places.get(sku) ?? 0;
+    return { customerId: '100', items: [...this.#lines.values()].sort((a, b) => place(a) - place(b)).map((item) => ({ ...item })) };
+  }
+
+  /** "sku amount unit" of each line. */
+  get text(): string[] {
+    return this.cart.items.map(({ sku, amount, unitAbbreviation }) => `${sku} ${amount} ${unitAbbreviation}`);
+  }
+
+  /** Names of the calls that arrived. */
+  get calls(): string[] {
+    return this.arrivals.map(({ call }) => call);
+  }
+
+  /** The calls as one tab makes them. */
+  connect(journey: (call: keyof CartCalls) => Journey = () => quick): CartCalls {
+    const ask = <T>(call: keyof CartCalls, body: unknown, request: { signal?: AbortSignal | null | undefined; keepalive?: boolean | undefined }, work: () => T) =>
+      this.#travel(call, body, request, work, journey(call));
+    return {
+      get: (request) => ask('get', undefined, request, () => this.cart),
+      setLine: (line, request) => ask('setLine', line, request, () => this.#setAll([line]).items.find(({ sku }) => sku === line.sku) as CartItem),
+      setItem: (line, request) => ask('setItem', line, request, () => this.#setAll([line])),
+      setItems: (lines, request) => ask('setItems', lines, request, () => this.#setAll(lines)),
+      removeItem: (line, request) => ask('removeItem', line, request, () => (this.#lines.delete(line.sku), this.cart)),
+      clear: (request) => ask('clear', undefined, request, () => this.#lines.clear()),
+    };
+  }
+
+  #set({ sku, amount, unitAbbreviation }: CartItemRequest): void {
+    if (!this.#places.has(sku)) this.#places.set(sku, this.#places.size);
+    this.#lines.set(sku, { sku, amount, unitAbbreviation });
+  }
+
+  #setAll(lines: readonly CartItemRequest[]): ShoppingCart {
+    if (lines.some(({ sku }) => sku.startsWith('bad'))) throw new ResponseError({ status: 409, path: '/cart' });
+    for (const line of lines) this.#set(line);
+    return this.cart;
+  }
+
+  #travel<T>(
+    call: keyof CartCalls, body: unknown, { signal, keepalive = false }: { signal?: AbortSignal | null | undefined; keepalive?: boolean | undefined },
+    work: () => T, { there, back, fault }: Journey,
+  ): Promise<T> {
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      this.#time.later(() => {
+        if (fault === 'unsent') return reject(new FetchError(new TypeError('offline')));
+        if (fault === 'broken') return reject(new ResponseError({ status: 500, path: '/cart' }));
+        if (fault === 'forbidden') return reject(new ResponseError({ status: 401, path: '/cart' }));
+        this.arrivals.push({ call, body, at: this.#time.now(), keepalive });
+        let answer: T;
+        try {
+          answer = work();
+        } catch (error) {
+          this.#time.later(() => reject(error), back);
+          return;
+        }
+        this.#time.later(() => {
+          if (fault === 'unanswered') reject(new FetchError(new TypeError('lost')));
+          else if (fault === 'brokenAfter') reject(new ResponseError({ status: 502, path: '/cart' }));
+          else resolve(answer);
+        }, back);
+      }, there);
+    });
+  }
+}
+
+/** One tab of the browser: a writer with its own truth. */
+export class CartTab {
+  readonly writer: CartWriter;
+  readonly errors: unknown[] = [];
+  isOnline = true;
+  isLeaving = false;
+  /** Called after each write; tests of several tabs pass it on. */
+  onWritten: () => void = () => undefined;
+  #truth: ShoppingCart | undefined;
+
+  constructor(time: Clock, calls: CartCalls, truth?: ShoppingCart) {
+    this.#truth = truth;
+    const ports: CartPorts = {
+      calls,
+      clock: time,
+      truth: { read: () => this.#truth, write: (cart) => (this.#truth = cart) },
+      isOnline: () => this.isOnline,
+      isLeaving: () => this.isLeaving,
+      onWritten: () => this.onWritten(),
+      onFailed: (error) => this.errors.push(error),
+    };
+    this.writer = new CartWriter(ports);
+  }
+
+  /** "sku amount unit" of each line on the screen. */
+  get text(): string[] {
+    return this.writer.lines.map(({ sku, amount, unitAbbreviation }) => `${sku} ${amount} ${unitAbbreviation}`);
+  }
+
+  /** The user types an amount. */
+  set(sku: string, amount: number, unitAbbreviation = 'STK'): void {
+    this.writer.want([{ sku, intent: { kind: 'set', amount, unitAbbreviation } }], { wait: true });
+  }
+
+  /** The user puts a product into the cart. */
+  add(sku: string, amount = 1, unitAbbreviation = 'STK'): void {
+    this.writer.want([{ sku, intent: { kind: 'set', amount, unitAbbreviation } }]);
+  }
+
+  /** The user removes a line. */
+  remove(sku: string): void {
+    this.writer.want([{ sku, intent: { kind: 'remove' } }]);
+  }
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { planAddition, type CartAddition, type CartWish } from '../domain/cartAddition';
+import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { findProductsBySku } from '../gen/product/product';
+import { cartOf, cartOptions } from './cart';
+import { cartConnection } from './cartConnection';
+import type { IntentOutcome } from './cartIntents';
+import { isBuyer, type BuyerContext, type ShopContext } from './shopContext';
+
+/** What came of adding many lines at once (P§5 "add all to cart"). */
+export interface AdditionReport extends Omit<CartAddition, 'requests'> {
+  /** Wishes that were fine and that the server refused all the same. */
+  readonly failed: readonly CartWish[];
+}
+
+/** Most skus in one call for products. */
+const skusPerCall = 500;
+
+/**
+ * The products of skus by sku, with the customer's prices in the context's shop. Also those that are not sold at present; unknown
+ * ones are missing.
+ */
+export async function readProducts(context: BuyerContext, skus: readonly string[], viewer: ProductViewer): Promise<ReadonlyMap<string, Product>> {
+  const { tenant, customerId, shop } = context;
+  const wanted = [...new Set(skus)];
+  const calls: ReturnType<typeof findProductsBySku>[] = [];
+  for (let start = 0; start < wanted.length; start += skusPerCall) {
+    calls.push(
+      findProductsBySku(tenant, wanted.slice(start, start + skusPerCall), {
+        customerId,
+        showInactive: true,
+        ...(shop.kind === 'fair' && { cartType: shop.fairCode }),
+      }),
+    );
+  }
+  const products = (await Promise.all(calls)).flat();
+  return new Map(products.map((product) => [product.sku, toProduct(product, viewer)]));
+}
+
+async function addAll(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer, wishes: readonly CartWish[]): Promise<AdditionReport> {
+  const connection = cartConnection(queryClient, context);
+  const [products] = await Promise.all([
+    readProducts(context, wishes.map(({ sku }) => sku), viewer),
+    queryClient.ensureQueryData(cartOptions(queryClient, context)),
+  ]);
+  const { requests, added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines);
+  const outcomes = new Map<string, IntentOutcome>();
+  connection.forgetRemoved(new Set(requests.map(({ sku }) => sku)));
+  connection.writer.want(
+    requests.map(({ sku, amount, unitAbbreviation }) => ({
+      sku,
+      intent: { kind: 'set', amount, unitAbbreviation },
+      onSettled: (outcome) => outcomes.set(sku, outcome),
+    })),
+  );
+  await connection.writer.settle();
+  const hasFailed = ({ sku }: CartWish) => outcomes.get(sku) === 'failed';
+  return { added: added.filter((wish) => !hasFailed(wish)), refused, failed: added.filter(hasFailed) };
+}
+
+/**
+ * Puts the lines of a template, an order, an inventory or a quantity history into the cart: those that can be ordered, in one call;
+ * the answer tells what was left out and why.
+ */
+export function useAddAll(context: ShopContext, viewer: ProductViewer): UseMutationResult<AdditionReport, Error, readonly CartWish[]> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: ['addAllToCart'],
+    mutationFn: async (wishes: readonly CartWish[]): Promise<AdditionReport> =>
+      isBuyer(context) ? addAll(queryClient, context, viewer, wishes) : { added: [], refused: [], failed: [] },
+    meta: { failure: 'toast' },
+  });
+}

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CartServer, CartTab, quick, VirtualTime, type Fault } from './cart.fixture';
+import type { CartCalls } from './cartCalls';
+
+let time: VirtualTime;
+let server: CartServer;
+let tab: CartTab;
+/** Faults of the next requests, by call. */
+let faults: Partial<Record<keyof CartCalls, Fault[]>>;
+
+beforeEach(() => {
+  time = new VirtualTime();
+  server = new CartServer(time, [
+    { sku: 'A', amount: 1, unitAbbreviation: 'STK' },
+    { sku: 'B', amount: 2, unitAbbreviation: 'KRT' },
+    { sku: 'C', amount: 3, unitAbbreviation: 'STK' },
+  ]);
+  faults = {};
+  tab = new CartTab(time, server.connect((call) => ({ ...quick, fault: faults[call]?.shift() ?? 'none' })), server.cart);
+});
+
+describe('failures', () => {
+  test('a refused line returns to the truth of the server', async () => {
+    tab.add('bad');
+    expect(tab.text).toContain('bad 1 STK');
+    await time.pass(200);
+    expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 3 STK']);
+    expect(server.calls).toEqual(['setItem', 'get']);
+  });
+
+  test('one bad line among many is found, and the others get through', async () => {
+    const lines = ['D', 'E', 'F', 'bad', 'G', 'H', 'I', 'J'];
+    const outcomes: string[] = [];
+    tab.writer.want(
+      lines.map((sku) => ({
+        sku,
+        intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK' },
+        onSettled: (outcome) => outcomes.push(`${sku} ${outcome}`),
+      })),
+    );
+    await time.pass(5000);
+    expect(server.text.slice(3).sort()).toEqual(['D 1 STK', 'E 1 STK', 'F 1 STK', 'G 1 STK', 'H 1 STK', 'I 1 STK', 'J 1 STK']);
+    expect(tab.text).toEqual(server.text);
+    expect(outcomes).toContain('bad failed');
+    expect(outcomes.filter((outcome) => outcome.endsWith('saved'))).toHaveLength(7);
+  });
+
+  test.each(['broken', 'brokenAfter', 'unanswered', 'unsent'] as const)('after a write that ends %s the screen shows what the server has', async (fault) => {
+    faults = { setLine: [fault] };
+    tab.set('A', 5);
+    await time.pass(700);
+    expect(tab.text).toEqual(server.text);
+    expect(tab.writer.hasPending).toBe(false);
+    expect(tab.errors).toHaveLength(1);
+  });
+
+  test('a server in trouble is asked again until it tells the truth', async () => {
+    faults = { setLine: ['brokenAfter'], get: ['broken', 'broken', 'broken'] };
+    tab.set('A', 5);
+    await time.pass(620);
+    expect(tab.text[0]).toBe('A 1 STK');
+    await time.pass(10_000);
+    expect(tab.text[0]).toBe('A 5 STK');
+  });
+
+  test('without a session nothing is asked over and over', async () => {
+    faults = { setLine: ['forbidden'], get: ['forbidden', 'forbidden', 'forbidden'] };
+    tab.set('A', 5);
+    await time.pass(120_000);
+    expect(tab.errors).toHaveLength(2);
+  });
+
+  test('a cart that nobody looks at any more is not asked for by itself', async () => {
+    faults = { get: Array.from({ length: 100 }, () => 'unsent' as const) };
+    tab.writer.changedElsewhere();
+    await time.pass(10_000);
+    const asked = tab.errors.length;
+    expect(asked).toBeGreaterThan(1);
+    tab.writer.standDown();
+    await time.pass(600_000);
+    expect(tab.errors).toHaveLength(asked);
+  });
+
+  test('a failing refresh rejects for whoever waits, and keeps the screen', async () => {
+    faults = { get: ['broken'] };
+    const outcome = tab.writer.load().catch((error: unknown) => error);
+    await time.pass(100);
+    expect(await outcome).toMatchObject({ status: 500 });
+    expect(tab.text).toEqual(server.text);
+  });
+});
+
+describe('without network', () => {
+  test('changes wait, the screen shows them, and they go in order when it returns', async () => {
+    tab.isOnline = false;
+    tab.add('D');
+    tab.set('A', 5);
+    tab.remove('B');
+    tab.set('A', 6);
+    await time.pass(60_000);
+    expect(server.arrivals).toEqual([]);
+    expect(tab.text).toEqual(['A 6 STK', 'C 3 STK', 'D 1 STK']);
+    expect(tab.writer.isOngoing('A')).toBe(false);
+    tab.isOnline = true;
+    tab.writer.online();
+    await time.pass(1000);
+    expect(server.calls).toEqual(['setItems', 'removeItem']);
+    expect(server.text).toEqual(['A 6 STK', 'C 3 STK', 'D 1 STK']);
+  });
+
+  test('a request that is lost as the network goes waits for it', async () => {
+    faults = { setLine: ['unsent'] };
+    tab.set('A', 5);
+    await time.pass(510);
+    tab.isOnline = false;
+    await time.pass(60_000);
+    expect(tab.text[0]).toBe('A 5 STK');
+    expect(tab.writer.isOngoing('A')).toBe(false);
+    tab.isOnline = true;
+    tab.writer.online();
+    await time.pass(100);
+    expect(server.text[0]).toBe('A 5 STK');
+  });
+
+  test('a network that is gone without a word is tried again with growing pauses', async () => {
+    faults = { setLine: ['unsent'], setItem: ['unsent', 'unsent'], get: ['unsent', 'unsent', 'unsent'] };
+    tab.set('A', 5);
+    await time.pass(20_000);
+    expect(server.text[0]).toBe('A 5 STK');
+    expect(tab.text[0]).toBe('A 5 STK');
+    expect(tab.errors).toHaveLength(6);
+  });
+
+  test('settling says that things wait', async () => {
+    tab.isOnline = false;
+    tab.set('A', 5);
+    await expect(tab.writer.settle()).resolves.toBe('waiting');
+  });
+});

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CartServer, CartTab, quick, VirtualTime, type Fault, type Journey } from './cart.fixture';
+import type { CartCalls } from './cartCalls';
+
+let time: VirtualTime;
+let server: CartServer;
+let tab: CartTab;
+/** Faults of the next requests, by call. */
+let faults: Partial<Record<keyof CartCalls, Fault[]>>;
+let journey: Journey;
+
+beforeEach(() => {
+  time = new VirtualTime();
+  server = new CartServer(time, [
+    { sku: 'A', amount: 1, unitAbbreviation: 'STK' },
+    { sku: 'B', amount: 2, unitAbbreviation: 'KRT' },
+    { sku: 'C', amount: 3, unitAbbreviation: 'STK' },
+  ]);
+  faults = {};
+  journey = quick;
+  tab = new CartTab(time, server.connect((call) => ({ ...journey, fault: faults[call]?.shift() ?? 'none' })), server.cart);
+});
+
+describe('changes', () => {
+  test('ten quick changes of a line are one request with the last value, 500 ms after the last', async () => {
+    for (let amount = 1; amount <= 10; amount += 1) {
+      tab.set('A', amount);
+      await time.pass(100);
+    }
+    expect(server.arrivals).toEqual([]);
+    expect(tab.text[0]).toBe('A 10 STK');
+    await time.pass(1000);
+    expect(server.arrivals).toEqual([{ call: 'setLine', body: { sku: 'A', amount: 10, unitAbbreviation: 'STK' }, at: 1420, keepalive: false }]);
+    expect(server.text[0]).toBe('A 10 STK');
+  });
+
+  test('several lines that wait go as one list', async () => {
+    tab.set('A', 5);
+    tab.set('C', 6);
+    tab.set('D', 7, 'KRT');
+    await time.pass(1000);
+    expect(server.calls).toEqual(['setItems']);
+    expect(server.text).toEqual(['A 5 STK', 'B 2 KRT', 'C 6 STK', 'D 7 KRT']);
+    expect(tab.text).toEqual(server.text);
+  });
+
+  test('what becomes due while a request is under way goes together afterwards', async () => {
+    journey = { there: 300, back: 300, fault: 'none' };
+    tab.set('A', 5);
+    await time.pass(100);
+    tab.set('B', 6);
+    tab.set('C', 7);
+    await time.pass(3000);
+    expect(server.arrivals.map(({ call, at }) => [call, at])).toEqual([['setLine', 800], ['setItems', 1400]]);
+  });
+
+  test('adding and removing do not wait', async () => {
+    tab.add('D');
+    await time.pass(50);
+    expect(server.calls).toEqual(['setItem']);
+    tab.remove('D');
+    expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 3 STK']);
+    await time.pass(50);
+    expect(server.calls).toEqual(['setItem', 'removeItem']);
+    expect(server.text).toEqual(tab.text);
+  });
+
+  test('an answer does not override a newer intent of its line, and brings the other lines', async () => {
+    journey = { there: 100, back: 400, fault: 'none' };
+    tab.add('D', 1);
+    await time.pass(200);
+    tab.set('D', 9);
+    new CartTab(time, server.connect(), server.cart).add('E', 1);
+    await time.pass(310);
+    expect(tab.text).toContain('D 9 STK');
+    await time.pass(2000);
+    expect(server.text).toContain('D 9 STK');
+    expect(tab.text).toContain('D 9 STK');
+  });
+
+  test('one request is under way at a time', async () => {
+    journey = { there: 100, back: 100, fault: 'none' };
+    tab.add('D');
+    tab.add('E');
+    tab.remove('A');
+    tab.writer.clear();
+    tab.add('F');
+    await time.pass(150);
+    expect(server.calls).toEqual(['setItem']);
+    await time.pass(2000);
+    expect(server.calls).toEqual(['setItem', 'clear', 'setItem']);
+    expect(server.text).toEqual(['F 1 STK']);
+    expect(tab.text).toEqual(['F 1 STK']);
+  });
+
+  test('a slow read does not keep a write waiting, and is answered by it', async () => {
+    journey = { there: 5000, back: 0, fault: 'none' };
+    const loaded = tab.writer.load();
+    await time.pass(100);
+    journey = quick;
+    tab.add('D');
+    await time.pass(100);
+    await loaded;
+    expect(server.calls).toEqual(['setItem']);
+    expect(tab.errors).toEqual([]);
+  });
+
+  test('reads that are wanted at once are one request', async () => {
+    const loads = [tab.writer.load(), tab.writer.load(), tab.writer.load()];
+    await time.pass(100);
+    await Promise.all(loads);
+    expect(server.calls).toEqual(['get']);
+  });
+});
+
+describe('the ongoing flag', () => {
+  test('is up from the request on, for at least 500 ms', async () => {
+    tab.set('A', 5);
+    await time.pass(499);
+    expect(tab.writer.isOngoing('A')).toBe(false);
+    await time.pass(2);
+    expect(tab.writer.isOngoing('A')).toBe(true);
+    expect(tab.writer.isOngoing('B')).toBe(false);
+    await time.pass(498);
+    expect(tab.writer.isOngoing('A')).toBe(true);
+    await time.pass(2);
+    expect(tab.writer.isOngoing('A')).toBe(false);
+  });
+
+  test('stays as long as a slow request', async () => {
+    journey = { there: 1000, back: 1000, fault: 'none' };
+    tab.add('D');
+    await time.pass(1999);
+    expect(tab.writer.isOngoing('D')).toBe(true);
+    await time.pass(2);
+    expect(tab.writer.isOngoing('D')).toBe(false);
+  });
+
+  test('goes when the request fails', async () => {
+    faults = { setLine: ['broken'] };
+    tab.set('A', 5);
+    await time.pass(1100);
+    expect(tab.writer.isOngoing('A')).toBe(false);
+  });
+});
+
+describe('flushing', () => {
+  test('sends at once', async () => {
+    tab.set('A', 5);
+    tab.writer.flush();
+    await time.pass(50);
+    expect(server.text[0]).toBe('A 5 STK');
+  });
+
+  test('while the page is hidden, requests are made to outlive it', async () => {
+    tab.set('A', 5);
+    tab.isLeaving = true;
+    tab.writer.flush();
+    await time.pass(50);
+    expect(server.arrivals[0]).toMatchObject({ call: 'setLine', keepalive: true });
+  });
+
+  test('leaving the page sends everything unconfirmed, also behind a request under way', async () => {
+    journey = { there: 100, back: 100, fault: 'none' };
+    tab.add('D');
+    await time.pass(10);
+    tab.set('A', 5);
+    tab.remove('B');
+    tab.writer.leave();
+    await time.pass(105);
+    expect(server.arrivals.filter(({ keepalive }) => keepalive).map(({ call, body }) => [call, body])).toEqual([
+      ['removeItem', { sku: 'B' }],
+      ['setItems', [{ sku: 'D', amount: 1, unitAbbreviation: 'STK' }, { sku: 'A', amount: 5, unitAbbreviation: 'STK' }]],
+    ]);
+    expect(server.text).toEqual(['A 5 STK', 'C 3 STK', 'D 1 STK']);
+  });
+
+  test('settling answers when everything is stored, and tells of what had to be given up', async () => {
+    tab.set('A', 5);
+    const saved = tab.writer.settle();
+    await time.pass(100);
+    await expect(saved).resolves.toBe('saved');
+    tab.add('bad');
+    const failed = tab.writer.settle();
+    await time.pass(500);
+    await expect(failed).resolves.toBe('failed');
+    await expect(tab.writer.settle()).resolves.toBe('saved');
+  });
+});
+
+describe('bringing back', () => {
+  test('a line comes back with amount, unit and place, at once and on the server', async () => {
+    const line = tab.writer.lines[1]!;
+    tab.remove('B');
+    await time.pass(100);
+    expect(server.text).toEqual(['A 1 STK', 'C 3 STK']);
+    tab.writer.want([{ sku: 'B', intent: { kind: 'set', amount: line.amount, unitAbbreviation: line.unitAbbreviation, place: 1, item: line.item } }]);
+    expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 3 STK']);
+    await time.pass(100);
+    expect(server.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 3 STK']);
+    expect(tab.text).toEqual(server.text);
+  });
+
+  test('a cart that is not yet emptied stays', async () => {
+    tab.isOnline = false;
+    tab.writer.clear();
+    expect(tab.text).toEqual([]);
+    tab.writer.cancelClear();
+    expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 3 STK']);
+  });
+
+  test('a clear that fails gives the lines back', async () => {
+    faults = { clear: ['broken'] };
+    tab.writer.clear();
+    expect(tab.text).toEqual([]);
+    await time.pass(200);
+    expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 3 STK']);
+    expect(tab.writer.hasPending).toBe(false);
+  });
+});
+
+describe('two tabs', () => {
+  test('a change in one shows in the other, which keeps what is on its way', async () => {
+    const other = new CartTab(time, server.connect(), server.cart);
+    tab.onWritten = () => other.writer.changedElsewhere();
+    other.onWritten = () => tab.writer.changedElsewhere();
+    tab.set('A', 5);
+    await time.pass(300);
+    other.set('B', 7, 'KRT');
+    await time.pass(350);
+    expect(other.text).toEqual(['A 5 STK', 'B 7 KRT', 'C 3 STK']);
+    expect(server.text[1]).toBe('B 2 KRT');
+    await time.pass(1000);
+    expect(server.text).toEqual(['A 5 STK', 'B 7 KRT', 'C 3 STK']);
+    expect(tab.text).toEqual(server.text);
+    expect(other.text).toEqual(server.text);
+  });
+});

@@ -1,0 +1,188 @@
+import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { limits } from '../domain/limits';
+import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { toProductDetails } from '../domain/productDetails';
+import { emptySearch, type SearchState } from '../domain/search';
+import { asksForGroups, toFacets, toFlatPage, toGroupedPage, type SearchPage } from '../domain/searchResult';
+import { searchRequestOf } from '../domain/searchRequest';
+import type { GroupedSearchResult, Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
+import {
+  getBrowseCategoriesQueryOptions, getBrowseCategoriesV2QueryOptions, getCompleteProductsQueryOptions, getFindProductsBySkuQueryOptions,
+  getFindSuppliersQueryOptions, getGetDatasheetQueryOptions, getGetProductDetailsQueryOptions, getGetProductQueryOptions,
+  getGetProductsBySkuQueryOptions, getGetSafetyDatasheetAvailabilityQueryOptions, getGetSafetyDatasheetQueryOptions,
+  getListRecommendationsQueryOptions, getSearchProductsQueryOptions, getSearchProductsV2QueryOptions,
+} from '../gen/product/product';
+import {
+  getBrowseOnlineFairCategoriesQueryOptions, getBrowseSubshopCategoriesQueryOptions, getCompleteSubshopProductsQueryOptions,
+  getGetSubshopProductQueryOptions, getListSubshopRecommendationsQueryOptions, getSearchOnlineFairProductsQueryOptions,
+  getSearchSubshopProductsQueryOptions,
+} from '../gen/subshop-product/subshop-product';
+import type { ShopContext } from './shopContext';
+
+type AnyResult = SearchResult | GroupedSearchResult;
+type AnyResultOptions = { queryKey: QueryKey; queryFn?: unknown };
+
+/** The customer of the calls in which it may be left out, as visitors do. */
+const optionalCustomer = ({ customerId }: ShopContext) => (customerId === undefined ? {} : { customerId });
+
+/** The call that answers a search: own assortment or fair, with a query or by category, grouped or flat. */
+function resultCall({ tenant, customerId = '', shop }: ShopContext, state: SearchState, request: SearchRequest): AnyResultOptions {
+  const isSearch = request.query !== undefined;
+  const isGrouped = asksForGroups(state);
+  if (shop.kind === 'fair') {
+    const { fairCode } = shop;
+    if (isGrouped) {
+      return isSearch
+        ? getSearchOnlineFairProductsQueryOptions(tenant, customerId, fairCode, request)
+        : getBrowseOnlineFairCategoriesQueryOptions(tenant, customerId, fairCode, request);
+    }
+    return isSearch
+      ? getSearchSubshopProductsQueryOptions(tenant, customerId, fairCode, request)
+      : getBrowseSubshopCategoriesQueryOptions(tenant, customerId, fairCode, request);
+  }
+  if (isGrouped) return isSearch ? getSearchProductsV2QueryOptions(tenant, request) : getBrowseCategoriesV2QueryOptions(tenant, request);
+  return isSearch ? getSearchProductsQueryOptions(tenant, request) : getBrowseCategoriesQueryOptions(tenant, request);
+}
+
+const toPage = (wire: AnyResult, viewer: ProductViewer): SearchPage =>
+  'groupings' in wire ? toGroupedPage(wire, viewer) : toFlatPage(wire, viewer);
+
+/** Whether two requests are about the same list, so that the one may stay on screen while the other is fetched. */
+function isSameList(a: SearchRequest | undefined, b: SearchRequest): boolean {
+  return a !== undefined && a.query === b.query && a.filter?.categoryId === b.filter?.categoryId && a.customerId === b.customerId;
+}
+
+/**
+ * A page of a search, or of a category without a query (P§3 Search request). While a filter, an order or another page of the same
+ * list is fetched, the last page stays. Keep the options in a memo: `select` reads the whole page.
+ *
+ * @param supplierIds suppliers to keep to; the address has no parameter for them
+ */
+export function searchOptions(context: ShopContext, state: SearchState, viewer: ProductViewer, supplierIds: readonly string[] = []) {
+  const request = searchRequestOf(state, {
+    customerId: context.customerId,
+    supplierIds,
+    ...(context.shop.kind === 'fair' && { cartType: context.shop.fairCode }),
+  });
+  const { queryKey, queryFn } = resultCall(context, state, request);
+  return queryOptions<AnyResult, Error, SearchPage>({
+    queryKey,
+    queryFn: queryFn as () => Promise<AnyResult>,
+    select: (wire) => toPage(wire, viewer),
+    placeholderData: (previous, query) =>
+      previous !== undefined && isSameList(query?.queryKey[1] as SearchRequest | undefined, request) ? previous : undefined,
+    meta: { failure: 'inline' },
+  });
+}
+
+/** Two levels of the category tree: the roots, and those below the given category or below every root. Asks for no products. */
+export function categoriesOptions(context: ShopContext, categoryId?: string) {
+  const request: SearchRequest = { ...searchRequestOf({ ...emptySearch, category: categoryId }, { customerId: context.customerId }), size: 0 };
+  const { tenant, customerId = '', shop } = context;
+  const { queryKey, queryFn } = shop.kind === 'fair'
+    ? getBrowseSubshopCategoriesQueryOptions(tenant, customerId, shop.fairCode, request)
+    : getBrowseCategoriesQueryOptions(tenant, request);
+  return queryOptions<SearchResult, Error, ReturnType<typeof toFacets>>({
+    queryKey,
+    queryFn: queryFn as () => Promise<SearchResult>,
+    select: (wire) => toFacets(wire.facets),
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Suggestions for what was typed so far: terms, categories, products. The last ones stay while the next are fetched. */
+export function suggestionsOptions(context: ShopContext, typed: string, size = 6) {
+  const request = { query: typed, size, ...optionalCustomer(context) };
+  const { tenant, customerId = '', shop } = context;
+  return queryOptions({
+    ...(shop.kind === 'fair'
+      ? getCompleteSubshopProductsQueryOptions(tenant, customerId, shop.fairCode, request)
+      : getCompleteProductsQueryOptions(tenant, request)),
+    placeholderData: keepPreviousData,
+    meta: { failure: 'silent' as const },
+  });
+}
+
+/** One product, also one that can't be ordered at present, which its page then says. */
+export function productOptions(context: ShopContext, sku: string, viewer: ProductViewer) {
+  const { tenant, customerId = '', shop } = context;
+  const { queryKey, queryFn } = shop.kind === 'fair'
+    ? getGetSubshopProductQueryOptions(tenant, customerId, shop.fairCode, sku)
+    : getGetProductQueryOptions(tenant, sku, { showInactive: true, ...optionalCustomer(context) });
+  return queryOptions<WireProduct, Error, Product>({
+    queryKey,
+    queryFn: queryFn as () => Promise<WireProduct>,
+    select: (wire) => toProduct(wire, viewer),
+    meta: { failure: 'inline' },
+  });
+}
+
+/** The product as a list has already brought it, so that its page has something to show at once. */
+export function knownProduct(queryClient: QueryClient, sku: string): WireProduct | undefined {
+  for (const operation of ['searchProductsV2', 'browseCategoriesV2', 'searchProducts', 'browseCategories', 'searchOnlineFairProducts', 'searchSubshopProducts']) {
+    for (const [, result] of queryClient.getQueriesData<AnyResult>({ queryKey: [operation], type: 'all' })) {
+      const products = result === undefined ? [] : 'groupings' in result ? result.groupings.flatMap((group) => group.products) : result.products;
+      const found = products.find((product) => product.sku === sku);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** What the detail page shows beyond the product. */
+export const productDetailsOptions = ({ tenant }: ShopContext, product: Pick<Product, 'sku' | 'images' | 'alcohol'>) =>
+  queryOptions({
+    ...getGetProductDetailsQueryOptions(tenant, product.sku, { query: { select: (wire) => toProductDetails(wire, product) } }),
+    meta: { failure: 'inline' as const },
+  });
+
+/** Products that go with a product. */
+export function recommendationsOptions(context: ShopContext, sku: string, viewer: ProductViewer) {
+  const { tenant, customerId = '', shop } = context;
+  const { queryKey, queryFn } = shop.kind === 'fair'
+    ? getListSubshopRecommendationsQueryOptions(tenant, customerId, shop.fairCode, sku)
+    : getListRecommendationsQueryOptions(tenant, sku, optionalCustomer(context));
+  return queryOptions<WireProduct[], Error, Product[]>({
+    queryKey,
+    queryFn: queryFn as () => Promise<WireProduct[]>,
+    select: (wire) => wire.map((product) => toProduct(product, viewer)),
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Products by their numbers, in the answer's order; unknown ones are left out. Long lists go in a body instead of the address. */
+export function productsOptions(context: ShopContext, skus: readonly string[], viewer: ProductViewer) {
+  const params = { ...optionalCustomer(context), ...(context.shop.kind === 'fair' && { cartType: context.shop.fairCode }) };
+  const { queryKey, queryFn } = skus.length <= limits.skusPerQuery
+    ? getGetProductsBySkuQueryOptions(context.tenant, { sku: [...skus], ...params })
+    : getFindProductsBySkuQueryOptions(context.tenant, [...skus], params);
+  return queryOptions<WireProduct[], Error, Product[]>({
+    queryKey,
+    queryFn: queryFn as () => Promise<WireProduct[]>,
+    select: (wire) => wire.map((product) => toProduct(product, viewer)),
+    enabled: skus.length > 0,
+    meta: { failure: 'inline' },
+  });
+}
+
+/** Names of suppliers by their numbers. */
+export const suppliersOptions = ({ tenant }: ShopContext, supplierIds: readonly string[]) =>
+  queryOptions({
+    ...getFindSuppliersQueryOptions(tenant, { supplierIds: [...supplierIds] }),
+    enabled: supplierIds.length > 0,
+    meta: { failure: 'silent' as const },
+  });
+
+/** Whether there is a safety data sheet for a product. */
+export const safetyDatasheetAvailabilityOptions = ({ tenant }: ShopContext, sku: string) =>
+  queryOptions({
+    ...getGetSafetyDatasheetAvailabilityQueryOptions(tenant, sku, { query: { select: (answer) => answer.safetyDatasheetAvailable } }),
+    meta: { failure: 'silent' as const },
+  });
+
+/** A product's data sheet as PDF; asked for when it is wanted, so read it with `fetchQuery`. */
+export const datasheetOptions = ({ tenant }: ShopContext, sku: string, kind: 'product' | 'safety') =>
+  queryOptions({
+    ...(kind === 'safety' ? getGetSafetyDatasheetQueryOptions(tenant, sku) : getGetDatasheetQueryOptions(tenant, sku)),
+    meta: { failure: 'toast' as const },
+  });

@@ -1,0 +1,169 @@
+import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FetchError, ResponseError } from '../http/errors';
+import { createQueryClient, isWorthRepeating, pauseBefore, type CallFailure, type CallMeta } from './client';
+import { clearCustomerScoped, invalidateTranslated } from './invalidation';
+
+const failures: CallFailure[] = [];
+let client: QueryClient;
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  failures.length = 0;
+  warn.mockClear();
+  client = createQueryClient({ onFailure: (failure) => failures.push(failure) });
+});
+
+afterEach(() => {
+  client.clear();
+  vi.useRealTimers();
+});
+
+const answer = (status: number, retryAfter?: number) => new ResponseError({ status, path: '/v1/x', retryAfter });
+const offline = new FetchError(new TypeError('offline'));
+
+/** Reads until it fails for good or succeeds; tells how often it was asked. */
+async function read(errors: readonly Error[], meta: CallMeta = {}, queryKey: readonly unknown[] = ['getFooter']) {
+  const left = [...errors];
+  let calls = 0;
+  const read = client.fetchQuery({
+    queryKey,
+    retry: isWorthRepeating,
+    meta,
+    queryFn: () => {
+      calls += 1;
+      const error = left.shift();
+      return error ? Promise.reject(error) : Promise.resolve('good');
+    },
+  });
+  const outcome = read.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return { calls, outcome: await outcome };
+}
+
+test.each([
+  ['no answer', offline],
+  ['500', answer(500)],
+  ['503', answer(503)],
+  ['429', answer(429)],
+])('a read that fails with %s is repeated, twice at most', async (_case, error) => {
+  expect(await read([error, error])).toEqual({ calls: 3, outcome: 'good' });
+  expect(failures).toEqual([]);
+  expect((await read([error, error, error], {}, ['getHeader'])).calls).toBe(3);
+  expect(failures).toHaveLength(1);
+});
+
+test.each([400, 401, 403, 404, 409, 422])('a read that fails with %i is not repeated', async (status) => {
+  expect((await read([answer(status)])).calls).toBe(1);
+});
+
+test('Retry-After is waited for, unless it asks for too much', () => {
+  expect(pauseBefore(0, answer(429, 3), 0)).toBe(3000);
+  expect(isWorthRepeating(0, answer(503, 10))).toBe(true);
+  expect(isWorthRepeating(0, answer(503, 11))).toBe(false);
+});
+
+test('pauses grow, and differ from person to person', () => {
+  expect([0, 1].map((failed) => pauseBefore(failed, offline, 0))).toEqual([500, 1000]);
+  expect(pauseBefore(0, offline, 0.5)).toBe(625);
+});
+
+async function write(error: Error, meta?: CallMeta): Promise<number> {
+  let calls = 0;
+  const observer = new MutationObserver(client, {
+    mutationKey: ['addLabel'],
+    mutationFn: () => {
+      calls += 1;
+      return Promise.reject(error);
+    },
+    ...(meta && { meta }),
+  });
+  await observer.mutate().catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return calls;
+}
+
+test('what changes something is never repeated, and its failure is a toast unless it says otherwise', async () => {
+  expect(await write(offline)).toBe(1);
+  expect(await write(answer(500), { failure: 'inline', messageId: 'label.failed' })).toBe(1);
+  expect(failures).toMatchObject([
+    { policy: 'toast', error: offline },
+    { policy: 'inline', meta: { messageId: 'label.failed' } },
+  ]);
+});
+
+test('no toast comes between a session that ended and the login', async () => {
+  await write(answer(401));
+  expect(failures).toMatchObject([{ policy: 'silent' }]);
+});
+
+test('silent failures are logged once', async () => {
+  await read([answer(404)], { failure: 'silent' });
+  await read([answer(404)], { failure: 'silent' });
+  expect(warn.mock.calls).toEqual([['getFooter: status 404']]);
+  expect(failures.map(({ policy }) => policy)).toEqual(['silent', 'silent']);
+});
+
+test('the error screen is for what cannot be shown at all', async () => {
+  const screen = client.getDefaultOptions().queries?.throwOnError as (error: Error, query: unknown) => boolean;
+  const query = (failure: string | undefined, data: unknown) => ({ meta: failure && { failure }, state: { data } });
+  expect(screen(offline, query('screen', undefined))).toBe(true);
+  expect(screen(offline, query('screen', 'old'))).toBe(false);
+  expect(screen(offline, query('inline', undefined))).toBe(false);
+  expect(screen(offline, query(undefined, undefined))).toBe(false);
+});
+
+/** Counts how often a query on the screen is asked. */
+function show(queryKey: readonly unknown[]) {
+  const asked = vi.fn<() => Promise<unknown>>(() => Promise.resolve(queryKey[0]));
+  const stop = new QueryObserver(client, { queryKey, queryFn: asked }).subscribe(() => undefined);
+  return { asked, stop };
+}
+
+test('catalogue answers keep five minutes, constants for ever, the cart not at all', async () => {
+  const age = (key: readonly unknown[], milliseconds: number) => {
+    client.setQueryData(key, 'kept', { updatedAt: Date.now() - milliseconds });
+    const query = client.getQueryCache().find({ queryKey: key });
+    const { staleTime } = client.defaultQueryOptions({ queryKey: key });
+    return query?.isStaleByTime(typeof staleTime === 'function' ? staleTime(query) : staleTime);
+  };
+  expect(age(['searchProducts', {}], 299_000)).toBe(false);
+  expect(age(['searchProducts', {}], 301_000)).toBe(true);
+  expect(age(['getTools'], 86_400_000)).toBe(false);
+  expect(age(['getCart', '100', 'AL'], 1)).toBe(true);
+});
+
+test('a call that succeeded makes stale what it changed, and nothing else', async () => {
+  const [skus, footer] = [show(['listLabelSkus', 'AL']), show(['getFooter'])];
+  await vi.advanceTimersByTimeAsync(10);
+  await new MutationObserver(client, { mutationKey: ['addLabel'], mutationFn: () => Promise.resolve() }).mutate();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(skus.asked).toHaveBeenCalledTimes(2);
+  expect(footer.asked).toHaveBeenCalledTimes(1);
+});
+
+test('a switch of customer forgets prices, carts and orders, and keeps content', async () => {
+  const [search, footer] = [show(['searchProducts', {}]), show(['getFooter'])];
+  await vi.advanceTimersByTimeAsync(10);
+  client.setQueryData(['getCart', '100', 'AL'], 'cart of 100');
+  client.setQueryData(['listCustomers', {}], 'all customers');
+  clearCustomerScoped(client);
+  expect(client.getQueryData(['searchProducts', {}])).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(client.getQueryData(['getCart', '100', 'AL'])).toBeUndefined();
+  expect(client.getQueryData(['listCustomers', {}])).toBe('all customers');
+  expect(search.asked).toHaveBeenCalledTimes(2);
+  expect(footer.asked).toHaveBeenCalledTimes(1);
+});
+
+test('a switch of language reads names and texts anew, which stay on the screen meanwhile', async () => {
+  const search = show(['searchProducts', {}]);
+  await vi.advanceTimersByTimeAsync(10);
+  client.setQueryData(['getTools'], 'config');
+  invalidateTranslated(client);
+  expect(client.getQueryData(['searchProducts', {}])).toBe('searchProducts');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(search.asked).toHaveBeenCalledTimes(2);
+  expect(client.getQueryState(['getTools'])?.isInvalidated).toBe(false);
+});

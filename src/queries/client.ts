@@ -1,0 +1,106 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { FetchError, ResponseError } from '../http/errors';
+import { invalidateAfter, isWriteOperation } from './invalidation';
+import { readRule } from './operations';
+
+/**
+ * What a person sees of a failure. `toast`: a message for three seconds. `screen`: the error screen instead of the part that needs
+ * the answer. `inline`: the component says it where it belongs. `silent`: nothing, it is only logged (P§8 "Silent failures").
+ */
+export type FailurePolicy = 'toast' | 'screen' | 'inline' | 'silent';
+
+/** What a query or mutation says of itself. */
+export interface CallMeta extends Record<string, unknown> {
+  /** What a person sees of a failure. Without it queries are `inline` and mutations `toast`. */
+  readonly failure?: FailurePolicy;
+  /** Text to show instead of the general one, as key of the message catalogue. */
+  readonly messageId?: string;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+/** A call that has failed for good. */
+export interface CallFailure {
+  readonly policy: FailurePolicy;
+  readonly error: Error;
+  readonly meta: CallMeta | undefined;
+}
+
+/** Most repetitions of a read. What changes something is never repeated by itself. */
+const readRepetitions = 2;
+/** First pause before a repetition in milliseconds; doubled, with up to half of it more, so that not everybody comes back at once. */
+const firstPause = 500;
+/** Longest time that a server's Retry-After is waited for; beyond it the failure is shown. */
+const longestRetryAfter = 10_000;
+
+/** Whether a failed read is worth repeating: no answer, the server in trouble, or too many requests. */
+export function isWorthRepeating(failures: number, error: Error): boolean {
+  if (failures >= readRepetitions) return false;
+  if (error instanceof FetchError) return true;
+  if (!(error instanceof ResponseError)) return false;
+  return (error.status >= 500 || error.status === 429) && (error.retryAfter ?? 0) * 1000 <= longestRetryAfter;
+}
+
+/** Milliseconds before a repetition: what the server asks for, else growing pauses. `random` is from 0 to below 1. */
+export function pauseBefore(failures: number, error: Error, random = Math.random()): number {
+  if (error instanceof ResponseError && error.retryAfter !== undefined) return error.retryAfter * 1000;
+  return firstPause * 2 ** failures * (1 + random / 2);
+}
+
+/** Makes the cache of the server's answers, with the one policy for failures. */
+export function createQueryClient({ onFailure }: { onFailure(failure: CallFailure): void }): QueryClient {
+  const logged = new Set<string>();
+
+  function fail(name: string, error: Error, meta: CallMeta | undefined, usual: FailurePolicy): void {
+    // When a session ends the transport leads to the login; a message on the way there would only startle.
+    const isSignedOut = error instanceof ResponseError && error.status === 401;
+    const wanted = meta?.failure ?? usual;
+    const policy = wanted === 'toast' && isSignedOut ? 'silent' : wanted;
+    if (policy === 'silent') logOnce(logged, name, error);
+    onFailure({ policy, error, meta });
+  }
+
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, { queryKey, meta }) => fail(nameOf(queryKey), error, meta, 'inline'),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { options: { mutationKey }, meta }) => fail(nameOf(mutationKey), error, meta, 'toast'),
+      onSuccess: (_answer, _variables, _result, { options: { mutationKey } }) => {
+        const operation = mutationKey?.[0];
+        if (isWriteOperation(operation)) invalidateAfter(queryClient, operation);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: ({ queryKey }) => readRule(queryKey)?.freshFor ?? 0,
+        retry: isWorthRepeating,
+        retryDelay: pauseBefore,
+        // What is on the screen already stays there; only what can't be shown at all gives way to the error screen.
+        throwOnError: (_error, { meta, state }) => meta?.failure === 'screen' && state.data === undefined,
+      },
+      mutations: {
+        retry: false,
+        // Offline it fails at once and says so, instead of being done some time later when nobody expects it any more.
+        networkMode: 'always',
+      },
+    },
+  });
+  return queryClient;
+}
+
+function nameOf(key: readonly unknown[] | undefined): string {
+  return typeof key?.[0] === 'string' ? key[0] : 'call';
+}
+
+function logOnce(logged: Set<string>, name: string, error: Error): void {
+  const line = `${name}: ${error instanceof ResponseError ? `status ${error.status}` : error.message}`;
+  if (logged.has(line)) return;
+  logged.add(line);
+  console.warn(line);
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getGetCustomTenantFooterQueryOptions, getGetFooterQueryOptions, getGetHeaderQueryOptions, getGetStartPageQueryOptions,
+} from '../gen/cms/cms';
+import { getGetToolsQueryOptions } from '../gen/tracking/tracking';
+
+/** Links and notices of the page header. The shop works without them, so a failure is only logged. */
+export const headerOptions = () => queryOptions({ ...getGetHeaderQueryOptions(), meta: { failure: 'silent' } });
+
+/** Links of the page footer. */
+export const footerOptions = () => queryOptions({ ...getGetFooterQueryOptions(), meta: { failure: 'silent' } });
+
+/** The tenant's own content above the footer. */
+export const customFooterOptions = () => queryOptions({ ...getGetCustomTenantFooterQueryOptions(), meta: { failure: 'silent' } });
+
+/** The start page; where it fails the page says that its content is not available (P§8 "Content"). */
+export const startPageOptions = () => queryOptions({ ...getGetStartPageQueryOptions(), meta: { failure: 'inline' } });
+
+/** Configuration of the tracking services; loaded once. */
+export const toolsOptions = () => queryOptions({ ...getGetToolsQueryOptions(), meta: { failure: 'silent' } });

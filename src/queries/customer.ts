@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { TenantCode } from '../domain/tenant';
+import {
+  getDoesCustomerHaveBfUserQueryOptions, getGetCustomerQueryOptions, getGetInvoiceAddressQueryOptions, getGetProductRestrictionQueryOptions,
+  getListConfirmationEmailsQueryOptions, getListCustomersQueryOptions, getListDeliveryAddressesQueryOptions, getListDeliverySlotsQueryOptions,
+} from '../gen/customer/customer';
+import { buyerQuery } from './buyerQuery';
+import type { ShopContext } from './shopContext';
+
+/** The customers in a tenant that the user may order for. */
+export const customersOptions = (tenant: TenantCode) => queryOptions({ ...getListCustomersQueryOptions({ tenant }) });
+
+/** The chosen customer with its delivery days, deadlines and limits. */
+export const customerOptions = (context: ShopContext) =>
+  queryOptions(buyerQuery(context, { ...getGetCustomerQueryOptions(context.tenant, context.customerId ?? '') }));
+
+/** Where the customer can be delivered to. */
+export const deliveryAddressesOptions = (context: ShopContext) =>
+  queryOptions(buyerQuery(context, { ...getListDeliveryAddressesQueryOptions(context.tenant, context.customerId ?? '') }));
+
+/** Where the customer's invoices go. */
+export const invoiceAddressOptions = (context: ShopContext) =>
+  queryOptions(buyerQuery(context, { ...getGetInvoiceAddressQueryOptions(context.tenant, context.customerId ?? '') }));
+
+/** The customer's deliveries that can still be had. */
+export const deliverySlotsOptions = (context: ShopContext) =>
+  queryOptions(buyerQuery(context, { ...getListDeliverySlotsQueryOptions(context.tenant, context.customerId ?? '') }));
+
+/** Addresses that confirmations of the user's orders went to. */
+export const confirmationEmailsOptions = () => queryOptions({ ...getListConfirmationEmailsQueryOptions() });
+
+/** What the customer may not order. The server leaves it out of its answers; this is for saying so. */
+export const productRestrictionOptions = (context: ShopContext) =>
+  queryOptions(buyerQuery(context, { ...getGetProductRestrictionQueryOptions(context.tenant, context.customerId ?? '') }));
+
+/** Whether the customer has a user of the companion system; the answer comes as JSON or as text (C§7). */
+export const hasCompanionUserOptions = (context: ShopContext) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getDoesCustomerHaveBfUserQueryOptions(context.tenant, context.customerId ?? '', {
+        query: { meta: { failure: 'silent' }, select: (answer) => answer === true || answer === 'true' },
+      }),
+    }),
+  );

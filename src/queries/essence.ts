@@ -1,0 +1,77 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { essenceStateOf, flippedVisibility, type EssenceState } from '../domain/essence';
+import { limits } from '../domain/limits';
+import {
+  getListEssenceVisibilitiesQueryOptions, getListRecentEssenceItemsOfProductQueryOptions, getSetEssenceVisibilityMutationOptions,
+} from '../gen/essence/essence';
+import type { EssenceVisibility, RecentEssenceItem } from '../gen/models';
+import { buyerQuery } from './buyerQuery';
+import type { ShopContext } from './shopContext';
+
+/** The states of products on the essence list, by sku. */
+export type EssenceStates = Readonly<Record<string, EssenceState>>;
+
+const statesOf = (visibilities: readonly EssenceVisibility[]): EssenceStates =>
+  Object.fromEntries(visibilities.map((visibility) => [visibility.sku, essenceStateOf(visibility)]));
+
+/**
+ * How products stand on the essence list: one query for at most 50 of them each. A failure is only logged (P§8), and the toggles
+ * stay as they are while nothing is known.
+ */
+export function essenceStatesOptions(context: ShopContext, skus: readonly string[]) {
+  const chunks = Array.from({ length: Math.ceil(skus.length / limits.skusPerQuery) }, (_, index) =>
+    skus.slice(index * limits.skusPerQuery, (index + 1) * limits.skusPerQuery));
+  return chunks.map((sku) =>
+    queryOptions(
+      buyerQuery(context, {
+        ...getListEssenceVisibilitiesQueryOptions(context.tenant, context.customerId ?? '', { sku: [...sku] }, { query: { select: statesOf } }),
+        meta: { failure: 'silent' as const },
+      }),
+    ));
+}
+
+const recentOf = (items: readonly RecentEssenceItem[]) =>
+  items.slice(0, limits.recentEssenceItems).map(({ date, quantity, smallestUnit }) => ({ date, quantity, unit: smallestUnit }));
+
+/** The last three purchases of a product, newest first; asked for again after three seconds at the earliest (P§9). */
+export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getListRecentEssenceItemsOfProductQueryOptions(context.tenant, sku, { customerId: context.customerId ?? '' }, { query: { select: recentOf } }),
+      staleTime: limits.recentEssenceThrottle,
+      meta: { failure: 'silent' as const },
+    }),
+  );
+
+/** What shows or hides a product on the essence list. */
+export interface EssenceChange {
+  readonly sku: string;
+  readonly isShown: boolean;
+}
+
+/**
+ * Shows or hides a product on the essence list. The click flips it at once; what the server refuses goes back, with the general
+ * message (P§4, P§8).
+ */
+export function essenceChangeOptions(queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) {
+  const { mutationKey, mutationFn } = getSetEssenceVisibilityMutationOptions();
+  const filter = { queryKey: ['listEssenceVisibilities'] };
+  return mutationOptions({
+    ...(mutationKey && { mutationKey }),
+    mutationFn: ({ sku, isShown }: EssenceChange, call) => {
+      if (!mutationFn) throw new Error('setEssenceVisibility has no call');
+      return mutationFn({ tenant, sku, visible: isShown, params: { customerId } }, call);
+    },
+    onMutate: async ({ sku, isShown }) => {
+      await queryClient.cancelQueries(filter);
+      const before = queryClient.getQueriesData<EssenceVisibility[]>(filter);
+      queryClient.setQueriesData<EssenceVisibility[]>(filter, (known) =>
+        known?.map((visibility) => (visibility.sku === sku ? flippedVisibility(visibility, isShown) : visibility)));
+      return { before };
+    },
+    onError: (_error, _change, result) => {
+      for (const [queryKey, data] of result?.before ?? []) queryClient.setQueryData(queryKey, data);
+    },
+    meta: { failure: 'toast' as const },
+  });
+}

@@ -1,0 +1,191 @@
+import type { ShoppingCart } from '../gen/models';
+import { visibleLines, type CartIntent, type IntentOutcome, type PendingIntent, type VisibleLine } from './cartIntents';
+
+/** Most lines in one request; keeps the body small enough for requests that outlive the page. */
+export const linesPerRequest = 500;
+
+/** One request that changes the cart, with the intents that it carries. */
+export type CartWrite =
+  | { readonly kind: 'clear'; readonly batch: readonly [] }
+  | { readonly kind: 'remove'; readonly batch: readonly [PendingIntent] }
+  | { readonly kind: 'set'; readonly batch: readonly [PendingIntent, ...PendingIntent[]] };
+
+/** A wish for one line. */
+export interface LineWish {
+  readonly sku: string;
+  readonly intent: CartIntent;
+  /** Told once how it ended. */
+  readonly onSettled?: ((outcome: IntentOutcome) => void) | undefined;
+}
+
+/** What the user wants of one cart and the server has not confirmed: the latest intent of each line, and whether all are to go. */
+export class IntentBook {
+  readonly #pending = new Map<string, PendingIntent>();
+  readonly #onEnded: (sku: string) => void;
+  #clearing: 'no' | PendingIntent['stage'] = 'no';
+  #failures = 0;
+  #seen: { readonly truth: ShoppingCart | undefined; readonly lines: readonly VisibleLine[] } | undefined;
+
+  /** @param onEnded told of each line whose request has ended or is put off */
+  constructor(onEnded: (sku: string) => void) {
+    this.#onEnded = onEnded;
+  }
+
+  /** How many intents had to be given up so far. */
+  get failures(): number {
+    return this.#failures;
+  }
+
+  get isEmpty(): boolean {
+    return this.#pending.size === 0 && this.#clearing === 'no';
+  }
+
+  /** The intents, in the order in which their lines were first wanted. */
+  get intents(): readonly PendingIntent[] {
+    return [...this.#pending.values()];
+  }
+
+  /** Whether the cart is to be emptied and nothing was sent for it. */
+  get clearWaits(): boolean {
+    return this.#clearing === 'waiting';
+  }
+
+  /** The lines with everything done that is wanted; the same array until something changes. */
+  lines(truth: ShoppingCart | undefined): readonly VisibleLine[] {
+    if (!this.#seen || this.#seen.truth !== truth) {
+      this.#seen = { truth, lines: visibleLines(truth, this.#clearing !== 'no', this.#pending) };
+    }
+    return this.#seen.lines;
+  }
+
+  /** Whether the lines were last worked out for another truth. */
+  isOutdated(truth: ShoppingCart | undefined): boolean {
+    return this.#seen?.truth !== truth;
+  }
+
+  /** Notes a wish; an older one for the same line is overtaken. */
+  note({ sku, intent, onSettled }: LineWish, dueAt: number): void {
+    const before = this.#pending.get(sku);
+    this.#pending.set(sku, { sku, intent: keepPlace(intent, before), dueAt, stage: 'waiting', batchLimit: linesPerRequest, onSettled });
+    before?.onSettled?.('replaced');
+    this.#seen = undefined;
+  }
+
+  /** Notes that all lines are to go; what was wanted of them no longer counts. */
+  noteClear(): void {
+    this.#clearing = 'waiting';
+    this.#drop(this.intents, 'replaced');
+  }
+
+  /** Takes the wish for an empty cart back, if nothing was sent for it. */
+  cancelClear(): void {
+    if (this.#clearing === 'waiting') this.#clearing = 'no';
+    this.#seen = undefined;
+  }
+
+  /** Lets nothing wait any longer than until `now`. */
+  hurry(now: number): void {
+    for (const pending of this.#pending.values()) pending.dueAt = Math.min(pending.dueAt, now);
+  }
+
+  /** Earliest moment at which something may be sent; undefined when nothing waits. */
+  earliest(now: number): number | undefined {
+    if (this.#clearing === 'waiting') return now;
+    const moments = this.intents.filter(({ stage }) => stage === 'waiting').map(({ dueAt }) => dueAt);
+    return moments.length > 0 ? Math.min(...moments) : undefined;
+  }
+
+  /** The next request: emptying comes first; then what waits first, and with a line that is to be set all others that are due. */
+  next(now: number): CartWrite | undefined {
+    if (this.#clearing !== 'no') return this.#clearing === 'waiting' ? { kind: 'clear', batch: [] } : undefined;
+    const [first, ...others] = this.intents.filter(({ stage, dueAt }) => stage === 'waiting' && dueAt <= now);
+    if (!first) return undefined;
+    if (first.intent.kind === 'remove') return { kind: 'remove', batch: [first] };
+    const batch: [PendingIntent, ...PendingIntent[]] = [first];
+    for (const other of others) {
+      if (other.intent.kind === 'set' && batch.length < Math.min(first.batchLimit, other.batchLimit)) batch.push(other);
+    }
+    return { kind: 'set', batch };
+  }
+
+  /** A request starts. */
+  sent({ kind, batch }: CartWrite): void {
+    if (kind === 'clear') this.#clearing = 'sent';
+    for (const pending of batch) pending.stage = 'sent';
+  }
+
+  /** A request was carried out. */
+  saved({ kind, batch }: CartWrite): void {
+    if (kind === 'clear' && this.#clearing === 'sent') this.#clearing = 'no';
+    this.#drop(batch, 'saved');
+  }
+
+  /** All or nothing, and one line is at fault: halves find it, and the others get through. */
+  halve({ batch }: CartWrite): void {
+    for (const pending of batch) {
+      pending.stage = 'waiting';
+      pending.batchLimit = Math.ceil(batch.length / 2);
+    }
+  }
+
+  /** A request did not get through; it is sent again when the network is back. */
+  putOff({ kind, batch }: CartWrite): void {
+    if (kind === 'clear' && this.#clearing === 'sent') this.#clearing = 'waiting';
+    this.#wait(batch);
+  }
+
+  /** A request failed, and only the server's truth can say whether it was carried out. */
+  doubt({ kind, batch }: CartWrite): void {
+    if (kind === 'clear' && this.#clearing === 'sent') this.#clearing = 'doubtful';
+    for (const pending of batch) {
+      pending.stage = 'doubtful';
+      if (this.#pending.get(pending.sku) !== pending) this.#onEnded(pending.sku);
+    }
+  }
+
+  /** The truth can't be had either, because nothing gets through: what is in doubt is put off. Answers whether anything was. */
+  putOffDoubtful(): boolean {
+    const doubtful = this.#doubtful();
+    const isClearDoubtful = this.#clearing === 'doubtful';
+    if (isClearDoubtful) this.#clearing = 'waiting';
+    this.#wait(doubtful);
+    return isClearDoubtful || doubtful.length > 0;
+  }
+
+  /** The truth holds instead of what is in doubt. */
+  giveUpDoubtful(): void {
+    const doubtful = this.#doubtful();
+    this.#failures += doubtful.length + (this.#clearing === 'doubtful' ? 1 : 0);
+    if (this.#clearing === 'doubtful') this.#clearing = 'no';
+    this.#drop(doubtful, 'failed');
+  }
+
+  #doubtful(): readonly PendingIntent[] {
+    return this.intents.filter(({ stage }) => stage === 'doubtful');
+  }
+
+  #wait(intents: readonly PendingIntent[]): void {
+    for (const pending of intents) {
+      pending.stage = 'waiting';
+      this.#onEnded(pending.sku);
+    }
+  }
+
+  /** Ends intents; newer ones of the same lines stay. */
+  #drop(intents: readonly PendingIntent[], outcome: IntentOutcome): void {
+    this.#seen = undefined;
+    for (const pending of intents) {
+      this.#onEnded(pending.sku);
+      if (this.#pending.get(pending.sku) !== pending) continue;
+      this.#pending.delete(pending.sku);
+      pending.onSettled?.(outcome);
+    }
+  }
+}
+
+/** A change of a line that is just coming back keeps the place it comes back to. */
+function keepPlace(intent: CartIntent, before: PendingIntent | undefined): CartIntent {
+  if (intent.kind !== 'set' || before?.intent.kind !== 'set' || intent.place !== undefined) return intent;
+  const { place, item } = before.intent;
+  return { ...intent, ...(place !== undefined && { place }), ...(item && { item }) };
+}

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readRule, type ReadOperation, type WriteOperation } from './operations';
+
+const essence = ['listEssenceVisibilities', 'listRecentEssenceItems', 'listRecentEssenceItemsOfProduct', 'browseEssentialProducts', 'browseCustomerEssentialProducts'] as const;
+const templates = ['listOrderTemplates', 'searchOrderTemplates', 'getOrderTemplate', 'getOrderTemplateDetails'] as const;
+const labels = ['getLabel', 'listLabelSkus', 'listLabelProducts', 'checkLabelsForInactiveProducts'] as const;
+const inventories = ['listGroupedInventories', 'listDeletedInventories', 'getInventoryDetails'] as const;
+const notifications = ['getUnreadNotificationCount', 'getUrgentNotification', 'getNotification', 'listNotifications'] as const;
+const orders = ['listOrders', 'listOrderOverview', 'listReceipts'] as const;
+const ownCart = ['listCartEvents', 'listPromotedProductsForCart'] as const;
+const fairCart = ['listSubshopCartEvents'] as const;
+const user = ['getCurrentUser', 'listConfirmationEmails'] as const;
+
+/**
+ * What a successful call makes stale. The carts themselves are not here: their answers are the new truth, and the cart engine
+ * keeps it. Every call that changes something has its row, so that a new one can't be forgotten.
+ */
+const staleAfter: Record<WriteOperation, readonly ReadOperation[]> = {
+  addAllEssencesToLabels: labels,
+  addLabel: labels,
+  addLabelMail: user,
+  addOrderMail: user,
+  clearCart: ownCart,
+  clearLabels: labels,
+  clearSubshopCart: fairCart,
+  createEmbeddedAnalyticsToken: [],
+  createInventory: inventories,
+  createOrderTemplate: templates,
+  deleteCompanionOrder: ['listCompanionOrders'],
+  deleteInventory: inventories,
+  deleteOrderTemplate: templates,
+  generateLabels: [],
+  importCompanionOrder: ['listCompanionOrders', 'getCart', ...ownCart],
+  markNotificationsRead: notifications,
+  recoverInventory: inventories,
+  removeCartItem: ownCart,
+  removeLabel: labels,
+  removeLabelMail: user,
+  removeOrderMail: user,
+  removeOrderTemplateItem: templates,
+  removeSubshopCartItem: fairCart,
+  sendLabelPrintEmail: [],
+  setCartItem: ownCart,
+  setCartItems: ownCart,
+  setEssencePeriod: ['getEssencePeriod', 'getCustomer', ...essence],
+  setEssenceVisibility: essence,
+  setNotificationPreferences: ['getNotificationPreferences'],
+  setOrderTemplateItem: templates,
+  setSingleCartItem: ownCart,
+  setSubshopCartItem: fairCart,
+  setSubshopCartItemNoDetail: fairCart,
+  setSubshopCartItems: fairCart,
+  setUserLocale: ['getCurrentUser'],
+  shareOrderTemplate: templates,
+  submitCart: ['getCustomer', 'listCompanionOrders', ...orders, ...ownCart],
+  submitCrmForm: [],
+  submitForm: [],
+  submitSubshopCart: ['getCustomer', 'browseQuantityHistory', ...orders, ...fairCart],
+  unshareOrderTemplate: templates,
+  updateOrderTemplate: templates,
+  updateUserData: user,
+};
+
+/** Marks stale what a successful call has changed; what is on the screen is read anew. */
+export function invalidateAfter(queryClient: QueryClient, operation: WriteOperation): void {
+  for (const read of staleAfter[operation]) void queryClient.invalidateQueries({ queryKey: [read] });
+}
+
+/** Whether the first part of a mutation key is the operationId of a call. */
+export function isWriteOperation(value: unknown): value is WriteOperation {
+  return typeof value === 'string' && Object.hasOwn(staleAfter, value);
+}
+
+/**
+ * Forgets everything that another customer would see otherwise: prices, carts, orders. To be called once the screens know the
+ * new customer; what they show is then read anew.
+ */
+export function clearCustomerScoped(queryClient: QueryClient): void {
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => readRule(queryKey)?.perCustomer ?? true;
+  queryClient.removeQueries({ predicate, type: 'inactive' });
+  void queryClient.resetQueries({ predicate, type: 'active' });
+}
+
+/** After a switch of language: names and descriptions are read anew, and stay as they are on the screen until they are there. */
+export function invalidateTranslated(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => readRule(queryKey)?.translated ?? true });
+}

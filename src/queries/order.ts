@@ -1,0 +1,57 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { OrderSort } from '../domain/order';
+import type { OrderSource } from '../gen/models';
+import {
+  getDeleteCompanionOrderMutationOptions, getGetOrderQueryOptions, getImportCompanionOrderMutationOptions,
+  getListCompanionOrdersQueryOptions, getListOrderOverviewQueryOptions, getListOrdersQueryOptions,
+} from '../gen/order/order';
+import { buyerQuery, lastPageOf } from './buyerQuery';
+import type { ShopContext } from './shopContext';
+
+/** What the order list shows: sorted, of one source or all, page by page. */
+export interface OrderListView {
+  readonly sort: OrderSort;
+  /** Without it orders of all sources. */
+  readonly source?: OrderSource | undefined;
+  /** Counted from 0. */
+  readonly page: number;
+}
+
+/** A page of the customer's orders without their lines. While the next page is fetched the last one stays. */
+export const orderOverviewOptions = (context: ShopContext, { sort, source, page }: OrderListView) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getListOrderOverviewQueryOptions(context.tenant, context.customerId ?? '', {
+        sortBy: sort.field,
+        sortDirection: sort.direction,
+        page,
+        ...(source && { source }),
+      }),
+      placeholderData: lastPageOf(context),
+    }),
+  );
+
+/** A page of the customer's orders with their lines, newest first. */
+export const ordersOptions = (context: ShopContext, page: number) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getListOrdersQueryOptions(context.tenant, context.customerId ?? '', { sortBy: 'orderedAt', sortDirection: 'DESC', page }),
+    }),
+  );
+
+/**
+ * An order of a customer. `customerId` is that of the order's address, which need not be the chosen one: opening an order of
+ * another of the user's customers switches to it (P§4).
+ */
+export const orderOptions = (context: ShopContext, orderId: string, customerId = context.customerId ?? '') =>
+  queryOptions(buyerQuery({ ...context, customerId }, { ...getGetOrderQueryOptions(context.tenant, customerId, orderId) }));
+
+/** Orders begun in the companion app and not yet in a cart. */
+export const companionOrdersOptions = (context: ShopContext) =>
+  queryOptions(buyerQuery(context, { ...getListCompanionOrdersQueryOptions(context.tenant, context.customerId ?? '') }));
+
+/** Takes a companion order into the own cart. Its answer says what could not be taken over. */
+export const companionImportOptions = () => mutationOptions({ ...getImportCompanionOrderMutationOptions(), meta: { failure: 'toast' } });
+
+/** Throws a companion order away. */
+export const companionRemovalOptions = () => mutationOptions({ ...getDeleteCompanionOrderMutationOptions(), meta: { failure: 'toast' } });

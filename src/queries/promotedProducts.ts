@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import type { Product as WireProduct } from '../gen/models';
+import { getListPromotedProductsForCartQueryOptions } from '../gen/product/product';
+import type { ShopContext } from './shopContext';
+
+/** Products that are promoted beside the own cart, without those that are in it. Nothing is said when they can't be had. */
+export function promotedProductsOptions({ tenant, customerId }: ShopContext, viewer: ProductViewer) {
+  const { queryKey, queryFn } = getListPromotedProductsForCartQueryOptions(tenant, customerId === undefined ? {} : { customerId });
+  return queryOptions<WireProduct[], Error, Product[]>({
+    queryKey,
+    queryFn: queryFn as () => Promise<WireProduct[]>,
+    select: (wire) => wire.map((product) => toProduct(product, viewer)),
+    meta: { failure: 'silent' },
+  });
+}

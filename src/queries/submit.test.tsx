@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureHttp } from '../http/ports';
+import { useCartCount } from './cart';
+import { createQueryClient } from './client';
+import type { ShopContext } from './shopContext';
+import { placedOrderOptions, useOrderPlacement } from './submit';
+
+const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+const fair: ShopContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
+
+/** The backend: one cart, and the orders by the key that made them. */
+let lines: string[];
+let orders: Map<string, object>;
+let sent: { path: string; key: string | null; body: unknown }[];
+let losesAnswers: boolean;
+let clients: QueryClient[];
+
+const rejectedItems = [{ sku: 'gone', name: 'Weg', reason: 'REMOVED_FROM_INVENTORY' }];
+const facts = { creationTime: '2026-03-02T08:00:00Z', customerId: '100', deliverySlotDate: '2026-03-10' };
+
+beforeEach(() => {
+  lines = ['A', 'B'];
+  orders = new Map();
+  sent = [];
+  losesAnswers = false;
+  clients = [];
+  sessionStorage.clear();
+  configureHttp({
+    token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.resolve('T'),
+    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+  });
+  vi.stubGlobal('fetch', (url: string, { body, headers }: RequestInit = {}) => {
+    const path = url.split('?')[0] ?? '';
+    if (path.endsWith('/submit')) {
+      const key = new Headers(headers).get('Idempotency-Key');
+      sent.push({ path, key, body: JSON.parse(body as string) });
+      const order = { ...facts, id: `${5001 + orders.size}`, orderItems: [] };
+      orders.set(key ?? '', { ...order, itemsCount: lines.length });
+      lines = [];
+      if (losesAnswers) return Promise.reject(new TypeError('lost'));
+      return Promise.resolve(Response.json({ ...order, rejectedItems, confirmationEmails: ['kueche@example.com'] }));
+    }
+    if (path.includes('/orders/overview')) return Promise.resolve(Response.json({ page: {}, orders: [...orders.values()] }));
+    if (path.includes('/order/')) return Promise.resolve(Response.json({ ...facts, id: path.split('/').at(-1), orderItems: [] }));
+    return Promise.resolve(Response.json({ customerId: '100', items: lines.map((sku) => ({ sku, amount: 1, unitAbbreviation: 'STK' })) }));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  for (const client of clients) client.clear();
+  vi.restoreAllMocks();
+});
+
+const build = (idempotencyKey: string) => ({ body: { deliveryAddressExternalId: '100-01', requestedDeliveryDay: '2026-03-10' }, idempotencyKey });
+
+function openTab<Result>(use: () => Result) {
+  const client = createQueryClient({ onFailure: () => undefined });
+  clients.push(client);
+  return renderHook(use, { wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });
+}
+
+test('a double click orders once, locks the button and empties the cart', async () => {
+  const { result } = openTab(() => ({ placement: useOrderPlacement(own), count: useCartCount(own) }));
+  await waitFor(() => expect(result.current.count).toBe(2));
+  act(() => {
+    result.current.placement.place(build);
+    result.current.placement.place(build);
+  });
+  await waitFor(() => expect(result.current.placement.isLocked).toBe(true));
+  await waitFor(() => expect(result.current.placement.result).toMatchObject({ kind: 'placed', orderId: '5001' }));
+  await waitFor(() => expect(result.current.count).toBe(0));
+  expect(result.current.placement).toMatchObject({ isLocked: true, isSubmitting: false });
+  act(() => result.current.placement.place(build));
+  expect(sent).toEqual([{ path: '/v1/t/AL/my/shopping-cart/100/submit', key: expect.stringMatching(/^[0-9a-f-]{36}$/), body: build('').body }]);
+});
+
+test('the confirmation shows after a reload what only the submit answered', async () => {
+  const first = openTab(() => useOrderPlacement(own));
+  act(() => first.result.current.place(build));
+  await waitFor(() => expect(first.result.current.result).toMatchObject({ kind: 'placed' }));
+  cleanup();
+  const { result } = openTab(() => useQuery(placedOrderOptions(own, '5001')).data);
+  await waitFor(() => expect(result.current).toMatchObject({ id: '5001', rejectedItems, confirmationEmails: ['kueche@example.com'] }));
+});
+
+test('an order whose answer got lost is found', async () => {
+  losesAnswers = true;
+  const { result } = openTab(() => useOrderPlacement(own));
+  act(() => result.current.place(build));
+  await waitFor(() => expect(result.current.result).toEqual({ kind: 'placed', orderId: '5001', order: undefined }));
+  expect(sessionStorage.getItem('order-intent:AL:100:own')).toBeNull();
+});
+
+test('a fair is ordered by its own call', async () => {
+  const { result } = openTab(() => useOrderPlacement(fair));
+  act(() => result.current.place(build));
+  await waitFor(() => expect(result.current.result).toMatchObject({ kind: 'placed' }));
+  expect(sent.map(({ path }) => path)).toEqual(['/v1/t/AL/fair/FRUEHJAHR/my/cart/100/submit']);
+});
+
+test('while another tab holds the lock, nothing is sent', async () => {
+  const request = vi.fn<(name: string, options: LockOptions, work: (lock: Lock | null) => unknown) => Promise<unknown>>(
+    (_name, _options, work) => Promise.resolve(work(null)),
+  );
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  const { result } = openTab(() => useOrderPlacement(own));
+  act(() => result.current.place(build));
+  await waitFor(() => expect(result.current.result).toEqual({ kind: 'elsewhere' }));
+  expect(request).toHaveBeenCalledWith('order:AL:100:own', { ifAvailable: true }, expect.any(Function));
+  expect(sent).toEqual([]);
+  expect(result.current.isLocked).toBe(false);
+});
+
+test.each(['{', '{"rejectedItems":"none"}', 'null'])('a kept remainder that is none (%s) does no harm', async (text) => {
+  sessionStorage.setItem('order-result:AL:100:5001', text);
+  const { result } = openTab(() => useQuery(placedOrderOptions(own, '5001')).data);
+  await waitFor(() => expect(result.current?.id).toBe('5001'));
+  expect(result.current).not.toHaveProperty('rejectedItems');
+});
