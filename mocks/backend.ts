@@ -1,0 +1,220 @@
+import { getResponse, http, type HttpHandler } from 'msw';
+import { dayOfMoment } from '../src/domain/calendar';
+import { languageOf, type Language } from '../src/domain/language';
+import { admit, admitCustomer } from './access';
+import { rememberCall } from './call';
+import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
+import { checkCall, deviationsOf, type CallFault } from './contract/checks';
+import { fileTypes } from './contract/operation';
+import { findOperation, type Route } from './contract/route';
+import { diceOf } from './dice';
+import { demoUserNamed, type DemoUser } from './demoUsers';
+import { handlersOf } from './handlers';
+import { mediaOf } from './media';
+import { codeOfStatus, problem, problemText } from './problems';
+import { faultInData, parseScenario, type Fault, type Scenario } from './scenarios';
+import { spoiled } from './spoiling';
+import { memoryPersistence } from './state/persistence';
+import { openStore, type Persistence } from './state/store';
+import { makeToken } from './token';
+import { openWorld } from './world/world';
+
+/** How a backend is to be. Everything can be left out. */
+export interface BackendOptions {
+  /** Where its state is kept; in memory by default. */
+  readonly persistence?: Persistence;
+  /** The clock. */
+  readonly now?: () => Date;
+  /** What it is told to do where a request doesn't say, as {@link parseScenario} reads it. */
+  readonly scenario?: string;
+  /** Seconds that a token holds; five minutes by default. */
+  readonly tokenLifetime?: number;
+  /** The cookies of a request; out of its Cookie header by default. In a browser they are in the document. */
+  readonly cookies?: (request: Request) => string;
+  /** Whether each answer is checked against the contract; one that deviates becomes a 500 that says how. */
+  readonly isStrict?: boolean;
+}
+
+/** What signing on gives. */
+export interface SignOn {
+  readonly user: DemoUser;
+  readonly token: string;
+  readonly sessionId: string;
+  /** The cookies that a sign-on sets, by name. */
+  readonly cookies: Readonly<Record<string, string>>;
+}
+
+/** A running mock backend, reachable through {@link Backend.answer} or as a handler of msw. */
+export interface Backend {
+  /** Answers a request; undefined for one that isn't meant for the backend. */
+  answer(request: Request): Promise<Response | undefined>;
+  /** For msw: everything under /v1, /klevu-proxy and /media. */
+  readonly handlers: HttpHandler[];
+  /** Signs a demo user on; with a customer also its cookie. Undefined for a name nobody has. */
+  signIn(userName: string, customerId?: string): Promise<SignOn | undefined>;
+  /** Ends a session. */
+  signOut(sessionId: string | undefined): Promise<void>;
+  /** Throws away everything that calls have changed. */
+  reset(): Promise<void>;
+  /** What the backend is told to do where a request doesn't say. */
+  scenario(): string;
+  setScenario(scenario: string): Promise<void>;
+}
+
+/** Milliseconds after which a client has given up. */
+const patience = 40_000;
+
+/** The call names its customer in its path, its query or its body. */
+function customerIdOf(parts: readonly unknown[]): string | undefined {
+  for (const part of parts) {
+    const id = typeof part === 'object' && part !== null && 'customerId' in part ? part.customerId : undefined;
+    if (typeof id === 'string') return id;
+  }
+  return undefined;
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
+}
+
+/** Makes a mock backend. */
+export function createBackend(options: BackendOptions = {}): Backend {
+  const { persistence = memoryPersistence(), now = () => new Date(), tokenLifetime = 300, isStrict = false } = options;
+  const cookiesOf = options.cookies ?? ((request: Request) => request.headers.get('Cookie') ?? '');
+  const store = openStore(persistence, () => dayOfMoment(now()));
+  const world = openWorld({ store, now, tokenLifetime });
+  const handlers = handlersOf(world);
+  const luck = diceOf('failures');
+
+  function languageOfRequest(request: Request): Language {
+    return languageOf(request.headers.get('Accept-Language')?.split(/[,;]/)[0]) ?? 'de';
+  }
+
+  function scenarioOf(request: Request, cookies: ReadonlyMap<string, string>): Scenario {
+    const told = request.headers.get('x-mock-scenario') ?? cookies.get(mockCookieNames.scenario) ?? store.current().scenario;
+    return parseScenario(told || options.scenario);
+  }
+
+  async function answerCall(route: Route, request: Request): Promise<Response> {
+    const language = languageOfRequest(request);
+    const cookies = readCookies(cookiesOf(request));
+    const scenario = scenarioOf(request, cookies);
+    if (scenario.latency > 0) await sleep(scenario.latency, request.signal);
+    const planned = scenario.everywhere ?? scenario.faults[route.id] ?? (luck.chance(scenario.failureRate) ? { kind: 'status', status: 500 } as const : undefined);
+    if (planned && planned.kind !== 'lost') return failed(planned, request, language);
+
+    const identity = admit({ route, request, cookies, language, scenario, state: store.current(), now: now() });
+    const checked = await checkCall(route, request);
+    if (checked.kind === 'fault') throw refusalOf(checked, language);
+    const inData = faultInData([route.params, checked.query, checked.body]);
+    if (inData && inData.kind !== 'lost') return failed(inData, request, language);
+    const customer = admitCustomer(identity, customerIdOf([checked.params, checked.query, checked.body]), { route, language });
+
+    const { params, query, body } = checked;
+    rememberCall({ route, request, language, scenario, cookies, ...identity, customer, params, query, body });
+    const run = async () => typed(route, (await getResponse([handlers[route.id]], request)) ?? problem('unknownCall', language));
+    const response = route.operation.reads ? await run() : await store.change(run, ({ ok }) => ok);
+    if (planned?.kind === 'lost' || inData?.kind === 'lost') return Response.error();
+    return spoiled(route.id, await certified(route, response, language), scenario);
+  }
+
+  async function certified(route: Route, response: Response, language: Language): Promise<Response> {
+    if (!isStrict) return response;
+    const deviations = await deviationsOf(route, response);
+    return deviations.length > 0 ? problem('contractDeviation', language, { values: { detail: deviations.slice(0, 5).join('; ') } }) : response;
+  }
+
+  async function answer(request: Request): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/media/')) return mediaOf(pathname);
+    if (!/^\/(v1|klevu-proxy)(\/|$)/.test(pathname)) return undefined;
+    const route = findOperation(request.method, pathname);
+    if (!route) return problem('unknownCall', languageOfRequest(request));
+    try {
+      return await answerCall(route, request);
+    } catch (error) {
+      if (error instanceof Response) return error;
+      console.error(`The mock backend failed at ${route.id}`, error);
+      return problem('internalError', languageOfRequest(request));
+    }
+  }
+
+  return {
+    answer,
+    handlers: [http.all(/\/(v1|klevu-proxy|media)\//, ({ request }) => answer(request))],
+    signIn: (userName, customerId) => store.change(async () => {
+      const user = demoUserNamed(userName);
+      if (!user) return undefined;
+      const { sessions, profiles } = store.current();
+      const sessionId = newId();
+      sessions[sessionId] = { userId: user.userId, createdAt: now().getTime() };
+      const locale = profiles[user.userId]?.locale ?? user.locale;
+      const token = makeToken(user, { now: now().getTime(), lifetime: tokenLifetime, locale, renewed: false });
+      return {
+        user, token, sessionId,
+        cookies: {
+          [cookieNames.token]: token,
+          [cookieNames.sessionId]: sessionId,
+          [cookieNames.csrf]: newId(),
+          [cookieNames.tenant]: user.tenant,
+          [cookieNames.availableLocales]: availableLocales,
+          ...(customerId !== undefined && { [cookieNames.customer]: customerId }),
+        },
+      };
+    }),
+    signOut: (sessionId) => store.change(async () => {
+      if (sessionId !== undefined) delete store.current().sessions[sessionId];
+    }),
+    reset: () => store.reset(),
+    scenario: () => store.current().scenario || options.scenario || 'normal',
+    setScenario: (scenario) => store.change(async () => {
+      store.current().scenario = scenario;
+    }),
+  };
+}
+
+/** The generated handlers send every file but PDFs as mere bytes; the contract knows its type. */
+function typed({ operation }: Route, response: Response): Response {
+  if (!response.ok || (operation.answer !== 'pdf' && operation.answer !== 'excel')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('Content-Type', fileTypes[operation.answer]);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** An id that nobody can guess. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function refusalOf({ where, fields, isUnprocessable }: CallFault, language: Language): Response {
+  const [field] = fields;
+  if (where === 'unreadableBody' || field === undefined) return problem('malformedBody', language);
+  if (where === 'parameter') return problem('invalidParameter', language, { field, values: { name: field } });
+  const errors = fields.map((name) => ({ field: name, message: problemText('invalidField', language) }));
+  return problem(isUnprocessable ? 'invalidField' : 'badRequest', language, { field, errors });
+}
+
+/** The answer, or what comes instead of one, of a call that is to fail. */
+async function failed(fault: Exclude<Fault, { kind: 'lost' }>, request: Request, language: Language): Promise<Response> {
+  switch (fault.kind) {
+    case 'status': {
+      const template = problem(codeOfStatus(fault.status), language);
+      return template.status === fault.status
+        ? template
+        : Response.json({ ...await template.json(), status: fault.status }, { status: fault.status });
+    }
+    case 'offline':
+      return Response.error();
+    case 'malformed':
+      return new Response('{"items": [', { headers: { 'Content-Type': 'application/json' } });
+    case 'timeout':
+      await sleep(patience, request.signal);
+      return Response.error();
+  }
+}

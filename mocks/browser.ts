@@ -1,0 +1,93 @@
+/// <reference types="msw/vite/client" />
+import { config as configureZod } from 'zod';
+import { tenantOfHost } from '../src/domain/tenant';
+import { createBackend, newId, type Backend, type SignOn } from './backend';
+import { defaultCatalogueSize, setCatalogueSize } from './catalogue/catalogue';
+import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
+import { showPanel } from './panel';
+import { signOnPage, signOnStyle } from './signOn/page';
+import { targetAfterSignOn } from './signOn/target';
+import { toNode } from './signOn/tree';
+import { browserPersistence } from './state/persistence';
+
+/**
+ * Starts the mock backend inside the browser: a worker answers the calls of all tabs, which share one state that survives a reload.
+ * Answers `signOn` when the page belongs to the sign-on and the shop must not start: at /auth/login, whose page is then shown, and
+ * at /auth/logout, which ends the session and leads to the start page.
+ */
+export async function startMockBackend(): Promise<'shop' | 'signOn'> {
+  // Where the page forbids code out of strings, zod must not even try.
+  configureZod({ jitless: true });
+  // VITE_MOCK_PRODUCTS=100000 npm start: how the shop does with a large range.
+  setCatalogueSize(Number.parseInt(String(import.meta.env['VITE_MOCK_PRODUCTS'] ?? ''), 10) || defaultCatalogueSize);
+  const backend = createBackend({ persistence: browserPersistence(), cookies: () => document.cookie });
+  const { network } = await import('virtual:msw');
+  network.configure({ handlers: backend.handlers, onUnhandledFrame: 'bypass' });
+  await network.enable();
+  ensureCookies();
+  switch (window.location.pathname) {
+    case '/auth/login':
+      showSignOn(backend);
+      return 'signOn';
+    case '/auth/logout':
+      await backend.signOut(cookie(cookieNames.sessionId));
+      for (const name of [cookieNames.token, cookieNames.sessionId, cookieNames.customer]) removeCookie(name);
+      window.location.replace('/');
+      return 'signOn';
+    default:
+      showPanel({ backend, signIn: async (userName) => signOnAs(backend, userName), isHidden: isPanelHidden() });
+      return 'shop';
+  }
+}
+
+function cookie(name: string): string | undefined {
+  return readCookies(document.cookie).get(name);
+}
+
+function setCookie(name: string, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=strict`;
+}
+
+function removeCookie(name: string): void {
+  document.cookie = `${name}=; path=/; samesite=strict; max-age=0`;
+}
+
+/** What a server would set with its first answer. */
+function ensureCookies(): void {
+  if (cookie(cookieNames.csrf) === undefined) setCookie(cookieNames.csrf, newId());
+  if (cookie(cookieNames.availableLocales) === undefined) setCookie(cookieNames.availableLocales, availableLocales);
+}
+
+/** Signs a demo user on and sets the cookies of it. The customer that was chosen before belongs to somebody else. */
+async function signOnAs(backend: Backend, userName: string): Promise<SignOn | undefined> {
+  const signOn = await backend.signIn(userName);
+  if (!signOn) return undefined;
+  if (!signOn.user.customerIds.includes(cookie(cookieNames.customer) ?? '')) removeCookie(cookieNames.customer);
+  for (const [name, value] of Object.entries(signOn.cookies)) setCookie(name, value);
+  return signOn;
+}
+
+function showSignOn(backend: Backend): void {
+  document.title = 'Sign on';
+  document.documentElement.lang = 'en';
+  const style = new CSSStyleSheet();
+  style.replaceSync(signOnStyle);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+  const { hostname, search } = window.location;
+  const page = toNode(signOnPage({ tenant: tenantOfHost(hostname), action: `/auth/login${search}` }));
+  document.body.replaceChildren(page);
+  document.body.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const button = event.submitter;
+    if (button instanceof HTMLButtonElement) void signOnAs(backend, button.value).then(() => window.location.replace(targetAfterSignOn(search)));
+  });
+  document.body.querySelector('button')?.focus();
+}
+
+/** The panel stays away when the address or its cookie says so, and from browsers that a program drives. */
+function isPanelHidden(): boolean {
+  const wanted = new URLSearchParams(window.location.search).get('panel');
+  if (wanted !== null) setCookie(mockCookieNames.panel, wanted === 'off' ? 'off' : 'on');
+  const chosen = cookie(mockCookieNames.panel);
+  return chosen === undefined ? navigator.webdriver : chosen === 'off';
+}

@@ -1,0 +1,164 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { KnownProductAttributeKey } from '../../src/gen/models';
+import { tenantCodes } from '../../src/domain/tenant';
+import { hasAttribute, type Article } from './article';
+import { catalogueOf, defaultCatalogueSize, setCatalogueSize } from './catalogue';
+import { categoriesOf, categoryPath, isBelow } from './categoryTree';
+import { examples, exampleSkus } from './examples';
+import { families } from './families';
+import { displayNameOf, nameOf, shortDescriptionOf } from './naming';
+import { seedOf } from './seed';
+import { gtinOf, numberOfGtin, unitRatiosOf, unitsOf } from './units';
+import { attributeKeys } from './vocabulary/labels';
+
+afterAll(() => setCatalogueSize(defaultCatalogueSize));
+
+function fingerprint(articles: readonly Article[]): number {
+  return seedOf(articles.map((article) => `${article.sku} ${nameOf(article, 'de')} ${article.attributes} ${article.status} ${article.packaging} ${article.supplierId}`).join('\n'));
+}
+
+describe('a catalogue', () => {
+  it('is the same each time it is built, and another one for each tenant', () => {
+    setCatalogueSize(defaultCatalogueSize);
+    const first = fingerprint(catalogueOf('AL').articles);
+    const other = fingerprint(catalogueOf('SI').articles);
+    setCatalogueSize(defaultCatalogueSize);
+    expect(fingerprint(catalogueOf('AL').articles)).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it.each(tenantCodes)('of %s has 5,000 products with six-digit numbers, each number once', (tenant) => {
+    const { articles } = catalogueOf(tenant);
+    expect(articles).toHaveLength(5000);
+    expect(new Set(articles.map(({ sku }) => sku)).size).toBe(5000);
+    expect(articles.filter(({ sku }) => !/^\d{6}$/.test(sku))).toEqual([]);
+  });
+
+  it('can have 100,000 products, and keeps the numbers that the small one has', () => {
+    const small = new Map(catalogueOf('ZU').articles.map(({ number, sku }) => [number, sku]));
+    setCatalogueSize(100_000);
+    const { articles } = catalogueOf('ZU');
+    expect(articles).toHaveLength(100_000);
+    expect(new Set(articles.map(({ sku }) => sku)).size).toBe(100_000);
+    const large = new Map(articles.map(({ number, sku }) => [number, sku]));
+    const shared = [...small].filter(([number]) => large.has(number));
+    expect(shared.length).toBeGreaterThan(4000);
+    expect(shared.filter(([number, sku]) => large.get(number) !== sku)).toEqual([]);
+    setCatalogueSize(defaultCatalogueSize);
+  });
+
+  it('gives a product the same cross-tenant number everywhere, but its own sku', () => {
+    const home = new Map(catalogueOf('AL').articles.map((article) => [article.number, article]));
+    const shared = catalogueOf('KI').articles.filter(({ number, forced }) => home.has(number) && Object.keys(forced).length === 0);
+    expect(shared.length).toBeGreaterThan(1200);
+    for (const article of shared.slice(0, 200)) {
+      expect(nameOf(home.get(article.number)!, 'de')).toBe(nameOf(article, 'de'));
+      expect(home.get(article.number)!.sku).not.toBe(article.sku);
+    }
+  });
+
+  it('hardly has two products of the same name', () => {
+    const { articles } = catalogueOf('AL');
+    expect(new Set(articles.map((article) => displayNameOf(article, 'de'))).size).toBeGreaterThan(4980);
+  });
+
+  it('has the examples in every tenant', () => {
+    for (const tenant of tenantCodes) expect(Object.keys(examples).filter((sku) => catalogueOf(tenant).bySku(sku) === undefined)).toEqual([]);
+    expect(Object.values(exampleSkus).toSorted()).toEqual(Object.keys(examples).toSorted());
+    expect(nameOf(catalogueOf('GF').bySku('104711')!, 'de')).toBe('Bergkäse 6 Monate gereift, Laib ca. 6 kg');
+  });
+
+  it('knows no other numbers', () => {
+    expect(catalogueOf('AL').bySku('000000')).toBeUndefined();
+    expect(catalogueOf('AL').bySku('toString')).toBeUndefined();
+  });
+});
+
+describe('every article', () => {
+  const { articles } = catalogueOf('AL');
+
+  it('has names in three languages, which differ', () => {
+    for (const article of articles) {
+      const [german, english, italian] = [nameOf(article, 'de'), nameOf(article, 'en'), nameOf(article, 'it')];
+      for (const name of [german, english, italian, shortDescriptionOf(article, 'en')]) expect(name).not.toMatch(/undefined|NaN|[{}|~;]|^\s|\s$|\s{2}/);
+    }
+    const same = articles.filter((article) => article.forced.name === undefined && nameOf(article, 'de') === nameOf(article, 'en'));
+    // What is called the same in both languages and needs no other word: Penne rigate, Halloumi, crates of Cola …
+    expect(same.length / articles.length).toBeLessThan(0.03);
+  });
+
+  it('says fat, not decimals, the way its language does', () => {
+    const milk = articles.find(({ sku }) => sku === exampleSkus.minimumQuantity)!;
+    expect(nameOf(milk, 'de')).toContain('3,5 %');
+    expect(nameOf(milk, 'en')).toContain('3.5 %');
+  });
+
+  it('has one storage unit of ratio 1, one default unit that is visible, and different units of ratios above 0', () => {
+    for (const article of articles) {
+      const units = unitRatiosOf(article);
+      expect(units[0]?.ratio).toBe(1);
+      expect(units.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+      expect(units.filter(({ isDefault, isVisible }) => isDefault && !isVisible)).toEqual([]);
+      expect(units.filter(({ ratio }) => !(ratio > 0))).toEqual([]);
+      expect(new Set(units.map(({ code }) => code)).size).toBe(units.length);
+    }
+  });
+
+  it('has barcodes with a right check digit that lead back to it', () => {
+    // Worked out by hand: 9+0*3+0+1*3+0+0*3+0+0*3+0+0*3+0+0*3 = 12, so 8.
+    expect(gtinOf(0, 0)).toBe('9001000000008');
+    for (const article of articles.slice(0, 300)) {
+      for (const { gtins = [] } of unitsOf(article, 'de')) {
+        for (const gtin of gtins) {
+          const sum = Array.from(gtin).reduce((total, digit, place) => total + Number.parseInt(digit, 10) * (place % 2 === 0 ? 1 : 3), 0);
+          expect(sum % 10).toBe(0);
+          expect(catalogueOf('AL').byGtin(gtin)?.sku).toBe(article.sku);
+        }
+      }
+    }
+    expect(numberOfGtin('9001000000009')).toBeUndefined();
+    expect(numberOfGtin('4001000000008')).toBeUndefined();
+  });
+
+  it('hangs in a lowest category, three levels deep', () => {
+    for (const { categoryId } of families) {
+      const path = categoryPath(categoryId, 'de');
+      expect(path).toHaveLength(3);
+      expect(path[0]?.parentId).toBeUndefined();
+      expect(path[2]?.parentId).toBe(path[1]?.id);
+      expect(isBelow(categoryId, path[0]?.id ?? '')).toBe(true);
+    }
+    expect(categoriesOf('it').filter(({ name }) => name === '')).toEqual([]);
+    expect(new Set(categoriesOf('de').map(({ id }) => id)).size).toBe(categoriesOf('de').length);
+  });
+
+  it('contradicts no allergen with its attributes', () => {
+    const contains = (article: Article, place: number) => article.item.allergenCodes[place] === 'J' && !article.variant.attributes.includes(place === 0 ? 'GF' : 'VEG');
+    expect(articles.filter((article) => contains(article, 0) && hasAttribute(article.attributes, 'GF'))).toEqual([]);
+    expect(articles.filter((article) => (contains(article, 6) || contains(article, 2)) && hasAttribute(article.attributes, 'VEG'))).toEqual([]);
+    expect(articles.filter((article) => hasAttribute(article.attributes, 'VEG') && !hasAttribute(article.attributes, 'VEGET'))).toEqual([]);
+  });
+
+  it('is filled in ways that its price is known for', () => {
+    const items = families.flatMap((family) => family.items);
+    expect(items.filter(({ lines }) => new Set(lines.map(({ pack }) => pack.per === 'pc')).size !== 1).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('all articles together', () => {
+  const { articles } = catalogueOf('AL');
+
+  it('show every attribute, availability, packaging and origin', () => {
+    const seen = (key: KnownProductAttributeKey) => articles.some(({ attributes }) => hasAttribute(attributes, key));
+    expect(attributeKeys.filter((key) => !seen(key))).toEqual([]);
+    expect(new Set(articles.map(({ status, etaDays }) => `${status}${etaDays === undefined ? '' : ' with date'}`))).toEqual(new Set(['ACTIVE', 'AVAILABLE_SOON with date', 'AVAILABLE_SOON', 'INACTIVE', 'REMOVED_FROM_INVENTORY']));
+    expect(new Set(articles.map(({ packaging }) => packaging))).toEqual(new Set(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT', undefined]));
+    expect(new Set(articles.map(({ region }) => region.origin))).toEqual(new Set(['EU_NON_EU', 'NON_EU', 'UNKNOWN']));
+  });
+
+  it('have valid and invalid order deadlines', () => {
+    const deadlines = articles.flatMap(({ deadline }) => deadline ?? []);
+    expect(deadlines.some((deadline) => /^([01]\d|2[0-3]):[0-5]\d$/.test(deadline))).toBe(true);
+    expect(deadlines.some((deadline) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(deadline))).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * Text as it is compared: lower case, without accents, umlauts as plain vowels however they are written, so that Käse, Kaese
+ * and kase are the same word.
+ */
+export function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}+/gu, '').replace(/([aou])e/g, '$1');
+}
+
+/** The folded words of a text; everything that is neither letter nor digit parts them. */
+export function wordsOf(text: string): string[] {
+  return fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/**
+ * Least number of typing errors (wrong, missing, extra or swapped letters) between what was typed and the beginning of a word,
+ * so that "hünerbrust" is one error away from "hühnerbrustfilet". More than `limit` errors come out as `limit + 1`.
+ */
+export function errorsToBeginning(typed: string, word: string, limit: number): number {
+  const width = Math.min(word.length, typed.length + limit);
+  if (typed.length - width > limit) return limit + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: width + 1 }, (_, place) => place);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let place = 1; place <= width; place += 1) {
+      const same = typed[row - 1] === word[place - 1];
+      let errors = Math.min((above[place] ?? 0) + 1, (current[place - 1] ?? 0) + 1, (above[place - 1] ?? 0) + (same ? 0 : 1));
+      if (row > 1 && place > 1 && typed[row - 1] === word[place - 2] && typed[row - 2] === word[place - 1]) errors = Math.min(errors, (before[place - 2] ?? 0) + 1);
+      current.push(errors);
+      if (errors < least) least = errors;
+    }
+    if (least > limit) return limit + 1;
+    before = above;
+    above = current;
+  }
+  // The word may go on behind what was typed, unless it is a short one.
+  return typed.length < 5 && word.length > typed.length + limit ? limit + 1 : Math.min(...above);
+}

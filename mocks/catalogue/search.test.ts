@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import type { Product, SearchFilter, SearchRequest } from '../../src/gen/models';
+import { catalogueOf } from './catalogue';
+import { isBelow } from './categoryTree';
+import { completeQuery, suggestTerms } from './completion';
+import { detailsFor } from './details';
+import { exampleSkus } from './examples';
+import { fold } from './folding';
+import { productFor } from './product';
+import { findSkus, searchProducts, searchProductsGrouped } from './search';
+import type { EssenceState, Viewer } from './viewer';
+import { virtualCategories } from './vocabulary/labels';
+
+const viewer: Viewer = { language: 'de', today: '2026-01-15', customerId: '100' };
+const visitor: Viewer = { language: 'de', today: '2026-01-15' };
+
+function search(request: SearchRequest, more: Partial<Viewer> = {}) {
+  return searchProducts('AL', request, { ...viewer, ...more });
+}
+
+function names(request: SearchRequest, more: Partial<Viewer> = {}): string[] {
+  return search({ size: 50, ...request }, more).products.map(({ name }) => name);
+}
+
+/** Every product that a search can find at all. */
+const found: readonly Product[] = catalogueOf('AL').articles
+  .filter(({ status, forced }) => (status === 'ACTIVE' || status === 'AVAILABLE_SOON') && !forced.hidden)
+  .map(({ sku }) => productFor('AL', sku, viewer)!);
+
+describe('a query', () => {
+  it('finds the same whether umlauts are written out, as vowels or as they are', () => {
+    const wanted = findSkus('AL', { query: 'käse' }, viewer);
+    expect(wanted.length).toBeGreaterThan(200);
+    for (const query of ['kaese', 'kase', 'KÄSE', ' Käse ']) expect(findSkus('AL', { query }, viewer)).toEqual(wanted);
+    expect(names({ query: 'käse' })[0]).toMatch(/^Bergkäse/);
+  });
+
+  it.each([
+    ['bergkse', 'Bergkäse'], ['hünerbrust', 'Hühnerbrust'], ['toilettenpapir', 'Toilettenpapier'], ['brokoli', 'Brokkoli'], ['veltlienr', 'Grüner Veltliner'], ['mozarella', 'Mozzarella'],
+  ])('forgives the typing error in %s', (query, expected) => {
+    expect(names({ query })[0]).toContain(expected);
+  });
+
+  it.each([['rinderl', 'Rinderlungenbraten'], ['hühnerbrustf', 'Hühnerbrustfilet'], ['104', '104']])('finds beginnings: %s', (query, expected) => {
+    const [first] = search({ query }).products;
+    expect(`${first?.sku} ${first?.name}`).toContain(expected);
+  });
+
+  it.each([['brustfilet', /brustfilet/i], ['kartoffel', /Erdäpfel|Kartoffel/], ['quark', /Topfen|topfen|Quark/], ['blumenkohl', /Karfiol/], ['hackfleisch', /[Ff]aschiert/]])('finds inner parts and what others call it: %s', (query, expected) => {
+    expect(names({ query, size: 50 }).slice(0, 5)).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
+  });
+
+  it('finds by brand, category, pack and state', () => {
+    expect(search({ query: 'Kasererhof' }).products.every(({ brandName }) => brandName === 'Kasererhof')).toBe(true);
+    expect(search({ query: 'hartkäse' }).products.some(({ categoryId }) => categoryId === '130201')).toBe(true);
+    expect(names({ query: 'märzen kiste' })[0]).toMatch(/Märzen.*20 × 0,5 l/);
+    expect(names({ query: 'erbsen tiefgekühlt' }).every((name) => name.includes('TK'))).toBe(true);
+  });
+
+  it('finds the one product with a number or barcode', () => {
+    const product = productFor('AL', exampleSkus.bergkaese, viewer)!;
+    const [gtin = ''] = product.units.flatMap(({ gtins = [] }) => gtins);
+    for (const query of [product.sku, product.crossTenantProductId ?? '', gtin]) expect(search({ query }).products.map(({ sku }) => sku)).toEqual([product.sku]);
+  });
+
+  it('searches the asked language and German', () => {
+    expect(names({ query: 'chicken breast' }, { language: 'en' })[0]).toMatch(/^Chicken breast/);
+    expect(names({ query: 'hühnerbrust' }, { language: 'en' })[0]).toMatch(/^Chicken breast/);
+    expect(names({ query: 'formaggio di montagna' }, { language: 'it' })[0]).toMatch(/^Formaggio di montagna/);
+  });
+
+  it('wants all words, and takes the most of them when no product has all', () => {
+    const both = names({ query: 'bergkäse gerieben' });
+    expect(both.length).toBeGreaterThan(0);
+    expect(both.every((name) => name.startsWith('Bergkäse gerieben'))).toBe(true);
+    const relaxed = search({ query: 'bergkäse xyzzyqq' });
+    expect(relaxed.metadata).toMatchObject({ relaxed: true });
+    expect(relaxed.products[0]?.name).toMatch(/^Bergkäse/);
+    expect(search({ query: 'bergkäse' }).metadata).toMatchObject({ relaxed: false });
+  });
+
+  it('finds nothing in nonsense, and everything without words', () => {
+    expect(search({ query: 'xyzzyqq' }).page.totalElements).toBe(0);
+    expect(search({ query: '!!!' }).page.totalElements).toBe(found.length);
+    expect(search({ query: "<script>alert('1')</script>" }).page.totalElements).toBe(0);
+    expect(search({}).page.totalElements).toBe(found.length);
+  });
+
+  it('does not find what is no longer sold or hidden', () => {
+    for (const sku of [exampleSkus.inactive, exampleSkus.removed, exampleSkus.hostileText]) expect(search({ query: sku }).page.totalElements).toBe(0);
+    expect(search({ query: exampleSkus.availableSoon }).page.totalElements).toBe(1);
+  });
+});
+
+const essenceOf = (sku: string): EssenceState | undefined => (sku.endsWith('1') ? 'shown' : sku.endsWith('2') ? 'hidden' : sku.endsWith('3') ? 'favorite' : undefined);
+
+/** Each filter with the test that a product must pass, read from the product itself. */
+const filters: readonly (readonly [name: string, filter: SearchFilter, passes: (product: Product) => boolean])[] = [
+  ['category', { categoryId: '130000' }, ({ categoryId = '' }) => isBelow(categoryId, '130000')],
+  ['attributes, all of them', { attributes: ['BIO', 'Gekuehlt'] }, ({ attributes }) => ['BIO', 'Gekuehlt'].every((wanted) => attributes.some(({ key }) => key === wanted))],
+  ['new', { salesConditions: ['New'] }, ({ salesConditions }) => salesConditions.length > 0],
+  ['supplier', { supplierIds: ['70012', '70013'] }, ({ supplierId = '' }) => ['70012', '70013'].includes(supplierId)],
+  ['brand', { brandNames: ['Kasererhof', 'Tauernglanz'] }, ({ brandName = '' }) => ['Kasererhof', 'Tauernglanz'].includes(brandName)],
+  ['packaging', { packagingTypes: ['MULTI_USE', 'MULTI_USE_WITH_DEPOSIT'] }, ({ packagingType = '' }) => ['MULTI_USE', 'MULTI_USE_WITH_DEPOSIT'].includes(packagingType)],
+  ['origin', { originCountries: ['NON_EU'] }, ({ originCountries }) => originCountries?.[0] === 'NON_EU'],
+  ['promotion', { prices: ['PROMOTION'] }, ({ bulkPrices }) => bulkPrices.some(({ type }) => type === 'PROMOTION')],
+  ['special price', { prices: ['SPECIAL'] }, ({ bulkPrices }) => bulkPrices.some(({ type }) => type === 'SPECIAL' || type === 'SPECIAL_LIST')],
+  ['organic virtual category', { virtualCategories: ['V-BIO'] }, ({ attributes }) => attributes.some(({ key }) => key === 'BIO')],
+  ['new or organic', { virtualCategories: ['V-NEU', 'V-BIO'] }, ({ attributes, salesConditions }) => salesConditions.length > 0 || attributes.some(({ key }) => key === 'BIO')],
+  ['two at once', { attributes: ['VEG'], packagingTypes: ['SINGLE_USE'], categoryId: '140000' }, ({ attributes, packagingType, categoryId = '' }) => attributes.some(({ key }) => key === 'VEG') && packagingType === 'SINGLE_USE' && isBelow(categoryId, '140000')],
+];
+
+describe('filters', () => {
+  it.each(filters)('keep to the %s', (_name, filter, passes) => {
+    const expected = found.filter(passes).map(({ sku }) => sku);
+    expect(expected.length).toBeGreaterThan(5);
+    expect(findSkus('AL', { filter }, viewer).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('find products with tiers', () => {
+    const bulk = found.filter(({ bulkPrices }) => new Set(bulkPrices.filter(({ type }) => type === 'LIST').map(({ minQuantity }) => minQuantity)).size > 1);
+    const hits = new Set(findSkus('AL', { filter: { prices: ['BULK'] } }, viewer));
+    expect(bulk.filter(({ sku }) => !hits.has(sku))).toEqual([]);
+  });
+
+  it('match nothing by values that do not exist', () => {
+    for (const filter of [{ categoryId: '999999' }, { attributes: ['NOPE'] }, { brandNames: ['Nope'] }, { virtualCategories: ['V-NOPE'] }, { supplierIds: ['1'] }] satisfies SearchFilter[]) {
+      expect(search({ filter }).page.totalElements).toBe(0);
+    }
+  });
+
+  it('by price need a customer', () => {
+    expect(searchProducts('AL', { filter: { prices: ['PROMOTION'] } }, visitor).page.totalElements).toBe(0);
+    expect(searchProducts('AL', { size: 50 }, visitor).products.every(({ bulkPrices }) => bulkPrices.length === 0)).toBe(true);
+  });
+
+  it.each([
+    ['SHOWN_ONLY', ['1', '3']], ['HIDDEN_ONLY', ['2']], ['FAVORITES_ONLY', ['3']], ['ALL', ['1', '2', '3']],
+  ] as const)('keep to the essence list: %s', (essential, endings) => {
+    const skus = findSkus('AL', { filter: { essential } }, { ...viewer, essenceOf });
+    const expected = catalogueOf('AL').articles.filter(({ sku, forced }) => endings.some((ending) => sku.endsWith(ending)) && !forced.hidden);
+    expect(skus.length).toBe(expected.length);
+    expect(findSkus('AL', { filter: { essential } }, viewer)).toEqual([]);
+  });
+
+  it('keep to restriction and fair', () => {
+    const restricted = findSkus('AL', {}, { ...viewer, restriction: { blockedCategoryIds: ['210000'], allowedCategoryIds: ['210000', '200000'] } });
+    expect(restricted.length).toBe(found.filter(({ categoryId = '' }) => isBelow(categoryId, '200000')).length);
+    const fair = findSkus('AL', {}, { ...viewer, fairCode: 'HERBST' });
+    expect(fair.length).toBeLessThan(found.length / 4);
+    expect(findSkus('AL', { filter: { cartType: 'HERBST' } }, viewer)).toEqual(fair);
+    expect(search({ size: 50 }, { fairCode: 'HERBST' }).products.some(({ bulkPrices }) => bulkPrices.some(({ type }) => type === 'FAIR_LIST'))).toBe(true);
+  });
+});
+
+describe('facets', () => {
+  it('count what choosing a value would leave', () => {
+    const filter: SearchFilter = { categoryId: '130000', brandNames: ['Kasererhof'], attributes: ['GF'] };
+    const { facets, page } = search({ filter, size: 50 });
+    const count = (changed: SearchFilter) => search({ filter: { ...filter, ...changed }, size: 0 }).page.totalElements;
+    expect(facets.brandNameAggregations.find(({ key }) => key === 'Kasererhof')?.count).toBe(page.totalElements);
+    const told = (list: readonly { readonly count: number }[]) => list.map((facet) => facet.count);
+    expect(facets.brandNameAggregations.map(({ key }) => count({ brandNames: [key] }))).toEqual(told(facets.brandNameAggregations));
+    expect(facets.attributes.map(({ key }) => count({ attributes: ['GF', key] }))).toEqual(told(facets.attributes));
+    expect(facets.rootCategories.map(({ id }) => count({ categoryId: id }))).toEqual(told(facets.rootCategories));
+    expect(facets.detailCategories.map(({ id }) => count({ categoryId: id }))).toEqual(told(facets.detailCategories));
+    expect(facets.packagingTypeFacets.map(({ key }) => count({ packagingTypes: [key] }))).toEqual(told(facets.packagingTypeFacets));
+    expect(facets.originCountriesFacets.map(({ key }) => count({ originCountries: [key] }))).toEqual(told(facets.originCountriesFacets));
+    expect(facets.supplierFacets.map(({ key }) => count({ supplierIds: [key] }))).toEqual(told(facets.supplierFacets));
+    expect(facets.virtualCategories.map(({ id }) => count({ virtualCategories: [id] }))).toEqual(told(facets.virtualCategories));
+    expect(facets.parentCategories.map(({ displayName }) => displayName)).toEqual(['Molkereiprodukte, Käse & Eier']);
+    expect(facets.detailCategories.map(({ id }) => id)).toEqual(['130100', '130200']);
+  });
+
+  it('give two levels of the tree when no category is chosen', () => {
+    const { facets } = search({ size: 0 });
+    expect(facets.rootCategories).toHaveLength(15);
+    expect(facets.rootCategories.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
+    expect(facets.detailCategories.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
+    expect(facets.virtualCategories).toHaveLength(virtualCategories.length);
+  });
+
+  it('count wines by country, region and grape in V2 results', () => {
+    const { aggregations, page } = searchProductsGrouped('AL', { filter: { categoryId: '210000', wineRegions: ['Wachau'] } }, viewer);
+    const wines = found.filter(({ categoryId = '' }) => isBelow(categoryId, '210000')).map(({ sku }) => detailsFor('AL', sku, viewer)?.wineAttributes);
+    expect(page?.totalElements).toBe(wines.filter((wine) => wine?.region === 'Wachau').length);
+    for (const { key, count } of aggregations.wineRegions) expect(count).toBe(wines.filter((wine) => wine?.region === key).length);
+    for (const { key, count } of aggregations.wineTypeOfGrapes) expect(count).toBe(wines.filter((wine) => wine?.region === 'Wachau' && wine.typeOfGrape === key).length);
+    expect(searchProductsGrouped('AL', { query: 'bergkäse' }, viewer).aggregations.wineCountries).toEqual([]);
+  });
+
+  it('keep a chosen value that nothing has', () => {
+    expect(search({ filter: { categoryId: '210000', brandNames: ['Kasererhof'] } }).facets.brandNameAggregations).toContainEqual({ key: 'Kasererhof', displayName: 'Kasererhof', count: 0 });
+  });
+});
+
+describe('paging and sorting', () => {
+  it('parts the result into pages that are disjoint and complete', () => {
+    const skus: string[] = [];
+    const { totalPages } = search({ query: 'käse', size: 50 }).page;
+    for (let page = 0; page < totalPages; page += 1) skus.push(...search({ query: 'käse', size: 50, page }).products.map(({ sku }) => sku));
+    expect(skus).toEqual(findSkus('AL', { query: 'käse' }, viewer));
+    expect(new Set(skus).size).toBe(skus.length);
+    expect(search({ query: 'käse', size: 50, page: totalPages }).products).toEqual([]);
+  });
+
+  it('has 100 products on a page, and none when only counts are asked for', () => {
+    expect(search({}).products).toHaveLength(100);
+    expect(search({ size: 0 }).products).toEqual([]);
+    expect(search({ size: 0 }).page).toEqual({ totalElements: found.length, totalPages: 0, number: 0, size: 1 });
+  });
+
+  it('sorts by name, number and price, both ways', () => {
+    const sorted = (request: SearchRequest) => search({ ...request, size: 300, filter: { categoryId: '130000' } }).products;
+    const byName = sorted({ sortBy: 'NAME' }).map(({ name }) => fold(name));
+    expect(byName).toEqual(byName.toSorted());
+    const bySku = sorted({ sortBy: 'SKU', sortDirection: 'desc' }).map(({ sku }) => sku);
+    expect(bySku).toEqual(bySku.toSorted().toReversed());
+    const lowest = ({ bulkPrices }: Product) => Math.min(...bulkPrices.filter(({ minQuantity }) => minQuantity <= 1).map(({ price }) => price));
+    const cheap = sorted({ sortBy: 'PRICE' }).map(lowest);
+    expect(cheap).toEqual(cheap.toSorted((one, other) => one - other));
+    const dear = sorted({ sortBy: 'PRICE', sortDirection: 'DESC' }).map(lowest);
+    expect(dear).toEqual(dear.toSorted((one, other) => other - one));
+    const visitors = searchProducts('AL', { sortBy: 'PRICE', size: 50 }, visitor).products.map(({ sku }) => sku);
+    expect(visitors).toEqual(searchProducts('AL', { size: 50 }, visitor).products.map(({ sku }) => sku));
+  });
+});
+
+describe('grouped results', () => {
+  it('hold each hit once, group after group, over all pages', () => {
+    const request: SearchRequest = { query: 'wein', size: 50 };
+    const first = searchProductsGrouped('AL', request, viewer);
+    const skus: string[] = [];
+    for (let page = 0; page < (first.page?.totalPages ?? 0); page += 1) {
+      for (const { products, category, memberCount } of searchProductsGrouped('AL', { ...request, page }, viewer).groupings) {
+        expect(products.every(({ categoryId }) => categoryId === category.id)).toBe(true);
+        expect(memberCount).toBeGreaterThanOrEqual(products.length);
+        skus.push(...products.map(({ sku }) => sku));
+      }
+    }
+    expect(skus.toSorted()).toEqual(findSkus('AL', request, viewer).toSorted());
+    expect(first.groupings[0]?.products[0]?.sku).toBe(search(request).products[0]?.sku);
+  });
+
+  it('follow the tree without a query', () => {
+    const ids = searchProductsGrouped('AL', { size: 300 }, viewer).groupings.map(({ category }) => category.id);
+    expect(ids).toEqual(ids.toSorted());
+  });
+});
+
+describe('advertising and suggestions', () => {
+  it('promotes a product on offer that belongs to the search', () => {
+    const { promotedProduct } = search({ filter: { categoryId: '130000' } });
+    expect(promotedProduct?.bulkPrices.some(({ type }) => type === 'PROMOTION' || type === 'FIXED')).toBe(true);
+    expect(isBelow(promotedProduct?.categoryId ?? '', '130000')).toBe(true);
+    expect(search({ filter: { categoryId: '130000' }, page: 1 }).promotedProduct).toBeUndefined();
+    expect(search({ query: 'xyzzyqq' }).promotedProduct).toBeUndefined();
+  });
+
+  it('suggests terms, categories with counts, and different products', () => {
+    const { terms, categories, products } = completeQuery('AL', { query: 'berg' }, viewer);
+    expect(terms[0]).toBe('Bergkäse');
+    expect(products[0]?.name).toMatch(/^Berg/);
+    expect(new Set(products.map(({ name }) => name.split(' ')[0])).size).toBeGreaterThan(2);
+    expect(products.length).toBeLessThanOrEqual(6);
+    expect(categories).toEqual([]);
+    const cheese = completeQuery('AL', { query: 'käs' }, viewer).categories;
+    expect(cheese[0]).toMatchObject({ displayName: 'Käse', count: search({ filter: { categoryId: '130200' }, size: 0 }).page.totalElements });
+    expect(completeQuery('AL', { query: '  ' }, viewer)).toEqual({ terms: [], categories: [], products: [] });
+    expect(suggestTerms('AL', 'mozz', 'it', 3)).toHaveLength(3);
+  });
+
+  it('names free goods of the products on the page only', () => {
+    const { naras, products } = search({ size: 300 });
+    expect(naras.length).toBeGreaterThan(0);
+    expect(naras.every(({ sku }) => products.some((product) => product.sku === sku))).toBe(true);
+  });
+});

@@ -1,0 +1,138 @@
+import { limits } from '../../src/domain/limits';
+import type { TenantCode } from '../../src/domain/tenant';
+import type { GroupedSearchResult, PageInfo, Product, ProductGrouping, SearchFilter, SearchRequest, SearchResult } from '../../src/gen/models';
+import { categoryFor } from './categoryTree';
+import { aggregationsOf, facetsOf } from './facets';
+import { families } from './families';
+import { filtered, type Filtered } from './filtering';
+import { matchesOf, type Matches } from './matching';
+import { naraOf } from './naras';
+import { priceViewOf, promotionDaysLeft } from './prices';
+import { productOf } from './product';
+import { searchColumnsOf, type SearchColumns } from './searchColumns';
+import { dayNumber, seedOf } from './seed';
+import type { Viewer } from './viewer';
+
+/** A search before its products are composed. */
+interface Found {
+  readonly columns: SearchColumns;
+  readonly filter: SearchFilter;
+  readonly matches: Matches | undefined;
+  readonly filtered: Filtered;
+  /** Indexes of all hits in the order of the result. */
+  readonly order: readonly number[];
+}
+
+function find(tenant: TenantCode, request: SearchRequest, viewer: Viewer, withWine: boolean): Found {
+  const columns = searchColumnsOf(tenant);
+  const { filter = {} } = request;
+  const matches = matchesOf(columns, request.query, viewer.language);
+  const found = filtered(columns, filter, viewer, matches, withWine);
+  return { columns, filter, matches, filtered: found, order: ordered(columns, found.hits, matches, request, viewer) };
+}
+
+/** Sorts hits. Relevance is the best match first and, without a query, the catalogue's own order. */
+function ordered(columns: SearchColumns, hits: readonly number[], matches: Matches | undefined, { sortBy = 'RELEVANCE', sortDirection = 'ASC' }: SearchRequest, viewer: Viewer): readonly number[] {
+  const sign = sortDirection.toUpperCase() === 'DESC' ? -1 : 1;
+  const view = priceViewOf(viewer);
+  if (sortBy === 'NAME') {
+    const ranks = columns.nameRanks(viewer.language);
+    return [...hits].sort((one, other) => sign * ((ranks[one] ?? 0) - (ranks[other] ?? 0)));
+  }
+  if (sortBy === 'SKU') return [...hits].sort((one, other) => sign * ((columns.articles[one]?.sku ?? '') < (columns.articles[other]?.sku ?? '') ? -1 : 1));
+  if (sortBy === 'PRICE' && view) {
+    const prices = columns.lowestPrices(view);
+    const priced = (index: number) => Number.isFinite(prices[index]);
+    // What has no price comes last, whichever way it is sorted.
+    return [...hits].sort((one, other) => (priced(one) && priced(other) ? sign * ((prices[one] ?? 0) - (prices[other] ?? 0)) || one - other : Number(priced(other)) - Number(priced(one)) || one - other));
+  }
+  if (!matches) return hits;
+  const { scores } = matches;
+  return [...hits].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
+}
+
+function pageOf(total: number, { page = 0, size = limits.searchPageSize }: SearchRequest): { readonly from: number; readonly to: number; readonly info: PageInfo } {
+  const from = page * size;
+  return { from, to: from + size, info: { totalElements: total, totalPages: size > 0 ? Math.ceil(total / size) : 0, number: page, size: Math.max(1, size) } };
+}
+
+function composed({ columns, order }: Found, from: number, to: number, viewer: Viewer): Pick<SearchResult, 'products' | 'naras'> {
+  const view = priceViewOf(viewer);
+  const articles = order.slice(from, to).flatMap((index) => columns.articles[index] ?? []);
+  return { products: articles.map((article) => productOf(article, viewer, view)), naras: articles.flatMap((article) => naraOf(article, viewer) ?? []) };
+}
+
+/** A product in promotion that is advertised for this search, always the same one on a day; only beside the first page. */
+function promoted({ columns, order, filter }: Found, request: SearchRequest, viewer: Viewer): Product | undefined {
+  if ((request.page ?? 0) > 0 || order.length < 4) return undefined;
+  const day = dayNumber(viewer.today);
+  // The best hits are enough: an advertisement should fit what was looked for.
+  const candidates = order.slice(0, 200).filter((index) => {
+    const article = columns.articles[index];
+    return article !== undefined && article.status === 'ACTIVE' && promotionDaysLeft(article, day) !== undefined;
+  });
+  const chosen = candidates[seedOf(`${request.query ?? ''} ${filter.categoryId ?? ''} ${viewer.today}`) % (candidates.length || 1)];
+  const article = chosen === undefined ? undefined : columns.articles[chosen];
+  return article && productOf(article, viewer, priceViewOf(viewer));
+}
+
+function metadataOf({ matches }: Found): { provider: string; relaxed: boolean } {
+  return { provider: 'catalogue', relaxed: matches?.relaxed === true };
+}
+
+/** Flat search (C§3 "Search result"); without a query it browses. */
+export function searchProducts(tenant: TenantCode, request: SearchRequest, viewer: Viewer): SearchResult {
+  const started = performance.now();
+  const found = find(tenant, request, viewer, false);
+  const page = pageOf(found.order.length, request);
+  const promotedProduct = promoted(found, request, viewer);
+  return {
+    filter: found.filter,
+    ...composed(found, page.from, page.to, viewer),
+    ...(promotedProduct && { promotedProduct }),
+    page: page.info,
+    facets: facetsOf(found.columns, found.filtered, found.filter, viewer.language),
+    metadata: metadataOf(found),
+    queryDurationMs: Math.round(performance.now() - started),
+  };
+}
+
+/** Search grouped by lowest category (V2, C§3). Groups come in the tree's order, with a query the one with the best match first. */
+export function searchProductsGrouped(tenant: TenantCode, request: SearchRequest, viewer: Viewer): GroupedSearchResult {
+  const started = performance.now();
+  const found = find(tenant, request, viewer, true);
+  const groups = new Map<number, number[]>();
+  const bestFirst = found.matches !== undefined && (request.sortBy ?? 'RELEVANCE') === 'RELEVANCE';
+  for (const index of found.order) {
+    const family = found.columns.family[index] ?? 0;
+    const members = groups.get(family);
+    if (members) members.push(index);
+    else groups.set(family, [index]);
+  }
+  // A Map keeps the order in which groups were met: best match first. Else the order of the tree.
+  const sorted = bestFirst ? [...groups] : [...groups].sort(([one], [other]) => one - other);
+  const inGroups: Found = { ...found, order: sorted.flatMap(([, members]) => members) };
+  const page = pageOf(inGroups.order.length, request);
+  const { products, naras } = composed(inGroups, page.from, page.to, viewer);
+  const groupings: ProductGrouping[] = [];
+  let start = 0;
+  for (const [family, members] of sorted) {
+    const shown = products.slice(Math.max(0, start - page.from), Math.max(0, start + members.length - page.from));
+    const category = categoryFor(families[family]?.categoryId ?? '', viewer.language);
+    if (category && shown.length > 0) groupings.push({ category, memberCount: members.length, products: shown });
+    start += members.length;
+  }
+  const promotedProduct = promoted(found, request, viewer);
+  return {
+    groupings, naras, filter: found.filter, page: page.info, metadata: metadataOf(found),
+    aggregations: aggregationsOf(found.columns, found.filtered, found.filter, viewer.language),
+    ...(promotedProduct && { promotedProduct }),
+    queryDurationMs: Math.round(performance.now() - started),
+  };
+}
+
+/** All numbers that a search finds, in the order of the result, for calls that work on the whole of it. */
+export function findSkus(tenant: TenantCode, request: SearchRequest, viewer: Viewer): string[] {
+  const { columns, order } = find(tenant, request, viewer, true);
+  return order.flatMap((index) => columns.articles[index]?.sku ?? []);
+}

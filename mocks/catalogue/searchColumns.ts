@@ -1,0 +1,201 @@
+import type { Language } from '../../src/domain/language';
+import type { TenantCode } from '../../src/domain/tenant';
+import type { Article } from './article';
+import { hasAttribute } from './article';
+import { catalogueOf, type Catalogue } from './catalogue';
+import { categoryNode } from './categoryTree';
+import { wineFacetsOf } from './details';
+import { families } from './families';
+import { fold, wordsOf } from './folding';
+import { nameOf } from './naming';
+import { packName, type Pack } from './packs';
+import { lowestPriceOf, priceKindsOf, promotionDaysLeft, type PriceView } from './prices';
+import { isInFair } from './product';
+import { seedOf } from './seed';
+import { splitText, textIn } from './text';
+import { virtualCategories } from './vocabulary/labels';
+import { unitNames } from './vocabulary/units';
+
+/** A facet's values and, for each article, the place of its value (-1 for none). */
+export interface Column {
+  readonly values: readonly string[];
+  readonly places: Int32Array;
+}
+
+/** A searchable field: its distinct texts, and for each article the place of its own. */
+export interface Field extends Column {
+  /** How much a match here counts. */
+  readonly weight: number;
+  /** Whether the field says what kind of product it is: a match here is added to the one in the product's own words. */
+  readonly isKind: boolean;
+}
+
+/** What search needs of a catalogue, one entry for each article, built on first use. */
+export interface SearchColumns {
+  readonly catalogue: Catalogue;
+  readonly articles: readonly Article[];
+  /** Fields in which words are looked for. */
+  readonly fields: readonly Field[];
+  /** Folded words of a field's texts in a language and in German. */
+  words(field: Field, language: Language): readonly (readonly string[])[];
+  readonly family: Int32Array;
+  readonly attributes: Int32Array;
+  readonly brand: Column;
+  readonly supplier: Column;
+  readonly packaging: Column;
+  readonly origin: Column;
+  /** Names of wine countries, regions and grapes in a language. */
+  wine(language: Language): { readonly country: Column; readonly region: Column; readonly grape: Column };
+  /** 1 for new, sold and searchable articles. */
+  readonly isNew: Uint8Array;
+  readonly isSold: Uint8Array;
+  readonly isHidden: Uint8Array;
+  /** Bit mask over the virtual categories on a day. */
+  virtual(day: number): Int32Array;
+  /** Bits of price filters for a customer on a day. */
+  priceKinds(view: PriceView): Uint8Array;
+  lowestPrices(view: PriceView): Float64Array;
+  fairMembers(fairCode: string): Uint8Array;
+  /** Place of each article when all are sorted by name in a language. */
+  nameRanks(language: Language): Int32Array;
+}
+
+const built = new WeakMap<Catalogue, SearchColumns>();
+
+/** The columns of a tenant's catalogue. */
+export function searchColumnsOf(tenant: TenantCode): SearchColumns {
+  const catalogue = catalogueOf(tenant);
+  let columns = built.get(catalogue);
+  if (!columns) {
+    columns = build(catalogue);
+    built.set(catalogue, columns);
+  }
+  return columns;
+}
+
+function columnOf<Value>(articles: readonly Article[], read: (article: Article) => Value | undefined, write: (value: Value) => string): Column {
+  const known = new Map<Value, number>();
+  const values: string[] = [];
+  const places = new Int32Array(articles.length).fill(-1);
+  articles.forEach((article, index) => {
+    const value = read(article);
+    if (value === undefined) return;
+    let place = known.get(value);
+    if (place === undefined) {
+      place = values.length;
+      known.set(value, place);
+      values.push(write(value));
+    }
+    places[index] = place;
+  });
+  return { values, places };
+}
+
+/** Keeps what was computed for the last few keys. */
+function remembered<Key, Value>(keyOf: (key: Key) => string, compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const name = keyOf(key);
+    let value = known.get(name);
+    if (value === undefined) {
+      value = compute(key);
+      known.set(name, value);
+      if (known.size > 12) for (const [oldest] of known) { known.delete(oldest); break; }
+    }
+    return value;
+  };
+}
+
+const themeBits = new Map(virtualCategories.map(({ theme }, place) => [theme as string, 1 << place]));
+const promotionBit = themeBits.get('promotion') ?? 0;
+const seasonBit = themeBits.get('season') ?? 0;
+const seasonChildren = virtualCategories.reduce((bits, { parent }, place) => (parent === 'V-SAISON' ? bits | (1 << place) : bits), 0);
+
+function themesOf(article: Article): number {
+  let bits = 0;
+  for (const theme of article.item.themes) bits |= themeBits.get(theme) ?? 0;
+  if (bits & seasonChildren) bits |= seasonBit;
+  if (article.isNew) bits |= themeBits.get('new') ?? 0;
+  if (hasAttribute(article.attributes, 'BIO')) bits |= themeBits.get('organic') ?? 0;
+  if (article.item.traits.nutrients && hasAttribute(article.attributes, 'VEG')) bits |= themeBits.get('vegan') ?? 0;
+  return bits;
+}
+
+function flagsOf(articles: readonly Article[], test: (article: Article) => boolean): Uint8Array {
+  return Uint8Array.from(articles, (article) => (test(article) ? 1 : 0));
+}
+
+const keepingWords = { frozen: 'TK tiefgekühlt|frozen|surgelato', cooled: 'gekühlt|chilled|refrigerato', dry: '' } as const;
+
+function build(catalogue: Catalogue): SearchColumns {
+  const { articles } = catalogue;
+  const brand = columnOf(articles, (article) => article.brand.name, (name) => name);
+  const familyPlaces = new Map(families.map((family, place) => [family, place]));
+  const family = Int32Array.from(articles, (article) => familyPlaces.get(article.family) ?? 0);
+  const familyTexts = families.map(({ name }) => name);
+  const groupTexts = families.map(({ categoryId }) => [`${categoryId.slice(0, 4)}00`, `${categoryId.slice(0, 2)}0000`].map((id) => categoryNode(id)?.name ?? '').reduce(joinTexts));
+  const fields: Field[] = [
+    { weight: 10, isKind: false, ...columnOf(articles, (article) => article.item, (item) => item.name) },
+    { weight: 4, isKind: false, ...columnOf(articles, (article) => article.variant.text, (text) => text.replaceAll('{o}', 'o')) },
+    { weight: 6, isKind: false, ...brand },
+    { weight: 2.5, isKind: true, values: familyTexts, places: family },
+    { weight: 3, isKind: true, values: groupTexts, places: family },
+    { weight: 1, isKind: false, ...columnOf(articles, (article) => article.pack, packText) },
+    { weight: 1, isKind: false, ...columnOf(articles, (article) => article.item.traits.keeping ?? 'dry', (keeping) => keepingWords[keeping]) },
+  ];
+  const words = new Map<Language, Map<Field, readonly (readonly string[])[]>>();
+  const themes = Int32Array.from(articles, themesOf);
+  const viewKey = ({ customerSeed, day, fair }: PriceView) => `${customerSeed} ${day} ${fair}`;
+  const wineColumn = (language: Language, key: 'country' | 'region' | 'grape') => columnOf(articles, (article) => wineFacetsOf(article, language)?.[key], (value) => value);
+  return {
+    catalogue, articles, fields, family, brand,
+    words(field, language) {
+      let ofLanguage = words.get(language);
+      if (!ofLanguage) words.set(language, (ofLanguage = new Map()));
+      let found = ofLanguage.get(field);
+      if (!found) {
+        found = field.values.map((text) => [...new Set([...wordsOf(textIn(text, 'de')), ...wordsOf(textIn(text, language))])]);
+        ofLanguage.set(field, found);
+      }
+      return found;
+    },
+    attributes: Int32Array.from(articles, (article) => article.attributes),
+    supplier: columnOf(articles, (article) => article.supplierId, (id) => id),
+    packaging: columnOf(articles, (article) => article.packaging, (type) => type),
+    origin: columnOf(articles, (article) => article.region.origin, (origin) => origin),
+    wine: remembered((language) => language, (language: Language) => ({ country: wineColumn(language, 'country'), region: wineColumn(language, 'region'), grape: wineColumn(language, 'grape') })),
+    isNew: flagsOf(articles, (article) => article.isNew),
+    isSold: flagsOf(articles, ({ status }) => status === 'ACTIVE' || status === 'AVAILABLE_SOON'),
+    isHidden: flagsOf(articles, ({ forced }) => forced.hidden === true),
+    virtual: remembered(String, (day: number) => Int32Array.from(articles, (article, index) => (themes[index] ?? 0) | (promotionDaysLeft(article, day) === undefined ? 0 : promotionBit))),
+    priceKinds: remembered(viewKey, (view: PriceView) => Uint8Array.from(articles, (article) => priceKindsOf(article, view))),
+    lowestPrices: remembered(viewKey, (view: PriceView) => Float64Array.from(articles, (article) => lowestPriceOf(article, view))),
+    fairMembers: remembered((code) => code, (code: string) => {
+      const seed = seedOf(code);
+      return flagsOf(articles, (article) => isInFair(article, seed));
+    }),
+    nameRanks: remembered((language) => language, (language: Language) => {
+      const names = articles.map((article) => fold(nameOf(article, language)));
+      const order = Array.from(articles.keys()).sort((one, other) => compare(names[one] ?? '', names[other] ?? '') || one - other);
+      const ranks = new Int32Array(articles.length);
+      order.forEach((index, rank) => (ranks[index] = rank));
+      return ranks;
+    }),
+  };
+}
+
+/** A pack's words with the outer unit, so that "Kiste" finds what comes in crates. */
+function packText(pack: Pack): string {
+  const name = `${packName(pack, 'de')}|${packName(pack, 'en')}|${packName(pack, 'it')}`;
+  return pack.outer ? joinTexts(name, unitNames[pack.outer]) : name;
+}
+
+function joinTexts(one: string, other: string): string {
+  const first = splitText(one);
+  const second = splitText(other);
+  return first.map((part, place) => `${part} ${second[place] ?? ''}`).join('|');
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

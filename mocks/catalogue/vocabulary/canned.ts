@@ -1,0 +1,77 @@
+import type { DepartmentEntry } from './traits';
+
+/** Canned and preserved food. */
+export const canned: DepartmentEntry = {
+  name: 'Konserven & Antipasti|Canned food & antipasti|Conserve e antipasti', hue: 18, keeping: 'dry', picture: 'canned-food', nutrients: 'cannedVegetable', branded: true, retail: true, attributes: 'VEG VEGET GF LF', packaging: 'O',
+  brands: 'Vorratskammer-, Conserva Donati, Küchenlust, Gartenschatz+, Gastroküche', origins: 'ita hun noe mix', packs: ['DOS 850ml x12 KRT', 'DOS 3kg x6 KRT', 'DOS 425ml x24 KRT'], variants: [''],
+  groups: [
+    { name: 'Gemüse & Tomaten|Vegetables & tomatoes|Verdure e pomodori', families: [
+      { name: 'Tomatenkonserven|Canned tomatoes|Conserve di pomodoro', picture: 'tomato canned-food', origins: 'cam emi apu', packs: ['DOS 400g x24 KRT', 'DOS 2.5kg x6 KRT', 'BIB 10kg'], variants: ['', 'bio|organic|bio;1.3;BIO'], ingredients: 'Tomaten, Tomatensaft, Säuerungsmittel: Zitronensäure|Tomatoes, tomato juice, acidity regulator: citric acid|Pomodori, succo di pomodoro, acidificante: acido citrico', use: 'Die Grundlage für Sugo, Suppe und Pizza.|The base for sauces, soups and pizza.|La base per sughi, zuppe e pizza.',
+        items: [
+          ['Geschälte Tomaten|Peeled tomatoes|Pomodori pelati~mp', 190],
+          ['Tomaten gehackt|Chopped tomatoes|Polpa di pomodoro~f', 180],
+          ['Passierte Tomaten|Tomato passata|Passata di pomodoro~f', 190, { packs: ['FLA 700g x12 KRT', 'DOS 2.5kg x6 KRT', 'BIB 10kg'] }],
+          ['Pizzasauce|Pizza sauce|Salsa per pizza~f', 220, { packs: ['DOS 4kg x3 KRT', 'BIB 10kg'] }],
+          ['Tomatenmark 2-fach konzentriert|Double tomato concentrate|Doppio concentrato di pomodoro', 350, { packs: ['DOS 800g x12 KRT', 'DOS 4.5kg x3 KRT', 'TBE 200g x24 KRT'] }],
+          ['Kirschtomaten in Saft|Cherry tomatoes in juice|Pomodorini in succo~mp', 290],
+        ] },
+      { name: 'Gemüsekonserven|Canned vegetables|Verdure in scatola', picture: 'ear-of-corn canned-food', ingredients: '{item}, Wasser, Salz|{item}, water, salt|{item}, acqua, sale', use: 'Abtropfen lassen, sofort verwendbar.|Drain, ready to use.|Sgocciolare, pronto all’uso.',
+        items: [
+          ['Zuckermais|Sweetcorn|Mais dolce', 260, { packs: ['DOS 340g x12 KRT', 'DOS 2kg x6 KRT'], origins: 'hun fra' }],
+          ['Erbsen fein|Fine peas|Piselli fini~mp', 240, { picture: 'pea-pod canned-food' }],
+          ['Kidneybohnen|Kidney beans|Fagioli rossi~mp', 230, { picture: 'beans canned-food' }],
+          ['Weiße Bohnen in Wasser|White beans in water|Fagioli bianchi in acqua~mp', 230, { picture: 'beans canned-food' }],
+          ['Kichererbsen gekocht|Cooked chickpeas|Ceci lessati~mp', 240, { picture: 'beans canned-food' }],
+          ['Champignons geschnitten|Sliced mushrooms|Champignon affettati~mp', 390, { picture: 'brown-mushroom canned-food' }],
+          ['Ananas in Stücken|Pineapple chunks|Ananas a pezzi', 290, { picture: 'pineapple canned-food', nutrients: 'cannedFruit', origins: 'tha', ingredients: 'Ananas, Ananassaft|Pineapple, pineapple juice|Ananas, succo di ananas' }],
+          ['Karotten in Scheiben|Sliced carrots|Carote a rondelle~fp', 210, { picture: 'carrot canned-food' }],
+          ['Artischockenherzen|Artichoke hearts|Cuori di carciofo~mp', 690, { picture: 'leafy-green jar', origins: 'ita esp' }],
+          ['Bambussprossen|Bamboo shoots|Germogli di bambù~mp', 290, { picture: 'seedling canned-food', origins: 'tha' }],
+        ] },
+      { name: 'Sauerkonserven|Pickles|Sottaceti', picture: 'cucumber jar', brands: 'Gartenschatz+, Sauer & Fein, Vorratskammer-', origins: 'noe bgl hun', packs: ['GLS 680g x12 KRT', 'DOS 10l', 'EIM 5kg', 'DOS 4.25l x3 KRT'], ingredients: '{item}, Wasser, Branntweinessig, Zucker, Salz, SENFKÖRNER|{item}, water, vinegar, sugar, salt, MUSTARD seeds|{item}, acqua, aceto, zucchero, sale, semi di SENAPE', allergens: 'mustard sulfite?', use: 'Für Jause, Salatbuffet und Garnitur.|For platters, salad bars and garnish.|Per taglieri, buffet di insalate e guarnizioni.',
+        items: [
+          ['Essiggurkerl|Pickled gherkins|Cetriolini sottaceto~mp', 320, { variants: ['6–9 cm;1.1', '9–12 cm', 'mini|mini|mini;1.3'] }],
+          ['Delikatessgurken|Sweet-sour gherkins|Cetriolini agrodolci~mp', 330],
+          ['Sauerkraut|Sauerkraut|Crauti~mp', 160, { picture: 'leafy-green', allergens: '', ingredients: 'Weißkraut, Salz|White cabbage, salt|Cavolo bianco, sale', packs: ['DOS 10l', 'BTL 1kg x10 KRT', 'EIM 5kg'], variants: ['', 'bio|organic|bio;1.4;BIO'] }],
+          ['Pfefferoni mild|Mild pickled peppers|Peperoni lunghi dolci~mp', 390, { picture: 'hot-pepper jar' }],
+          ['Perlzwiebeln|Silverskin onions|Cipolline~fp', 420, { picture: 'onion jar' }],
+          ['Rote-Rüben-Salat|Beetroot salad|Insalata di barbabietole~f', 240],
+          ['Selleriesalat|Celeriac salad|Insalata di sedano rapa~f', 260, { allergens: 'celery mustard sulfite?' }],
+          ['Kapern|Capers|Capperi~mp', 990, { picture: 'olive jar', allergens: '', packs: ['GLS 700g x6 KRT', 'GLS 100g x12 KRT'], origins: 'ita tur', ingredients: 'Kapern, Wasser, Essig, Salz|Capers, water, vinegar, salt|Capperi, acqua, aceto, sale' }],
+        ] },
+    ] },
+    { name: 'Antipasti, Fisch & Obst|Antipasti, fish & fruit|Antipasti, pesce e frutta', families: [
+      { name: 'Oliven & Antipasti|Olives & antipasti|Olive e antipasti', picture: 'olive', nutrients: 'olives', brands: 'Conserva Donati, Casa Bertanelli, Meze Garten+', origins: 'ita grc esp tur', packs: ['EIM 2kg x4 KRT', 'GLS 700g x6 KRT', 'DOS 4.25l x3 KRT'], ingredients: '{item}, Sonnenblumenöl, Salz, Kräuter|{item}, sunflower oil, salt, herbs|{item}, olio di girasole, sale, erbe', use: 'Für Vorspeisenteller, Salate und Pizza.|For starters, salads and pizza.|Per antipasti, insalate e pizza.',
+        items: [
+          ['Oliven grün|Green olives|Olive verdi~fp', 520, { variants: ['mit Stein|with stone|con nocciolo', 'entsteint|pitted|denocciolate;1.1', 'mit Paprika gefüllt|stuffed with pepper|ripiene di peperone;1.15', 'bio, entsteint|organic, pitted|bio, denocciolate;1.5;BIO'] }],
+          ['Oliven schwarz|Black olives|Olive nere~fp', 540, { variants: ['mit Stein|with stone|con nocciolo', 'entsteint|pitted|denocciolate;1.1', 'in Scheiben|sliced|a rondelle;1.12'] }],
+          ['Kalamata-Oliven|Kalamata olives|Olive Kalamata~fp', 790, { origins: 'grc', variants: ['mit Stein|with stone|con nocciolo', 'entsteint|pitted|denocciolate;1.1'] }],
+          ['Getrocknete Tomaten in Öl|Sun-dried tomatoes in oil|Pomodori secchi sott’olio~mp', 890, { picture: 'tomato jar' }],
+          ['Gegrilltes Gemüse in Öl|Grilled vegetables in oil|Verdure grigliate sott’olio~fp', 890, { picture: 'eggplant' }],
+          ['Artischocken gegrillt|Grilled artichokes|Carciofi grigliati~mp', 1190],
+          ['Peperoni mit Frischkäse gefüllt|Peppers stuffed with cream cheese|Peperoncini ripieni di formaggio fresco~mp', 1190, { picture: 'hot-pepper', allergens: 'milk', attributes: 'VEGET GF', keeping: 'cooled' }],
+          ['Weinblätter gefüllt|Stuffed vine leaves|Foglie di vite ripiene~fp', 790, { picture: 'leafy-green', origins: 'tur grc' }],
+        ] },
+      { name: 'Fischkonserven|Canned fish|Conserve di pesce', picture: 'fish canned-food', nutrients: 'cannedFish', allergens: 'fish', attributes: 'GF LF MSC:50', brands: 'Hafenkontor, Conserva Donati, Nordlichtfang', origins: 'phl esp mar', packs: ['DOS 160g x24 KRT', 'DOS 1.7kg x6 KRT', 'BTL 1kg x10 KRT'], ingredients: 'FISCH, Öl oder Wasser, Salz|FISH, oil or water, salt|PESCE, olio o acqua, sale', use: 'Für Salate, Brote und Pizza.|For salads, sandwiches and pizza.|Per insalate, panini e pizza.',
+        items: [
+          ['Thunfisch in Sonnenblumenöl|Tuna in sunflower oil|Tonno in olio di girasole', 890],
+          ['Thunfisch in Wasser|Tuna in water|Tonno al naturale', 850],
+          ['Sardellenfilets in Öl|Anchovy fillets in oil|Filetti di acciughe sott’olio~mp', 1690, { packs: ['DOS 50g x25 KRT', 'GLS 700g x6 KRT'] }],
+          ['Sardinen in Olivenöl|Sardines in olive oil|Sardine in olio d’oliva~fp', 990, { packs: ['DOS 125g x25 KRT'] }],
+          ['Heringsfilet in Tomatensauce|Herring fillets in tomato sauce|Filetti di aringa al pomodoro~mp', 690, { packs: ['DOS 200g x12 KRT'] }],
+        ] },
+      { name: 'Obstkonserven|Canned fruit|Frutta in scatola', picture: 'peach canned-food', nutrients: 'cannedFruit', origins: 'grc tha noe', packs: ['DOS 850ml x12 KRT', 'DOS 2.65kg x6 KRT'], variants: ['leicht gezuckert|in light syrup|in sciroppo leggero', 'in Saft|in juice|al naturale;1.08'], ingredients: '{item}, Wasser, Zucker|{item}, water, sugar|{item}, acqua, zucchero', use: 'Für Desserts, Kuchen und Obstsalat.|For desserts, cakes and fruit salad.|Per dessert, torte e macedonie.',
+        items: [
+          ['Pfirsichhälften|Peach halves|Pesche a metà~fp', 290],
+          ['Birnenhälften|Pear halves|Pere a metà~fp', 300, { picture: 'pear canned-food' }],
+          ['Marillenhälften|Apricot halves|Albicocche a metà~fp', 320],
+          ['Mandarin-Orangen|Mandarin segments|Mandarini a spicchi~mp', 310, { picture: 'tangerine canned-food' }],
+          ['Ananasscheiben|Pineapple slices|Ananas a fette', 310, { picture: 'pineapple canned-food', origins: 'tha phl' }],
+          ['Fruchtcocktail|Fruit cocktail|Macedonia di frutta~f', 320],
+          ['Weichseln entsteint|Pitted sour cherries|Amarene denocciolate~fp', 420, { picture: 'cherries canned-food', origins: 'hun srb' }],
+          ['Apfelmus|Apple sauce|Purea di mele~f', 210, { picture: 'red-apple canned-food', origins: 'stm noe', variants: ['', 'ungezuckert|unsweetened|senza zuccheri aggiunti;1.05'], themes: 'regional' }],
+          ['Preiselbeerkompott|Cranberry compote|Composta di mirtilli rossi~f', 590, { picture: 'cherries jar', variants: [''], themes: 'game regional' }],
+        ] },
+    ] },
+  ],
+};

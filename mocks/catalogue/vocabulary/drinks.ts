@@ -1,0 +1,92 @@
+import type { DepartmentEntry } from './traits';
+
+const crates = ['FLA 0.33l x24 KIS', 'FLA 0.5l x20 KIS', 'CAN 0.5l x24 TRA'];
+
+/** Soft drinks, juices, coffee and tea. */
+export const drinks: DepartmentEntry = {
+  name: 'Alkoholfreie Getränke|Soft drinks|Bevande analcoliche', hue: 176, keeping: 'dry', picture: 'cup-with-straw', nutrients: 'softDrink', branded: true, retail: true, attributes: 'VEG VEGET GF LF', packaging: 'O OD M MD MD MD', origins: 'noe stm ooe tir',
+  brands: 'Tauernquell+, Zirbelbrunn, Spritzgenuss, Durstfrei-, Perlwerk',
+  groups: [
+    { name: 'Wasser & Limonaden|Water & lemonades|Acque e bibite', families: [
+      { name: 'Mineralwasser|Mineral water|Acqua minerale', nutrients: 'water', picture: 'pouring-liquid', brands: 'Tauernquell+, Zirbelbrunn, Silberbach, Durstfrei-', packs: ['FLA 0.33l x24 KIS', 'FLA 1l x12 KIS', 'FLA 0.75l x12 KIS', 'FLA 1.5l x6 TRA', 'FLA 0.5l x24 TRA'], variants: [''], ingredients: 'Natürliches Mineralwasser|Natural mineral water|Acqua minerale naturale', themes: 'regional', use: 'Gut gekühlt servieren.|Serve well chilled.|Servire ben fredda.',
+        items: [
+          ['Mineralwasser prickelnd|Sparkling mineral water|Acqua minerale frizzante~f', 62],
+          ['Mineralwasser mild|Lightly sparkling mineral water|Acqua minerale leggermente frizzante~f', 62],
+          ['Mineralwasser still|Still mineral water|Acqua minerale naturale~f', 60],
+          ['Mineralwasser mit Zitrone|Lemon mineral water|Acqua minerale al limone~f', 92],
+          ['Sodawasser|Soda water|Acqua soda~f', 48, { packs: ['FLA 1l x12 KIS', 'FLA 0.33l x24 KIS'] }],
+        ] },
+      { name: 'Limonaden & Energydrinks|Lemonades & energy drinks|Bibite e energy drink', packs: [...crates, 'FLA 1l x12 KIS', 'BIB 10l'], variants: ['', 'ohne Zucker|sugar-free|senza zucchero'], ingredients: 'Wasser, Zucker, Kohlensäure, Säuerungsmittel: Zitronensäure, Aroma|Water, sugar, carbon dioxide, acidity regulator: citric acid, flavouring|Acqua, zucchero, anidride carbonica, acidificante: acido citrico, aromi', use: 'Gut gekühlt servieren.|Serve well chilled.|Servire ben fredda.',
+        items: [
+          ['Cola|Cola|Cola~f', 135],
+          ['Orangenlimonade|Orange lemonade|Aranciata~f', 130],
+          ['Zitronenlimonade|Lemon lemonade|Limonata~f', 130],
+          ['Kräuterlimonade|Herbal lemonade|Bibita alle erbe~f', 145, { themes: 'regional' }],
+          ['Holunderlimonade|Elderflower lemonade|Bibita al sambuco~f', 150, { themes: 'regional' }],
+          ['Tonic Water|Tonic water|Acqua tonica~f', 220, { packs: ['FLA 0.2l x24 KIS', 'FLA 1l x6 TRA'], picture: 'cocktail-glass' }],
+          ['Bitter Lemon|Bitter lemon|Bitter lemon', 220, { packs: ['FLA 0.2l x24 KIS', 'FLA 1l x6 TRA'], picture: 'cocktail-glass' }],
+          ['Ginger Ale|Ginger ale|Ginger ale', 230, { packs: ['FLA 0.2l x24 KIS'], picture: 'cocktail-glass' }],
+          ['Energydrink|Energy drink|Energy drink', 290, { packs: ['CAN 0.25l x24 TRA', 'CAN 0.5l x12 TRA'] }],
+          ['Eistee Pfirsich|Peach iced tea|Tè freddo alla pesca', 120, { packs: ['FLA 0.5l x12 TRA', 'PKG 1l x8 KRT', 'FLA 1.5l x6 TRA'] }],
+          ['Eistee Zitrone|Lemon iced tea|Tè freddo al limone', 120, { packs: ['FLA 0.5l x12 TRA', 'PKG 1l x8 KRT', 'FLA 1.5l x6 TRA'] }],
+        ] },
+    ] },
+    { name: 'Säfte & Sirupe|Juices & syrups|Succhi e sciroppi', picture: 'beverage-box', nutrients: 'juice', brands: 'Obstgarten Feldbach+, Fruchtgarten Marchau, Saftladen, Durstfrei-', families: [
+      { name: 'Fruchtsäfte & Nektare|Fruit juices & nectars|Succhi e nettari', packs: ['FLA 0.2l x24 KIS', 'FLA 1l x6 KIS', 'PKG 1l x12 KRT', 'FLA 0.75l x6 KRT'], variants: ['', 'bio|organic|bio;1.35;BIO'], themes: 'breakfast', ingredients: '{item}', use: 'Vor dem Servieren schütteln.|Shake before serving.|Agitare prima di servire.',
+        items: [
+          ['Apfelsaft naturtrüb|Cloudy apple juice|Succo di mela torbido', 180, { origins: 'stm noe', themes: 'breakfast regional' }],
+          ['Orangensaft 100 %|Orange juice 100 %|Succo d’arancia 100 %', 220, { origins: 'bra esp', picture: 'tangerine beverage-box' }],
+          ['Marillennektar|Apricot nectar|Nettare di albicocca', 240],
+          ['Johannisbeernektar schwarz|Blackcurrant nectar|Nettare di ribes nero', 250],
+          ['Multivitaminsaft|Multivitamin juice|Succo multivitaminico', 210, { origins: 'mix' }],
+          ['Traubensaft rot|Red grape juice|Succo d’uva rossa', 230, { origins: 'noe bgl', picture: 'grapes beverage-box' }],
+          ['Tomatensaft|Tomato juice|Succo di pomodoro', 220, { picture: 'tomato beverage-box' }],
+          ['Ananassaft|Pineapple juice|Succo di ananas', 230, { origins: 'tha', picture: 'pineapple beverage-box' }],
+          ['Karottensaft|Carrot juice|Succo di carota', 240, { picture: 'carrot beverage-box' }],
+          ['Birnensaft|Pear juice|Succo di pera', 190, { picture: 'pear beverage-box' }],
+          ['Apfelsaft gespritzt|Apple spritzer|Succo di mela frizzante', 150, { packs: ['FLA 0.5l x20 KIS', 'FLA 0.33l x24 KIS'], picture: 'cup-with-straw' }],
+          ['Orangensaft frisch gepresst|Freshly squeezed orange juice|Spremuta d’arancia fresca~f', 490, { keeping: 'cooled', packs: ['FLA 1l x6 KRT', 'FLA 0.25l x12 KRT'], variants: [''], origins: 'esp', picture: 'tangerine' }],
+        ] },
+      { name: 'Sirupe & Konzentrate|Syrups & concentrates|Sciroppi e concentrati', picture: 'honey-pot pouring-liquid', nutrients: 'syrup', packs: ['FLA 1l x6 KRT', 'FLA 0.7l x6 KRT', 'BIB 10l'], variants: [''], ingredients: 'Zucker, Wasser, Fruchtsaft, Zitronensäure|Sugar, water, fruit juice, citric acid|Zucchero, acqua, succo di frutta, acido citrico', use: 'Im Verhältnis 1 : 6 mit Wasser verdünnen.|Dilute 1 : 6 with water.|Diluire con acqua in rapporto 1 : 6.',
+        items: [
+          ['Holunderblütensirup|Elderflower syrup|Sciroppo di fiori di sambuco', 390, { themes: 'regional', variants: ['', 'bio|organic|bio;1.4;BIO'] }],
+          ['Himbeersirup|Raspberry syrup|Sciroppo di lampone', 370],
+          ['Minzsirup|Mint syrup|Sciroppo di menta', 390],
+          ['Vanillesirup für Kaffee|Vanilla coffee syrup|Sciroppo alla vaniglia per caffè', 890, { packs: ['FLA 0.7l x6 KRT', 'FLA 1l x6 KRT'], picture: 'hot-beverage' }],
+          ['Karamellsirup für Kaffee|Caramel coffee syrup|Sciroppo al caramello per caffè', 890, { packs: ['FLA 0.7l x6 KRT', 'FLA 1l x6 KRT'], picture: 'hot-beverage' }],
+          ['Zuckersirup|Sugar syrup|Sciroppo di zucchero', 490, { picture: 'cocktail-glass' }],
+          ['Grenadine|Grenadine|Granatina~f', 690, { picture: 'cocktail-glass' }],
+          ['Limettensaft-Konzentrat|Lime juice concentrate|Concentrato di succo di lime', 590, { picture: 'lime' }],
+          ['Orangensaft-Konzentrat 1+5|Orange juice concentrate 1+5|Concentrato d’arancia 1+5', 690, { packs: ['BIB 5l', 'BIB 10l'], picture: 'tangerine', themes: 'breakfast' }],
+        ] },
+    ] },
+    { name: 'Kaffee, Tee & Kakao|Coffee, tea & cocoa|Caffè, tè e cacao', picture: 'hot-beverage', nutrients: 'coffee', packaging: 'O', brands: 'Rösterei Bergfried+, Caffè Tramonto, Kaffeekontor, Bohnenwerk-', origins: 'bra eth col mix', families: [
+      { name: 'Kaffee|Coffee|Caffè', packs: ['BTL 1kg x6 KRT', 'BTL 500g x12 KRT', 'BTL 250g x12 KRT'], variants: ['', 'bio, fair gehandelt|organic, fair trade|bio, equo e solidale;1.3;BIO', 'entkoffeiniert|decaffeinated|decaffeinat{o};1.15'], ingredients: '{item}', themes: 'breakfast', use: 'Trocken, kühl und luftdicht lagern.|Store dry, cool and airtight.|Conservare in luogo fresco e asciutto, ben chiuso.',
+        items: [
+          ['Espresso ganze Bohne|Espresso, whole bean|Espresso in grani', 1690],
+          ['Espresso 100 % Arabica, ganze Bohne|Espresso 100 % Arabica, whole bean|Espresso 100 % arabica in grani', 1990],
+          ['Espresso gemahlen|Espresso, ground|Espresso macinato', 1690],
+          ['Filterkaffee gemahlen|Filter coffee, ground|Caffè filtro macinato', 1390, { packs: ['BTL 1kg x6 KRT', 'BTL 500g x12 KRT', 'KRT 60x70g'] }],
+          ['Caffè crema ganze Bohne|Caffè crema, whole bean|Caffè crema in grani', 1590],
+          ['Wiener Melange Röstung, ganze Bohne|Vienna roast, whole bean|Tostatura viennese in grani', 1690, { themes: 'breakfast regional' }],
+          ['Löskaffee|Instant coffee|Caffè solubile', 2490, { packs: ['DOS 500g x6 KRT', 'KRT 500x1.8g'], variants: ['', 'entkoffeiniert|decaffeinated|decaffeinato;1.15'] }],
+          ['Kaffeekapseln Espresso|Espresso capsules|Capsule espresso~fp', 28, { packs: ['PKG 50pc x10 KRT', 'KRT 100pc'], variants: ['', 'entkoffeiniert|decaffeinated|decaffeinate;1.1'] }],
+          ['Kaffeepads|Coffee pods|Cialde~fp', 19, { packs: ['PKG 36pc x10 KRT', 'KRT 150pc'], variants: [''] }],
+        ] },
+      { name: 'Tee & Kakao|Tea & cocoa|Tè e cacao', picture: 'teapot', nutrients: 'tea', brands: 'Teehaus Lindgrün+, Kräutergarten Almtal, Kaffeekontor', packs: ['PKG 25x1.75g x12 KRT', 'PKG 100x2g x6 KRT', 'BTL 250g x8 KRT'], variants: ['', 'bio|organic|bio;1.35;BIO'], origins: 'ind lka chn mix', themes: 'breakfast', ingredients: '{item}', use: 'Mit kochendem Wasser aufgießen und ziehen lassen.|Pour on boiling water and infuse.|Versare acqua bollente e lasciare in infusione.',
+        items: [
+          ['Schwarztee English Breakfast|English breakfast black tea|Tè nero English Breakfast', 2990],
+          ['Earl Grey|Earl Grey tea|Tè Earl Grey', 3190],
+          ['Darjeeling|Darjeeling tea|Tè Darjeeling', 3690, { origins: 'ind' }],
+          ['Grüntee Sencha|Sencha green tea|Tè verde Sencha', 3490, { origins: 'chn' }],
+          ['Pfefferminztee|Peppermint tea|Infuso di menta', 2790, { picture: 'herb teapot', origins: 'noe ooe' }],
+          ['Kamillentee|Camomile tea|Camomilla~f', 2790, { origins: 'noe mix' }],
+          ['Früchtetee|Fruit tea|Infuso ai frutti', 2490, { origins: 'mix' }],
+          ['Alpenkräutertee|Alpine herb tea|Infuso alle erbe alpine', 3290, { origins: 'tir sbg', themes: 'breakfast regional' }],
+          ['Rooibostee Vanille|Vanilla rooibos tea|Infuso rooibos alla vaniglia', 2990, { origins: 'zaf' }],
+          ['Trinkschokolade|Drinking chocolate|Cioccolata calda~f', 890, { picture: 'hot-beverage', nutrients: 'chocolate', packs: ['BTL 1kg x10 KRT', 'KRT 100x25g'], allergens: 'milk?', origins: 'mix', ingredients: 'Zucker, Kakao 32 %|Sugar, cocoa 32 %|Zucchero, cacao 32 %' }],
+          ['Chai Latte Pulver|Chai latte powder|Preparato per chai latte', 1190, { picture: 'hot-beverage', nutrients: 'chocolate', packs: ['DOS 1kg x6 KRT'], allergens: 'milk', attributes: 'VEGET GF', variants: [''], origins: 'mix', ingredients: 'Zucker, MILCHPULVER, Schwarztee-Extrakt, Gewürze|Sugar, MILK powder, black tea extract, spices|Zucchero, LATTE in polvere, estratto di tè nero, spezie' }],
+        ] },
+    ] },
+  ],
+};

@@ -1,0 +1,125 @@
+import type { ZodType } from 'zod';
+import { fileTypes } from './operation';
+import type { Route } from './route';
+import { schemasOf } from './schemas';
+
+/** What a call carried, read as its contract says. */
+export interface CheckedCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** What is wrong with a call. */
+export interface CallFault {
+  readonly kind: 'fault';
+  readonly where: 'parameter' | 'body' | 'unreadableBody';
+  /** Names of parameters or JSON paths of fields. */
+  readonly fields: readonly string[];
+  /** Whether the contract answers a faulty body with 422; else it is 400. */
+  readonly isUnprocessable: boolean;
+}
+
+/** Reads path, query, headers and body of a call with the schemas of the contract. */
+export async function checkCall(route: Route, request: Request): Promise<(CheckedCall & { readonly kind: 'good' }) | CallFault> {
+  const schemas = await schemasOf(route.id);
+  const search = new URL(request.url).searchParams;
+  const fault = (where: CallFault['where'], fields: readonly string[]): CallFault => ({
+    kind: 'fault', where, fields, isUnprocessable: schemas.answer(422) !== undefined,
+  });
+
+  const params = schemas.path?.safeParse(readTexts(schemas.path, (name) => route.params[name]));
+  if (params?.error) return fault('parameter', namesOf(params.error.issues));
+  const query = schemas.query?.safeParse(readTexts(schemas.query, (name) => search.get(name) ?? undefined));
+  if (query?.error) return fault('parameter', namesOf(query.error.issues));
+  const header = schemas.header?.safeParse(readTexts(schemas.header, (name) => request.headers.get(name) ?? undefined));
+  if (header?.error) return fault('parameter', namesOf(header.error.issues));
+
+  let body: unknown;
+  if (schemas.body) {
+    const text = await request.clone().text();
+    if (route.operation.body === 'json') {
+      try {
+        body = JSON.parse(text);
+      } catch {
+        return fault('unreadableBody', []);
+      }
+    } else body = text;
+    const parsed = schemas.body.safeParse(body);
+    if (parsed.error) return fault('body', parsed.error.issues.map(({ path }) => jsonPath(path)));
+    body = parsed.data;
+  }
+  return { kind: 'good', params: params?.data ?? route.params, query: query?.data ?? {}, body };
+}
+
+function namesOf(issues: readonly { readonly path: readonly PropertyKey[] }[]): string[] {
+  return [...new Set(issues.map(({ path }) => String(path[0] ?? '')))];
+}
+
+function jsonPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((whole, part) => whole + (typeof part === 'number' ? `[${part}]` : `.${String(part)}`), '$');
+}
+
+/** The parts of a zod schema that say how a text is to be read. */
+interface Definition {
+  readonly type: string;
+  readonly innerType?: { readonly _zod: { readonly def: Definition } };
+  readonly element?: { readonly _zod: { readonly def: Definition } };
+  readonly shape?: Readonly<Record<string, { readonly _zod: { readonly def: Definition } }>>;
+}
+
+/** Parameters travel as texts; this reads each as the type that its schema asks for. */
+function readTexts(schema: ZodType, textOf: (name: string) => string | undefined): Record<string, unknown> {
+  const { shape = {} } = schema._zod.def as unknown as Definition;
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(shape)) {
+    const text = textOf(name);
+    if (text !== undefined) values[name] = readText(text, field._zod.def);
+  }
+  return values;
+}
+
+function readText(text: string, definition: Definition): unknown {
+  switch (definition.type) {
+    case 'optional':
+    case 'default':
+    case 'nullable':
+      return definition.innerType ? readText(text, definition.innerType._zod.def) : text;
+    case 'array':
+      return text === '' ? [] : text.split(',').map((part) => (definition.element ? readText(part, definition.element._zod.def) : part));
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    default:
+      return text;
+  }
+}
+
+/**
+ * What deviates from the contract in an answer: a status it doesn't have, a body of another shape, or a field it doesn't know.
+ * Empty when the answer is right. Files are checked by their status and type only.
+ */
+export async function deviationsOf(route: Route, response: Response): Promise<string[]> {
+  const schema = (await schemasOf(route.id)).answer(response.status);
+  if (!schema) return [`${route.id} answers ${response.status}, which its contract doesn't have`];
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.status === 204) return (await response.clone().text()) === '' ? [] : ['an answer 204 has no body'];
+  const { answer } = route.operation;
+  if (response.ok && (answer === 'pdf' || answer === 'excel')) return type === fileTypes[answer] ? [] : [`a file of the type "${type}"`];
+  if (!type.startsWith('application/json')) return [`an answer of the type "${type}"`];
+  const body: unknown = await response.clone().json();
+  const parsed = schema.safeParse(body);
+  if (parsed.error) return parsed.error.issues.map(({ path, message }) => `${jsonPath(path)}: ${message}`);
+  return unknownFields(body, parsed.data, '$');
+}
+
+/** Fields of a value that its parsed copy lost, because no schema knows them. */
+function unknownFields(value: unknown, parsed: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const where = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
+    if (part !== undefined && !Object.hasOwn(parsed, key)) return [`${where}: a field that the contract doesn't have`];
+    return unknownFields(part, (parsed as Record<string, unknown>)[key], where);
+  });
+}

@@ -1,0 +1,83 @@
+import { fileTypes, type Operation, type Security } from './operation';
+
+/** What is read of an OpenAPI document. */
+interface Contract {
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
+}
+
+interface ContractOperation {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly 'x-read'?: boolean;
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
+}
+
+const securityOf: Readonly<Record<string, Security>> = {
+  bearerAuth: 'bearer',
+  optionalBearerAuth: 'optional',
+  csrfToken: 'csrf',
+  sessionCookie: 'session',
+};
+
+function bodyOf({ requestBody }: ContractOperation): Operation['body'] {
+  if (!requestBody) return 'none';
+  return 'application/json' in requestBody.content ? 'json' : 'text';
+}
+
+function answerOf({ responses }: ContractOperation): Operation['answer'] {
+  const good = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const types = Object.keys(good?.content ?? {});
+  if (types.length === 0) return 'none';
+  if (types.includes('application/json')) return 'json';
+  return types.includes(fileTypes.pdf) ? 'pdf' : 'excel';
+}
+
+/** The operations of contracts, by operationId, in the contracts' order. An operation without a known security scheme is a fault. */
+export function operationsOf(contracts: readonly unknown[]): Record<string, Operation> {
+  const operations: Record<string, Operation> = {};
+  for (const contract of contracts as readonly Contract[]) {
+    const base = contract.servers[0]?.url ?? '';
+    for (const [path, item] of Object.entries(contract.paths)) {
+      for (const [method, operation] of Object.entries(item)) {
+        if (operation.operationId === undefined) continue;
+        const scheme = Object.keys(operation.security?.[0] ?? {})[0] ?? '';
+        const security = securityOf[scheme];
+        if (!security) throw new Error(`${operation.operationId} has no security scheme that the mock backend knows`);
+        operations[operation.operationId] = {
+          tag: operation.tags?.[0] ?? '',
+          method: method.toUpperCase() as Operation['method'],
+          path: base + path,
+          security,
+          reads: method === 'get' || operation['x-read'] === true,
+          body: bodyOf(operation),
+          answer: answerOf(operation),
+        };
+      }
+    }
+  }
+  return operations;
+}
+
+/** The text of `operations.ts`: the table as a module, one line for each operation. */
+export function operationsModule(contracts: readonly unknown[]): string {
+  const lines = Object.entries(operationsOf(contracts)).map(([id, operation]) => {
+    const fields = Object.entries(operation).map(([key, value]) => `${key}: ${typeof value === 'string' ? `'${value}'` : value}`);
+    return `  ${id}: { ${fields.join(', ')} },`;
+  });
+  return [
+    '// Written from openapi/ by operationTable.ts. After a change of the contract: npx vitest run mocks/contract --update',
+    "import type { Operation } from './operation';",
+    '',
+    '/** Every call of the contract, by its operationId. */',
+    'export const operations = {',
+    ...lines,
+    '} as const satisfies Record<string, Operation>;',
+    '',
+    '/** The name of a call of the contract. */',
+    'export type OperationId = keyof typeof operations;',
+    '',
+  ].join('\n');
+}

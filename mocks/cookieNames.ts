@@ -1,0 +1,43 @@
+/** Cookies of the shop that the backend reads or sets (P§3), with the names that the shop gives them. */
+export const cookieNames = {
+  token: 'sso-token',
+  tenant: 'tenant',
+  customer: 'customer',
+  locale: 'locale',
+  availableLocales: 'available-locales',
+  csrf: 'XSRF-TOKEN',
+  sessionId: 'JSESSIONID',
+} as const;
+
+/** Cookies of the mock backend itself. */
+export const mockCookieNames = {
+  /** What the backend is told to do, see scenarios.ts. */
+  scenario: 'mock-scenario',
+  /** Over HTTP: whose state it is, so that parallel tests don't meet. */
+  world: 'mock-world',
+  /** `off` hides the developer panel. */
+  panel: 'mock-panel',
+} as const;
+
+/** Locales that every tenant of the mock backend offers, as the cookie lists them. */
+export const availableLocales = 'de-AT,en-GB,it-IT';
+
+/** The cookies of a Cookie header or of `document.cookie`. Values that nobody can decode are taken as they are. */
+export function readCookies(text: string): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of text.split(';')) {
+    const at = part.indexOf('=');
+    if (at < 0) continue;
+    const name = part.slice(0, at).trim();
+    if (!cookies.has(name)) cookies.set(name, decoded(part.slice(at + 1).trim()));
+  }
+  return cookies;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

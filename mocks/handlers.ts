@@ -1,0 +1,37 @@
+import type { HttpHandler } from 'msw';
+import type { OperationId } from './contract/operations';
+import { floor } from './floor';
+import { cartHandlers } from './handlers/cart';
+import { cmsHandlers } from './handlers/cms';
+import { customerHandlers } from './handlers/customer';
+import { essenceHandlers } from './handlers/essence';
+import { fairHandlers } from './handlers/fair';
+import { notificationHandlers } from './handlers/notification';
+import { orderHandlers } from './handlers/order';
+import { productHandlers } from './handlers/product';
+import { subshopCartHandlers } from './handlers/subshopCart';
+import { subshopProductHandlers } from './handlers/subshopProduct';
+import { userHandlers } from './handlers/user';
+import type { World } from './world/world';
+
+/** The handlers with behaviour. */
+function statefulHandlers(world: World) {
+  return {
+    ...cartHandlers(world),
+    ...cmsHandlers(world),
+    ...customerHandlers(world),
+    ...essenceHandlers(world),
+    ...fairHandlers(world),
+    ...notificationHandlers(world),
+    ...orderHandlers(world),
+    ...productHandlers(world),
+    ...subshopCartHandlers(world),
+    ...subshopProductHandlers(world),
+    ...userHandlers(world),
+  } satisfies Partial<Record<OperationId, HttpHandler>>;
+}
+
+/** The handler of every operation: one with behaviour, or the generated one. */
+export function handlersOf(world: World): Readonly<Record<OperationId, HttpHandler>> {
+  return { ...floor, ...statefulHandlers(world) };
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { openTestBackend, type Client } from '../client.fixture';
+
+const cartPath = '/v1/t/AL/my/shopping-cart/100';
+const line = (sku: string, amount: number, unitAbbreviation: string) => ({ sku, amount, unitAbbreviation });
+const cheese = line('104711', 2, 'LAI');
+const croissant = line('104712', 1, 'KRT');
+
+async function linesOf(client: Client, path = cartPath): Promise<string[]> {
+  const { body } = await client('GET', path);
+  return body.items.map((item: { sku: string; amount: number; unitAbbreviation: string }) => `${item.sku} ${item.amount} ${item.unitAbbreviation}`);
+}
+
+test('a line is added, changed, removed, and comes back to its old place', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  await anna('PUT', cartPath, { body: cheese });
+  await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [croissant, line('104713', 3, 'PKG')] });
+  const { body: single } = await anna('PUT', '/v1/t/AL/my/shopping-cart-item/100', { body: line('104711', 4, 'KG') });
+  expect([single.amount, single.unit.name, single.product.name]).toEqual([4, 'Kilogramm', expect.stringContaining('Bergkäse')]);
+  expect(await linesOf(anna)).toEqual(['104711 4 KG', '104712 1 KRT', '104713 3 PKG']);
+  const { body: removed } = await anna('DELETE', cartPath, { body: { sku: '104712' } });
+  expect(removed.deletedItems).toEqual([{ sku: '104712', unitAbbr: 'KRT', deletedAt: expect.any(String) }]);
+  await anna('PUT', cartPath, { body: croissant });
+  expect(await linesOf(anna)).toEqual(['104711 4 KG', '104712 1 KRT', '104713 3 PKG']);
+  const { body: events } = await anna('GET', `${cartPath}/events`);
+  expect(events.map((event: { eventType: string; sku: string }) => `${event.eventType} ${event.sku}`)).toEqual([
+    'ADD 104711', 'ADD 104712', 'ADD 104713', 'UPDATE 104711', 'REMOVE 104712', 'ADD 104712',
+  ]);
+});
+
+test('of two answers the later one says so, even within the same moment', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const moments = [];
+  for (const amount of [1, 2, 3]) moments.push((await anna('PUT', cartPath, { body: line('104711', amount, 'KG') })).body.validSince);
+  expect(moments.toSorted()).toEqual(moments);
+  expect(new Set(moments).size).toBe(3);
+});
+
+test('the cart belongs to the customer: another user of it sees the same, another customer another one', async () => {
+  const { as } = openTestBackend();
+  const [ben, eva, anna] = [await as('ben.al'), await as('eva.al'), await as('anna.al')];
+  await ben('PUT', '/v1/t/AL/my/shopping-cart/200', { body: cheese });
+  expect(await linesOf(eva, '/v1/t/AL/my/shopping-cart/200')).toEqual(['104711 2 LAI']);
+  expect(await linesOf(anna)).toEqual([]);
+});
+
+test('many changes at the same time lose nothing', async () => {
+  const { as } = openTestBackend();
+  const clients = [await as('anna.al'), await as('anna.al')];
+  const skus = ['104711', '104712', '104713', '104714', '104722', '104723', '104731', '104732'];
+  const units = ['KG', 'KRT', 'PKG', '', '', '', 'KIS', 'FLA'];
+  await Promise.all(skus.map((sku, index) => (units[index] ? clients[index % 2]!('PUT', cartPath, { body: line(sku, 20, units[index]!) }) : undefined)));
+  expect((await linesOf(clients[0]!)).toSorted()).toEqual(['104711 20 KG', '104712 20 KRT', '104713 20 PKG', '104731 20 KIS', '104732 20 FLA']);
+});
+
+test.each([
+  ['an unknown product', line('1', 1, 'KG'), 422, 'unknownProduct', '$.sku'],
+  ['a unit that it isn\'t sold in', line('104711', 1, 'PAL'), 422, 'unknownUnit', '$.unitAbbreviation'],
+  ['less than the minimum of 18 packs', line('104716', 17, 'PKG'), 422, 'belowMinimumQuantity', '$.amount'],
+  ['less than the minimum in cartons of 12', line('104716', 1, 'KRT'), 422, 'belowMinimumQuantity', '$.amount'],
+  ['a product that comes later', line('104717', 1, 'PKG'), 409, 'notAvailable', '$.sku'],
+  ['a product that is not sold at present', line('104719', 1, 'KRT'), 409, 'notAvailable', '$.sku'],
+  ['a product that is gone', line('104720', 1, 'FLA'), 409, 'notAvailable', '$.sku'],
+])('%s is refused', async (_case, body, status, code, field) => {
+  const anna = await openTestBackend().as('anna.al');
+  expect(await anna('PUT', cartPath, { body })).toMatchObject({ status, body: { code, field } });
+  expect(await linesOf(anna)).toEqual([]);
+});
+
+test('the minimum itself can be ordered', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  for (const body of [line('104716', 18, 'PKG'), line('104716', 2, 'KRT')]) expect(await anna('PUT', cartPath, { body })).toMatchObject({ status: 200 });
+});
+
+test('of several lines all are set or none, and the one at fault is named', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const { status, body } = await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [cheese, line('104716', 1, 'PKG')], language: 'en' });
+  expect([status, body.field, body.message]).toEqual([422, '$[1].amount', 'The amount is below the minimum order quantity of 18 PKG.']);
+  expect(await linesOf(anna)).toEqual([]);
+});
+
+test('clearing empties the cart and remembers what was in it', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [cheese, croissant] });
+  expect(await anna('POST', `${cartPath}/clear`)).toMatchObject({ status: 204 });
+  const { body } = await anna('GET', cartPath);
+  expect([body.items, body.deletedItems.map(({ sku }: { sku: string }) => sku)]).toEqual([[], ['104711', '104712']]);
+});
+
+test('a restricted customer can\'t order what its restriction takes out', async () => {
+  const greta = await openTestBackend().as('greta.al');
+  const wine = line('104732', 6, 'FLA');
+  expect(await greta('PUT', '/v1/t/AL/my/shopping-cart/500', { body: wine })).toMatchObject({ status: 422, body: { code: 'unknownProduct' } });
+  expect(await greta('PUT', '/v1/t/AL/my/shopping-cart/500', { body: cheese })).toMatchObject({ status: 200 });
+});
+
+test('the cart of a fair is one of its own, with the fair\'s prices', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const path = '/v1/t/AL/subshop/herbst/my/cart/100';
+  const { body } = await anna('PUT', `${path}/items`, { body: cheese });
+  expect(body.items[0].product.bulkPrices.map(({ type }: { type: string }) => type)).toContain('FAIR_LIST');
+  expect(await linesOf(anna)).toEqual([]);
+  expect((await anna('PUT', `${path}/items/no-detail`, { body: croissant })).body).toEqual({ ...croissant, lastUpdatedAt: expect.any(String) });
+  expect(await linesOf(anna, path)).toEqual(['104711 2 LAI', '104712 1 KRT']);
+  const { body: events } = await anna('GET', `${path}/events`);
+  expect(events[0]).toMatchObject({ eventType: 'ADD', cartCode: 'herbst' });
+});
+
+test('nothing can be put into the cart of a fair that isn\'t active or isn\'t there', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  expect(await anna('PUT', '/v1/t/AL/subshop/fruehling/my/cart/100/items', { body: cheese })).toMatchObject({ status: 409, body: { code: 'fairInactive' } });
+  expect(await anna('PUT', '/v1/t/AL/subshop/sommer/my/cart/100/items', { body: cheese })).toMatchObject({ status: 404 });
+});
+
+test('in its scenarios the cart is huge, lacks a product, or holds what can\'t be had', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  expect((await anna('GET', cartPath, { scenario: 'hugeCart' })).body.items).toHaveLength(1000);
+  await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [cheese, croissant] });
+  const without = (await anna('GET', cartPath, { scenario: 'lineWithoutProduct' })).body.items;
+  expect(without.map((item: { product?: unknown }) => item.product !== undefined)).toEqual([true, false]);
+  const unavailable = (await anna('GET', cartPath, { scenario: 'unavailableLines' })).body.items;
+  expect(unavailable[1].product.shopAvailability.status).toBe('REMOVED_FROM_INVENTORY');
+});

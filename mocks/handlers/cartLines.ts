@@ -1,0 +1,137 @@
+import type { CartItem, CartItemRequest, Product, ShoppingCart } from '../../src/gen/models';
+import { isBelowMinimum, minimumForUnit } from '../../src/domain/quantity';
+import type { LocalDate } from '../../src/domain/calendar';
+import { customerOf, refuse, userOf, type Call } from '../call';
+import { hashOf } from '../dice';
+import { narasOf, productOf, type View } from '../shelf';
+import { emptyCart, setLines, type CartChange } from '../state/carts';
+import { cartKey, type CartState } from '../state/state';
+import { nextAlternativeDay } from '../world/deliveryDays';
+import type { World } from '../world/world';
+
+/** Lines of the cart in the scenario of a huge one. */
+const hugeCartLines = 1_000;
+
+/** A cart of a call: whose it is, and how its products are seen. */
+export interface OpenCart {
+  readonly call: Call;
+  readonly view: View;
+  readonly key: string;
+  /** Code of the fair; undefined for the own cart. */
+  readonly cartCode: string | undefined;
+}
+
+/** The cart that a call is about. */
+export function openCart(world: World, call: Call, cartCode: string | undefined): OpenCart {
+  const { tenant, customerId } = customerOf(call);
+  return { call, view: world.viewOf(call, { fair: cartCode }), key: cartKey(tenant, customerId, cartCode), cartCode };
+}
+
+/** Who changes the cart. */
+export function changeOf(world: World, { call, cartCode }: OpenCart): CartChange {
+  return { userId: userOf(call).userId, customerId: customerOf(call).customerId, cartCode, now: world.now() };
+}
+
+/** The cart as it is kept; in the scenario of a huge cart the own one has a thousand lines from the start. */
+export function cartStateOf(world: World, cart: OpenCart): CartState {
+  const kept = world.state().carts[cart.key];
+  if (kept) return kept;
+  const fresh = emptyCart();
+  if (cart.call.scenario.hugeCart && cart.cartCode === undefined) {
+    const lines = world.assortmentOf(customerOf(cart.call), hugeCartLines).flatMap((product) => {
+      const unit = product.units.find(({ isDefault, isVisible }) => isDefault && isVisible) ?? product.units.find(({ isVisible }) => isVisible);
+      if (!unit) return [];
+      return [{ sku: product.sku, amount: minimumForUnit(product.minSaleQuantity, unit.ratio), unitAbbreviation: unit.abbreviation }];
+    });
+    setLines(fresh, lines, { ...changeOf(world, cart), now: new Date(`${world.state().seededOn}T05:00:00Z`) });
+    fresh.events = [];
+  }
+  return fresh;
+}
+
+/** The cart to change: what {@link cartStateOf} answers, kept from now on. */
+export function cartToChange(world: World, cart: OpenCart): CartState {
+  return (world.state().carts[cart.key] ??= cartStateOf(world, cart));
+}
+
+/** The day on which an alternative tour brings a product, because the regular one doesn't carry it; undefined for most. */
+export function alternativeDayOf(world: World, { call }: OpenCart, sku: string): LocalDate | undefined {
+  return hashOf(`tour/${sku}`) % 23 === 0 ? nextAlternativeDay(customerOf(call).alternativeTours, world.now()) : undefined;
+}
+
+const lostStates = ['REMOVED_FROM_INVENTORY', 'INACTIVE', 'AVAILABLE_SOON'] as const;
+
+/** The product of a line as it is now; in the scenario of unavailable lines every fourth of a cart can't be had. */
+export function productOfLine({ call, view }: OpenCart, sku: string, index: number): Product | undefined {
+  const product = productOf(view, sku, true);
+  if (!product || !call.scenario.unavailableLines || index % 4 !== 1) return product;
+  return { ...product, shopAvailability: { status: lostStates[Math.floor(index / 4) % 3] ?? 'INACTIVE' } };
+}
+
+/** The lines of a cart as they are answered. */
+export function itemsOf(world: World, cart: OpenCart, state: CartState): CartItem[] {
+  const naras = new Map(narasOf(cart.view, state.items.map(({ sku }) => sku)).map((nara) => [nara.sku, nara]));
+  return state.items.map(({ sku, amount, unitAbbreviation, lastUpdatedAt }, index) => {
+    const product = cart.call.scenario.lineWithoutProduct && index === 1 ? undefined : productOfLine(cart, sku, index);
+    const unit = product?.units.find(({ abbreviation }) => abbreviation === unitAbbreviation);
+    const naraDto = naras.get(sku);
+    const alternativeDeliveryDate = alternativeDayOf(world, cart, sku);
+    return {
+      sku,
+      amount,
+      unitAbbreviation,
+      ...(unit && { unit }),
+      ...(product && { product }),
+      lastUpdatedAt,
+      ...(naraDto && { naraDto }),
+      ...(alternativeDeliveryDate !== undefined && { alternativeDeliveryDate }),
+    };
+  });
+}
+
+/** A cart as it is answered. */
+export function answerCart(world: World, cart: OpenCart): ShoppingCart {
+  const state = cartStateOf(world, cart);
+  return {
+    customerId: customerOf(cart.call).customerId,
+    ...(state.userId !== undefined && { userId: state.userId }),
+    items: itemsOf(world, cart, state),
+    ...(state.validSince !== undefined && { validSince: state.validSince }),
+    deletedItems: state.removed.map(({ sku, unitAbbreviation, deletedAt }) => ({ sku, unitAbbr: unitAbbreviation, deletedAt })),
+  };
+}
+
+/**
+ * Ends the call when a line can't be set: an unknown product or unit and an amount below the minimum with 422, a product that isn't
+ * available and isn't in the cart yet with 409. `path` is where the line stands in the body.
+ */
+export function checkLine(cart: OpenCart, state: CartState, line: CartItemRequest, path: string): void {
+  const { call, view } = cart;
+  const { sku, amount, unitAbbreviation } = line;
+  const index = state.items.findIndex((item) => item.sku === sku);
+  const product = index < 0 ? productOf(view, sku, true) : productOfLine(cart, sku, index);
+  if (!product) throw refuse(call, 'unknownProduct', { field: `${path}.sku`, values: { sku } });
+  const unit = product.units.find(({ abbreviation, isVisible }) => isVisible && abbreviation === unitAbbreviation);
+  if (!unit) throw refuse(call, 'unknownUnit', { field: `${path}.unitAbbreviation`, values: { unit: unitAbbreviation } });
+  if (product.shopAvailability.status !== 'ACTIVE' && index < 0) {
+    throw refuse(call, 'notAvailable', { field: `${path}.sku`, values: { sku } });
+  }
+  if (isBelowMinimum(amount, unit.ratio, product.minSaleQuantity)) {
+    const quantity = minimumForUnit(product.minSaleQuantity, unit.ratio);
+    throw refuse(call, 'belowMinimumQuantity', { field: `${path}.amount`, values: { quantity, unit: unitAbbreviation } });
+  }
+}
+
+/** Sets lines of a cart, all or none. A single line stands at the root of the body. */
+export function setCartLines(world: World, cart: OpenCart, lines: readonly CartItemRequest[], isSingle: boolean): void {
+  const state = cartToChange(world, cart);
+  lines.forEach((line, index) => checkLine(cart, state, line, isSingle ? '$' : `$[${index}]`));
+  setLines(state, lines, changeOf(world, cart));
+}
+
+/** The line of a sku as it is answered after it was set. */
+export function answerLine(world: World, cart: OpenCart, sku: string): CartItem {
+  const item = itemsOf(world, cart, cartStateOf(world, cart)).find((candidate) => candidate.sku === sku);
+  if (!item) throw refuse(cart.call, 'notFound');
+  return item;
+}

@@ -1,0 +1,115 @@
+import { getGetOrderMockHandler, getListOrderOverviewMockHandler, getListOrdersMockHandler } from '../../src/gen/order/order.msw';
+import { getListReceiptsMockHandler } from '../../src/gen/receipt/receipt.msw';
+import type { Order, OrderOverviewEntry, OrderSortField } from '../../src/gen/models';
+import type { GetOrderParams, ListOrderOverviewQueryParams, ListOrdersQueryParams } from '../../src/gen/zod/order/order.zod';
+import type { ListReceiptsParams, ListReceiptsQueryParams } from '../../src/gen/zod/receipt/receipt.zod';
+import { limits } from '../../src/domain/limits';
+import { decimal } from '../../src/domain/money';
+import { callOf, customerOf, paramsOf, queryOf, refuse, type Call } from '../call';
+import { pageOf } from '../paging';
+import { productOf } from '../shelf';
+import { totalOf } from '../world/orderLines';
+import { ofType, receiptsOf } from '../world/receipts';
+import type { World } from '../world/world';
+
+/** An order with what it is sorted by. */
+interface Ranked {
+  readonly order: Order;
+  readonly total: string;
+}
+
+const compareTexts = (one: string, other: string) => one.localeCompare(other, 'de');
+
+/** Compares two orders by a field, the smaller first. */
+const comparisons: Readonly<Record<OrderSortField, (one: Ranked, other: Ranked) => number>> = {
+  id: (one, other) => (one.order.id < other.order.id ? -1 : Number(one.order.id !== other.order.id)),
+  orderedAt: (one, other) => compareTexts(one.order.creationTime, other.order.creationTime),
+  source: (one, other) => compareTexts(one.order.source ?? '', other.order.source ?? ''),
+  deliveryAddress: (one, other) => compareTexts(addressText(one.order), addressText(other.order)),
+  positions: (one, other) => one.order.orderItems.length - other.order.orderItems.length,
+  sum: (one, other) => decimal(one.total).comparedTo(other.total),
+  deliveryDate: (one, other) => compareTexts(one.order.deliverySlotDate ?? '', other.order.deliverySlotDate ?? ''),
+};
+
+function addressText({ deliveryAddress, unloadingArea = '' }: Order): string {
+  return deliveryAddress ? `${deliveryAddress.street}, ${deliveryAddress.postCode} ${deliveryAddress.city}, ${unloadingArea}` : '';
+}
+
+/** Orders sorted; without a field by the moment of ordering, without a direction the newest or greatest first. Ties: newest first. */
+function sortOrders(orders: readonly Ranked[], field: OrderSortField = 'orderedAt', direction = 'DESC'): Ranked[] {
+  const sign = direction.toUpperCase() === 'ASC' ? 1 : -1;
+  return [...orders].sort((one, other) => sign * comparisons[field](one, other) || comparisons.orderedAt(other, one));
+}
+
+function overviewEntryOf({ order, total }: Ranked): OrderOverviewEntry {
+  const { id, creationTime, customerId, customerOrderId, deliverySlotDate, requestedDeliveryDateFreshProducts: fresh } = order;
+  const { requestedDeliveryDateFrozenProducts: frozen, deliveryAddress, unloadingArea, source, userName, orderItems } = order;
+  return {
+    id,
+    creationTime,
+    customerId,
+    ...(customerOrderId !== undefined && { customerOrderId }),
+    ...(deliverySlotDate !== undefined && { deliverySlotDate }),
+    ...(fresh !== undefined && { requestedDeliveryDateFreshProducts: fresh }),
+    ...(frozen !== undefined && { requestedDeliveryDateFrozenProducts: frozen }),
+    ...(deliveryAddress && { deliveryAddress }),
+    ...(unloadingArea !== undefined && { unloadingArea }),
+    ...(source && { source }),
+    ...(userName !== undefined && { userName }),
+    itemsCount: orderItems.length,
+    totalPrice: decimal(total).toNumber(),
+    totalPriceString: total,
+  };
+}
+
+/** Orders and the documents that came of them. */
+export function orderHandlers(world: World) {
+  const ranks = new WeakMap<Order, Ranked>();
+  function ranked(order: Order): Ranked {
+    const known = ranks.get(order) ?? { order, total: totalOf(order.orderItems) };
+    ranks.set(order, known);
+    return known;
+  }
+  function ordersOf(call: Call): Ranked[] {
+    return call.scenario.emptyLists ? [] : world.ordersOf(customerOf(call)).map(ranked);
+  }
+  /** An order with the names of its products in the caller's language; a product that is gone keeps its old name. */
+  function named(call: Call, order: Order): Order {
+    const view = world.viewOf(call);
+    const nameOf = (sku: string, name: string) => productOf(view, sku, true)?.name ?? name;
+    return { ...order, orderItems: order.orderItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })) };
+  }
+  return {
+    listOrders: getListOrdersMockHandler((info) => {
+      const call = callOf(info);
+      const { sortBy, sortDirection, page: number } = queryOf<typeof ListOrdersQueryParams>(call);
+      const { page, entries } = pageOf(sortOrders(ordersOf(call), sortBy, sortDirection), number, limits.listPageSize);
+      return { page, orders: entries.map(({ order }) => named(call, order)) };
+    }),
+    listOrderOverview: getListOrderOverviewMockHandler((info) => {
+      const call = callOf(info);
+      const { sortBy, sortDirection, page: number, source } = queryOf<typeof ListOrderOverviewQueryParams>(call);
+      const wanted = ordersOf(call).filter(({ order }) => source === undefined || order.source === source);
+      const { page, entries } = pageOf(sortOrders(wanted, sortBy, sortDirection), number, limits.listPageSize);
+      return { page, orders: entries.map(overviewEntryOf) };
+    }),
+    getOrder: getGetOrderMockHandler((info) => {
+      const call = callOf(info);
+      const { orderId } = paramsOf<typeof GetOrderParams>(call);
+      const order = world.ordersOf(customerOf(call)).find(({ id }) => id === orderId);
+      if (!order) throw refuse(call, 'notFound', { field: 'orderId' });
+      return named(call, order);
+    }),
+    listReceipts: getListReceiptsMockHandler((info) => {
+      const call = callOf(info);
+      const { type } = paramsOf<typeof ListReceiptsParams>(call);
+      const { pageNumber, pageSize, sortDirection = 'DESC' } = queryOf<typeof ListReceiptsQueryParams>(call);
+      const orders = call.scenario.emptyLists ? [] : world.ordersOf(customerOf(call));
+      const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
+      const sorted = ofType(receiptsOf(orders, world.today()), type)
+        .sort((one, other) => sign * (compareTexts(one.date, other.date) || compareTexts(one.documentNumber, other.documentNumber)));
+      const { page, entries } = pageOf(sorted, pageNumber, pageSize);
+      return { page, documents: entries };
+    }),
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  getBrowseCategoriesMockHandler, getBrowseCategoriesV2MockHandler, getBrowseCustomerEssentialProductsMockHandler,
+  getBrowseEssentialProductsMockHandler, getCompleteProductsMockHandler, getFindCheckoutProductsBySkuMockHandler,
+  getFindProductsBySkuMockHandler, getFindSuppliersMockHandler, getGetProductDetailsMockHandler, getGetProductMockHandler,
+  getGetProductsBySkuMockHandler, getGetSafetyDatasheetAvailabilityMockHandler, getListGroupedProductsMockHandler,
+  getListPromotedProductsForCartMockHandler, getListRecommendationsMockHandler, getSearchProductsMockHandler, getSearchProductsV2MockHandler,
+} from '../../src/gen/product/product.msw';
+import type { ProductGrouping, SearchRequest } from '../../src/gen/models';
+import type {
+  CompleteProductsBody, FindCheckoutProductsBySkuBody, FindCheckoutProductsBySkuQueryParams, FindProductsBySkuBody, FindProductsBySkuQueryParams,
+  FindSuppliersBody, GetProductDetailsParams, GetProductParams, GetProductQueryParams, GetProductsBySkuQueryParams, ListGroupedProductsQueryParams,
+  ListRecommendationsParams, SearchProductsBody,
+} from '../../src/gen/zod/product/product.zod';
+import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, type Call } from '../call';
+import { hasSafetyDatasheet } from '../catalogue/datasheets';
+import { detailsFor } from '../catalogue/details';
+import { promotedForCart, recommendationsFor } from '../catalogue/recommendations';
+import { suppliersOf } from '../catalogue/suppliers';
+import { complete, productsOf, search, searchGrouped, viewerOf, type View } from '../shelf';
+import { cartKey } from '../state/state';
+import { productOrRefuse, type World } from '../world/world';
+import { fairOf } from './fairOf';
+
+/** Categories of a list of products, each with its products, in the order of the tree. */
+function grouped(view: View, skus: readonly string[], showInactive: boolean): ProductGrouping[] {
+  const groups = new Map<string, ProductGrouping>();
+  for (const product of productsOf(view, skus, showInactive)) {
+    const category = product.resolvedCategory;
+    if (!category) continue;
+    const group = groups.get(category.id) ?? { category, memberCount: 0, products: [] };
+    groups.set(category.id, { ...group, memberCount: group.memberCount + 1, products: [...group.products, product] });
+  }
+  return [...groups.values()].sort((one, other) => (one.category.id < other.category.id ? -1 : 1));
+}
+
+/** Search, browse and details of products in the main shop. */
+export function productHandlers(world: World) {
+  /** How the products are seen that are meant for a cart; undefined for the main one. */
+  const viewFor = (call: Call, cartType: string | undefined) =>
+    world.viewOf(call, { fair: cartType === undefined ? undefined : fairOf(call, cartType, 'cartType').code });
+  const productIn = (call: Call, sku: string, showInactive: boolean) =>
+    productOrRefuse(world.viewOf(call), sku, showInactive, () => refuse(call, 'notFound', { field: 'sku' }));
+
+  function requestOf(call: Call, options: { readonly withQuery: boolean }): { readonly view: View; readonly request: SearchRequest } {
+    const { query, ...browse } = bodyOf<typeof SearchProductsBody>(call);
+    const request: SearchRequest = options.withQuery && query !== undefined ? { ...browse, query } : browse;
+    return { view: viewFor(call, request.filter?.cartType), request };
+  }
+  /** A request within the essence list: no word about it means all of it. */
+  function essentialOf(call: Call): { readonly view: View; readonly request: SearchRequest } {
+    customerOf(call);
+    const { view, request } = requestOf(call, { withQuery: true });
+    const { essential = 'ALL' } = request.filter ?? {};
+    return { view, request: { ...request, filter: { ...request.filter, essential: essential === 'IGNORE' ? 'ALL' : essential } } };
+  }
+  return {
+    searchProducts: getSearchProductsMockHandler((info) => {
+      const { view, request } = requestOf(callOf(info), { withQuery: true });
+      return search(view, request);
+    }),
+    searchProductsV2: getSearchProductsV2MockHandler((info) => {
+      const { view, request } = requestOf(callOf(info), { withQuery: true });
+      return searchGrouped(view, request);
+    }),
+    browseCategories: getBrowseCategoriesMockHandler((info) => {
+      const { view, request } = requestOf(callOf(info), { withQuery: false });
+      return search(view, request);
+    }),
+    browseCategoriesV2: getBrowseCategoriesV2MockHandler((info) => {
+      const { view, request } = requestOf(callOf(info), { withQuery: false });
+      return searchGrouped(view, request);
+    }),
+    browseEssentialProducts: getBrowseEssentialProductsMockHandler((info) => {
+      const { view, request } = essentialOf(callOf(info));
+      return search(view, request);
+    }),
+    browseCustomerEssentialProducts: getBrowseCustomerEssentialProductsMockHandler((info) => {
+      const { view, request } = essentialOf(callOf(info));
+      return searchGrouped(view, request);
+    }),
+    completeProducts: getCompleteProductsMockHandler((info) => {
+      const call = callOf(info);
+      const request = bodyOf<typeof CompleteProductsBody>(call);
+      return complete(viewFor(call, request.filter?.cartType), request);
+    }),
+    getProduct: getGetProductMockHandler((info) => {
+      const call = callOf(info);
+      return productIn(call, paramsOf<typeof GetProductParams>(call).sku, queryOf<typeof GetProductQueryParams>(call).showInactive);
+    }),
+    getProductDetails: getGetProductDetailsMockHandler((info) => {
+      const call = callOf(info);
+      const { sku } = paramsOf<typeof GetProductDetailsParams>(call);
+      const details = detailsFor(productIn(call, sku, true) && world.viewOf(call).tenant, sku, call);
+      if (!details) throw refuse(call, 'notFound', { field: 'sku' });
+      return details;
+    }),
+    getSafetyDatasheetAvailability: getGetSafetyDatasheetAvailabilityMockHandler((info) => {
+      const call = callOf(info);
+      const { sku } = productIn(call, paramsOf<typeof GetProductDetailsParams>(call).sku, true);
+      return { safetyDatasheetAvailable: hasSafetyDatasheet(world.viewOf(call).tenant, sku) };
+    }),
+    listRecommendations: getListRecommendationsMockHandler((info) => {
+      const call = callOf(info);
+      const { sku } = productIn(call, paramsOf<typeof ListRecommendationsParams>(call).sku, true);
+      const view = world.viewOf(call);
+      return view.isEmpty ? [] : recommendationsFor(view.tenant, sku, viewerOf(view));
+    }),
+    listPromotedProductsForCart: getListPromotedProductsForCartMockHandler((info) => {
+      const call = callOf(info);
+      const view = world.viewOf(call);
+      if (view.isEmpty) return [];
+      const cart = view.customer && world.state().carts[cartKey(view.tenant, view.customer.customerId, undefined)];
+      return promotedForCart(view.tenant, cart?.items.map(({ sku }) => sku) ?? [], viewerOf(view));
+    }),
+    listGroupedProducts: getListGroupedProductsMockHandler((info) => {
+      const call = callOf(info);
+      const { sku, showInactive } = queryOf<typeof ListGroupedProductsQueryParams>(call);
+      return grouped(world.viewOf(call), sku, showInactive);
+    }),
+    getProductsBySku: getGetProductsBySkuMockHandler((info) => {
+      const call = callOf(info);
+      const { sku, showInactive, cartType } = queryOf<typeof GetProductsBySkuQueryParams>(call);
+      return productsOf(viewFor(call, cartType), sku, showInactive);
+    }),
+    findProductsBySku: getFindProductsBySkuMockHandler((info) => {
+      const call = callOf(info);
+      const { showInactive, cartType } = queryOf<typeof FindProductsBySkuQueryParams>(call);
+      return productsOf(viewFor(call, cartType), bodyOf<typeof FindProductsBySkuBody>(call), showInactive);
+    }),
+    findCheckoutProductsBySku: getFindCheckoutProductsBySkuMockHandler((info) => {
+      const call = callOf(info);
+      const { cartType } = queryOf<typeof FindCheckoutProductsBySkuQueryParams>(call);
+      return productsOf(viewFor(call, cartType), bodyOf<typeof FindCheckoutProductsBySkuBody>(call), true);
+    }),
+    findSuppliers: getFindSuppliersMockHandler((info) => suppliersOf(bodyOf<typeof FindSuppliersBody>(callOf(info)).supplierIds)),
+  };
+}

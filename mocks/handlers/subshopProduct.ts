@@ -1,0 +1,102 @@
+import {
+  getBrowseOnlineFairCategoriesMockHandler, getBrowseQuantityHistoryMockHandler, getBrowseSubshopCategoriesMockHandler,
+  getCompleteSubshopProductsMockHandler, getGetSubshopProductMockHandler, getListSubshopRecommendationsMockHandler,
+  getSearchOnlineFairProductsMockHandler, getSearchSubshopProductsMockHandler,
+} from '../../src/gen/subshop-product/subshop-product.msw';
+import type { Product, QuantityHistoryEntry, SearchRequest } from '../../src/gen/models';
+import type {
+  BrowseQuantityHistoryBody, BrowseQuantityHistoryParams, BrowseQuantityHistoryQueryParams, CompleteSubshopProductsBody, GetSubshopProductParams,
+  ListSubshopRecommendationsParams, SearchSubshopProductsBody,
+} from '../../src/gen/zod/subshop-product/subshop-product.zod';
+import { decimal } from '../../src/domain/money';
+import { amountReaching, minimumForUnit } from '../../src/domain/quantity';
+import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, type Call } from '../call';
+import { recommendationsFor } from '../catalogue/recommendations';
+import { findSkus } from '../catalogue/search';
+import { pageOf } from '../paging';
+import { complete, narasOf, productsOf, search, searchGrouped, viewerOf, type View } from '../shelf';
+import { boughtBetween } from '../world/essence';
+import { quantityHistoryDays } from '../world/fairs';
+import { productOrRefuse, type World } from '../world/world';
+import { activeFairOf } from './fairOf';
+
+/** What a customer bought of a product, and what is suggested: what it takes for one order, in the unit that is preselected. */
+function historyEntryOf(
+  { sku, units, minSaleQuantity }: Product, bought: { readonly quantity: number; readonly smallestUnit: string; readonly orderCount: number },
+): QuantityHistoryEntry {
+  const unit = units.find(({ isDefault, isVisible }) => isDefault && isVisible) ?? units.find(({ isVisible }) => isVisible);
+  const { quantity, smallestUnit, orderCount } = bought;
+  const ratio = unit?.ratio ?? 1;
+  const perOrder = decimal(quantity).dividedBy(orderCount).toNumber();
+  return {
+    sku, quantity, smallestUnit, orderCount,
+    suggestedAmount: Math.max(amountReaching(perOrder, ratio), minimumForUnit(minSaleQuantity, ratio)),
+    suggestedUnitAbbreviation: unit?.abbreviation ?? smallestUnit,
+  };
+}
+
+/** Products of a fair, with its range and its prices. */
+export function subshopProductHandlers(world: World) {
+  function viewOf(call: Call, code: string, field: string): View {
+    return world.viewOf(call, { fair: activeFairOf(call, code, field).code });
+  }
+  const viewOfCartType = (call: Call) => viewOf(call, paramsOf<typeof GetSubshopProductParams>(call).cartType, 'cartType');
+
+  /** The search of a call; what its body says of customer and cart doesn't count, the path does. */
+  function requestOf(call: Call, options: { readonly withQuery: boolean }): SearchRequest {
+    const { query, ...browse } = bodyOf<typeof SearchSubshopProductsBody>(call);
+    return options.withQuery && query !== undefined ? { ...browse, query } : browse;
+  }
+  return {
+    getSubshopProduct: getGetSubshopProductMockHandler((info) => {
+      const call = callOf(info);
+      const { sku } = paramsOf<typeof GetSubshopProductParams>(call);
+      return productOrRefuse(viewOfCartType(call), sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
+    }),
+    browseSubshopCategories: getBrowseSubshopCategoriesMockHandler((info) => {
+      const call = callOf(info);
+      return search(viewOfCartType(call), requestOf(call, { withQuery: false }));
+    }),
+    browseOnlineFairCategories: getBrowseOnlineFairCategoriesMockHandler((info) => {
+      const call = callOf(info);
+      return searchGrouped(viewOfCartType(call), requestOf(call, { withQuery: false }));
+    }),
+    completeSubshopProducts: getCompleteSubshopProductsMockHandler((info) => {
+      const call = callOf(info);
+      return complete(viewOfCartType(call), bodyOf<typeof CompleteSubshopProductsBody>(call));
+    }),
+    searchSubshopProducts: getSearchSubshopProductsMockHandler((info) => {
+      const call = callOf(info);
+      return search(viewOfCartType(call), requestOf(call, { withQuery: true }));
+    }),
+    searchOnlineFairProducts: getSearchOnlineFairProductsMockHandler((info) => {
+      const call = callOf(info);
+      return searchGrouped(viewOfCartType(call), requestOf(call, { withQuery: true }));
+    }),
+    browseQuantityHistory: getBrowseQuantityHistoryMockHandler((info) => {
+      const call = callOf(info);
+      const { subshopCode } = paramsOf<typeof BrowseQuantityHistoryParams>(call);
+      const view = viewOf(call, subshopCode, 'subshopCode');
+      if (!activeFairOf(call, subshopCode, 'subshopCode').hasQuantityHistory) throw refuse(call, 'notFound', { field: 'subshopCode' });
+      const { start, end } = quantityHistoryDays(view.today);
+      const bought = boughtBetween(view.isEmpty ? [] : world.ordersOf(customerOf(call)), start, end);
+      const wanted = new Set(findSkus(view.tenant, { filter: bodyOf<typeof BrowseQuantityHistoryBody>(call) }, viewerOf(view)));
+      const skus = [...bought.keys()].filter((sku) => wanted.has(sku));
+      const query = queryOf<typeof BrowseQuantityHistoryQueryParams>(call);
+      const { page, entries } = pageOf(skus, query.page, query.size);
+      const products = productsOf(view, entries, true);
+      const quantities = products.flatMap((product) => {
+        const quantity = bought.get(product.sku);
+        return quantity ? [historyEntryOf(product, quantity)] : [];
+      });
+      return { start, end, products, quantities, page, naras: narasOf(view, entries) };
+    }),
+    listSubshopRecommendations: getListSubshopRecommendationsMockHandler((info) => {
+      const call = callOf(info);
+      const { subshopCode, sku } = paramsOf<typeof ListSubshopRecommendationsParams>(call);
+      const view = viewOf(call, subshopCode, 'subshopCode');
+      productOrRefuse(view, sku, true, () => refuse(call, 'notFound', { field: 'sku' }));
+      return view.isEmpty ? [] : recommendationsFor(view.tenant, sku, viewerOf(view));
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import { tenantOfHost } from '../src/domain/tenant';
+import { newId, type Backend } from './backend';
+import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
+import { demoUsers } from './demoUsers';
+import { scenarioNames } from './scenarios';
+import { signOnPage, signOnStyle } from './signOn/page';
+import { targetAfterSignOn } from './signOn/target';
+import { tag, toHtml } from './signOn/tree';
+import type { Worlds } from './worlds';
+
+/** Cookies that scripts must not see. */
+const hidden: readonly string[] = [cookieNames.sessionId];
+
+function setCookie(headers: Headers, name: string, value: string): void {
+  headers.append('Set-Cookie', `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${hidden.includes(name) ? '; HttpOnly' : ''}`);
+}
+
+function removeCookie(headers: Headers, name: string): void {
+  headers.append('Set-Cookie', `${name}=; Path=/; SameSite=Strict; Max-Age=0${hidden.includes(name) ? '; HttpOnly' : ''}`);
+}
+
+function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  return readCookies(request.headers.get('Cookie') ?? '');
+}
+
+/** Answers a request that came over HTTP: calls, pictures, the sign-on with its cookies, and what controls the backend itself. */
+export async function answerOverHttp(worlds: Worlds, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const name = request.headers.get('x-mock-world') ?? cookiesOf(request).get(mockCookieNames.world);
+  const backend = worlds.backendOf(name ?? undefined);
+  switch (url.pathname.replace(/\/+$/, '')) {
+    case '/auth/login':
+      return request.method === 'POST' ? signIn(backend, request, url) : loginPage(request, url);
+    case '/auth/logout':
+      return signOut(backend, request);
+    case '/mock/health':
+      return Response.json({ status: 'up', scenario: backend.scenario() });
+    case '/mock/reset':
+      return control(request, () => backend.reset());
+    case '/mock/scenario':
+      return scenario(backend, request);
+    case '/mock/users':
+      return Response.json(demoUsers);
+    default:
+      return withFirstCookies(request, (await backend.answer(request)) ?? new Response('Not found', { status: 404 }));
+  }
+}
+
+/** What every visitor gets with the first answer: the CSRF token and the locales of the shop. */
+function withFirstCookies(request: Request, response: Response): Response {
+  const cookies = cookiesOf(request);
+  const first = new Map<string, string>([[cookieNames.csrf, newId()], [cookieNames.availableLocales, availableLocales]]);
+  const missing = [...first].filter(([name]) => !cookies.has(name));
+  if (missing.length === 0 || response.type === 'error' || new URL(request.url).pathname.startsWith('/media/')) return response;
+  const headers = new Headers(response.headers);
+  for (const [name, value] of missing) setCookie(headers, name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function loginPage(request: Request, { search }: URL, unknownUser?: string): Response {
+  const host = request.headers.get('X-Forwarded-Host') ?? request.headers.get('Host') ?? '';
+  const page = signOnPage({ tenant: tenantOfHost(host.split(':')[0] ?? ''), action: `/auth/login${search}`, unknownUser });
+  const html = toHtml(tag(
+    'html', { lang: 'en' },
+    tag('head', {}, tag('meta', { charset: 'utf-8' }), tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }), tag('title', {}, 'Sign on')),
+    tag('body', {}, page),
+  ));
+  // The style is the page's own text and stands as it is; everything else was escaped.
+  const document = `<!doctype html>${html.replace('</head>', () => `<style>${signOnStyle}</style></head>`)}`;
+  return new Response(document, { status: unknownUser === undefined ? 200 : 401, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
+}
+
+/** Signs the user of the form on, sets the cookies and sends the browser back into the shop. */
+async function signIn(backend: Backend, request: Request, url: URL): Promise<Response> {
+  const userName = String((await request.formData().catch(() => new FormData())).get('userName') ?? '');
+  const signOn = await backend.signIn(userName);
+  if (!signOn) return loginPage(request, url, userName);
+  const headers = new Headers({ Location: targetAfterSignOn(url.search), 'Cache-Control': 'no-store' });
+  for (const [name, value] of Object.entries(signOn.cookies)) setCookie(headers, name, value);
+  const customer = cookiesOf(request).get(cookieNames.customer);
+  if (customer !== undefined && !signOn.user.customerIds.includes(customer)) removeCookie(headers, cookieNames.customer);
+  return new Response(null, { status: 302, headers });
+}
+
+async function signOut(backend: Backend, request: Request): Promise<Response> {
+  await backend.signOut(cookiesOf(request).get(cookieNames.sessionId));
+  const headers = new Headers({ Location: '/', 'Cache-Control': 'no-store' });
+  for (const name of [cookieNames.token, cookieNames.sessionId, cookieNames.customer]) removeCookie(headers, name);
+  return new Response(null, { status: 302, headers });
+}
+
+async function control(request: Request, action: () => Promise<void>): Promise<Response> {
+  if (request.method !== 'POST') return new Response('Use POST', { status: 405, headers: { Allow: 'POST' } });
+  await action();
+  return new Response(null, { status: 204 });
+}
+
+/** GET tells what the backend is told to do and what it could be told; POST with a plain text tells it. */
+async function scenario(backend: Backend, request: Request): Promise<Response> {
+  if (request.method === 'GET') return Response.json({ scenario: backend.scenario(), scenarios: scenarioNames });
+  const text = await request.text();
+  return control(request, () => backend.setScenario(text.trim()));
+}

@@ -1,0 +1,31 @@
+import { isTenantCode } from '../src/domain/tenant';
+import { categoryPictureSvg, pictureSvg } from './catalogue/pictures';
+import { bannerSvg, portraitSvg, sceneSvg, sealSvg } from './drawings';
+
+/** A picture of the made-up world, by its path; 404 for one that isn't there. */
+export function mediaOf(pathname: string): Response {
+  const svg = svgOf(pathname);
+  if (svg === undefined) return new Response('No such picture', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' } });
+}
+
+function svgOf(pathname: string): string | undefined {
+  const [, , kind, ...rest] = pathname.split('/');
+  const name = rest.at(-1)?.replace(/\.svg$/, '') ?? '';
+  switch (kind) {
+    case 'products': {
+      const [tenant, sku = ''] = rest;
+      return isTenantCode(tenant) ? pictureSvg(tenant, sku, name) : undefined;
+    }
+    case 'categories':
+      return categoryPictureSvg(name);
+    case 'fairs':
+      return bannerSvg(name);
+    case 'people':
+      return portraitSvg(name);
+    case 'content':
+      return name === 'siegel' ? sealSvg() : sceneSvg(name);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Problem, ProblemField } from '../src/gen/models';
+import type { Language } from '../src/domain/language';
+import { faults, type ProblemCode } from './problemTexts';
+
+/** Where a fault lies and what its text names. */
+export interface ProblemDetail {
+  /** JSON path of the field (`$.items[0].amount`) or the name of the parameter at fault. */
+  readonly field?: string;
+  /** Values of the text. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** All fields at fault, where there are several. */
+  readonly errors?: readonly ProblemField[];
+}
+
+/** The sentence of a fault in a language. */
+export function problemText(code: ProblemCode, language: Language, values: ProblemDetail['values'] = {}): string {
+  return faults[code].texts[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The answer to a call that cannot be done, as the contract's Problem. Handlers throw it. */
+export function problem(code: ProblemCode, language: Language, { field, values, errors }: ProblemDetail = {}): Response {
+  const { status } = faults[code];
+  const body: Problem = {
+    status,
+    code,
+    message: problemText(code, language, values),
+    ...(field !== undefined && { field }),
+    ...(errors && errors.length > 0 && { errors: [...errors] }),
+  };
+  return Response.json(body, { status, ...(status === 429 && { headers: { 'Retry-After': '2' } }) });
+}
+
+/** A code that stands for a status, where a scenario asks for a status alone. */
+export function codeOfStatus(status: number): ProblemCode {
+  const codes: Readonly<Record<number, ProblemCode>> = {
+    400: 'badRequest', 401: 'tokenExpired', 403: 'notPermitted', 404: 'notFound', 409: 'conflict', 422: 'unprocessable',
+    429: 'tooManyRequests', 500: 'internalError', 502: 'badGateway', 503: 'unavailable',
+  };
+  return codes[status] ?? 'internalError';
+}

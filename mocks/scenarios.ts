@@ -1,0 +1,161 @@
+import { operations, type OperationId } from './contract/operations';
+
+/** What goes wrong with a call. */
+export type Fault =
+  /** The backend answers this status. */
+  | { readonly kind: 'status'; readonly status: number }
+  /** The network is gone before the backend is reached. */
+  | { readonly kind: 'offline' }
+  /** The backend does what it is asked to, but its answer is lost. */
+  | { readonly kind: 'lost' }
+  /** The answer says it is JSON and isn't. */
+  | { readonly kind: 'malformed' }
+  /** No answer comes before the client gives up. */
+  | { readonly kind: 'timeout' };
+
+/** States of the world that a scenario brings about, beyond faults. */
+export interface Circumstances {
+  /** Every list is empty: orders, receipts, notifications, products. */
+  readonly emptyLists: boolean;
+  /** Access tokens are refused, and no session gives a new one. */
+  readonly sessionEnded: boolean;
+  /** Access tokens are refused once each; the session gives a new one. */
+  readonly tokenExpires: boolean;
+  /** Every customer has reached its order limit in fairs. */
+  readonly orderLimitReached: boolean;
+  /** Every own cart starts with 1,000 lines. */
+  readonly hugeCart: boolean;
+  /** The second line of every cart comes without its product. */
+  readonly lineWithoutProduct: boolean;
+  /** Some products of a cart can't be ordered any more. */
+  readonly unavailableLines: boolean;
+  /** The fairs have no start page. */
+  readonly noStartPage: boolean;
+  /** No fair is active. */
+  readonly fairsInactive: boolean;
+  /** Created templates come without an id. */
+  readonly templateWithoutId: boolean;
+  /** Texts of the backend hold markup that must be shown as text. */
+  readonly hostileText: boolean;
+}
+
+/** What the backend is told to do. */
+export interface Scenario extends Circumstances {
+  /** Milliseconds before each answer. */
+  readonly latency: number;
+  /** Share of calls that fail with 500, 0 to 1. */
+  readonly failureRate: number;
+  /** A fault for every call. */
+  readonly everywhere: Fault | undefined;
+  readonly faults: Readonly<Partial<Record<OperationId, Fault>>>;
+}
+
+/** Nothing special. */
+export const normal: Scenario = {
+  latency: 0,
+  failureRate: 0,
+  everywhere: undefined,
+  faults: {},
+  emptyLists: false,
+  sessionEnded: false,
+  tokenExpires: false,
+  orderLimitReached: false,
+  hugeCart: false,
+  lineWithoutProduct: false,
+  unavailableLines: false,
+  noStartPage: false,
+  fairsInactive: false,
+  templateWithoutId: false,
+  hostileText: false,
+};
+
+const serverError: Fault = { kind: 'status', status: 500 };
+
+const named = {
+  normal: {},
+  slow: { latency: 2_000 },
+  flaky: { failureRate: 0.3 },
+  offline: { everywhere: { kind: 'offline' } },
+  timeout: { everywhere: { kind: 'timeout' } },
+  serverError: { everywhere: serverError },
+  tooManyRequests: { everywhere: { kind: 'status', status: 429 } },
+  malformed: { everywhere: { kind: 'malformed' } },
+  emptyLists: { emptyLists: true },
+  expiredSession: { sessionEnded: true },
+  expiredToken: { tokenExpires: true },
+  orderLimitReached: { orderLimitReached: true },
+  hugeCart: { hugeCart: true },
+  lineWithoutProduct: { lineWithoutProduct: true },
+  unavailableLines: { unavailableLines: true },
+  cartFails: { faults: { setCartItem: serverError, setCartItems: serverError, setSingleCartItem: serverError, removeCartItem: serverError } },
+  submitFails: { faults: { submitCart: serverError, submitSubshopCart: serverError } },
+  submitAnswerLost: { faults: { submitCart: { kind: 'lost' }, submitSubshopCart: { kind: 'lost' } } },
+  ordersFail: { faults: { listOrders: serverError, listOrderOverview: serverError, getOrder: serverError } },
+  contentFails: { faults: { getStartPage: serverError, getHeader: serverError, getFooter: serverError, findDynamicPage: serverError, getCustomTenantFooter: serverError } },
+  essenceFails: { faults: { listEssenceVisibilities: serverError, setEssenceVisibility: serverError, listRecentEssenceItemsOfProduct: serverError } },
+  templateFails: { faults: { createOrderTemplate: serverError, setOrderTemplateItem: serverError, removeOrderTemplateItem: serverError } },
+  markReadFails: { faults: { markNotificationsRead: serverError } },
+  userUpdateFails: { faults: { updateUserData: serverError } },
+  noStartPage: { noStartPage: true },
+  fairsInactive: { fairsInactive: true },
+  templateWithoutId: { templateWithoutId: true },
+  hostileText: { hostileText: true },
+} as const satisfies Record<string, Partial<Scenario>>;
+
+/** Name of a scenario. */
+export type ScenarioName = keyof typeof named;
+
+/** All scenarios by name, in the order of the menus; the first is the everyday one. */
+export const scenarioNames = Object.keys(named) as ScenarioName[];
+
+/**
+ * What a text tells the backend to do: a comma list of scenario names and settings, later ones over earlier ones.
+ * `submitAnswerLost`, `slow,emptyLists`, `latency=300`, `failureRate=0.5`, `getCart=503`, `submitCart=lost`, `all=offline`;
+ * faults are a status, or `offline`, `lost`, `malformed`, `timeout`. Parts that mean nothing are skipped.
+ */
+export function parseScenario(text: string | undefined): Scenario {
+  return (text ?? '').split(',').reduce((scenario, part) => ({ ...scenario, ...settingOf(part.trim(), scenario) }), normal);
+}
+
+function settingOf(part: string, before: Scenario): Partial<Scenario> {
+  if (Object.hasOwn(named, part)) {
+    const scenario: Partial<Scenario> = named[part as ScenarioName];
+    return scenario.faults ? { ...scenario, faults: { ...before.faults, ...scenario.faults } } : scenario;
+  }
+  const [key = '', value = ''] = part.split('=');
+  const number = Number.parseInt(value, 10);
+  if (key === 'latency' && number >= 0) return { latency: number };
+  if (key === 'failureRate' && /^[01](\.\d+)?$/.test(value)) return { failureRate: Math.min(1, Number(value)) };
+  const fault = faultOf(value);
+  if (!fault) return {};
+  if (key === 'all') return { everywhere: fault };
+  return Object.hasOwn(operations, key) ? { faults: { ...before.faults, [key]: fault } } : {};
+}
+
+/** The fault that a word stands for. */
+export function faultOf(word: string): Fault | undefined {
+  if (/^[45]\d\d$/.test(word)) return { kind: 'status', status: Number.parseInt(word, 10) };
+  switch (word) {
+    case 'offline':
+    case 'lost':
+    case 'malformed':
+    case 'timeout':
+      return { kind: word };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The fault that a person can bring about by hand in any text field or address: an exclamation mark and a fault, such as `!500` as
+ * search text, `!409` as template name or `!lost` as reference number of an order.
+ */
+export function faultInData(value: unknown): Fault | undefined {
+  if (typeof value === 'string') return value.startsWith('!') ? faultOf(value.slice(1)) : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const part of Object.values(value)) {
+    const fault = faultInData(part);
+    if (fault) return fault;
+  }
+  return undefined;
+}

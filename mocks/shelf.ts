@@ -1,0 +1,113 @@
+import type { Completion, CompletionRequest, Nara, Product, SearchRequest } from '../src/gen/models';
+import type { LocalDate } from '../src/domain/calendar';
+import type { Language } from '../src/domain/language';
+import type { TenantCode } from '../src/domain/tenant';
+import { completeQuery } from './catalogue/completion';
+import { categoryIdOf, departments } from './catalogue/families';
+import { naraFor } from './catalogue/naras';
+import { isFound, productFor } from './catalogue/product';
+import { assortmentSample } from './catalogue/recommendations';
+import { searchProducts, searchProductsGrouped } from './catalogue/search';
+import type { Viewer } from './catalogue/viewer';
+import { beer, spirits } from './catalogue/vocabulary/alcohol';
+import { wine } from './catalogue/vocabulary/wine';
+import { hashOf } from './dice';
+import { toRestriction, type CustomerRecord } from './world/customers';
+import type { EssenceList } from './world/essence';
+
+/** From whose eyes the range is seen. */
+export interface View {
+  readonly tenant: TenantCode;
+  /** The customer whose prices and restriction hold; undefined for a visitor, who sees no prices. */
+  readonly customer: CustomerRecord | undefined;
+  /** The customer's essence list; undefined for a visitor. */
+  readonly essence: EssenceList | undefined;
+  readonly language: Language;
+  /** Code of the fair whose range and prices hold. */
+  readonly fair: string | undefined;
+  readonly today: LocalDate;
+  /** Whether every list is empty. */
+  readonly isEmpty: boolean;
+}
+
+/** The categories with alcohol, which a catalogue restriction takes out. */
+export const alcoholCategories: readonly string[] = [beer, wine, spirits].map((department) => categoryIdOf(departments.indexOf(department)));
+
+/** A view as the catalogue takes it. */
+export function viewerOf({ customer, essence, language, fair, today }: View): Viewer {
+  return {
+    language,
+    today,
+    customerId: customer?.customerId,
+    fairCode: fair,
+    ...(customer && customer.restriction !== 'none' && { restriction: toRestriction(customer, language, alcoholCategories) }),
+    ...(essence && {
+      essenceOf: (sku: string) => {
+        if (!essence.has(sku)) return undefined;
+        if (essence.isAdded(sku)) return 'favorite';
+        return essence.isShown(sku) ? 'shown' : 'hidden';
+      },
+    }),
+  };
+}
+
+/** Whether a product is one that is sold, now or soon. */
+function isSold({ shopAvailability }: Product): boolean {
+  return shopAvailability.status === 'ACTIVE' || shopAvailability.status === 'AVAILABLE_SOON';
+}
+
+/** A product as it is seen; undefined when it is unknown, restricted, not in the fair or, unless those are wanted too, inactive. */
+export function productOf(view: View, sku: string, showInactive: boolean): Product | undefined {
+  const viewer = viewerOf(view);
+  if (!isFound(view.tenant, sku, viewer)) return undefined;
+  const product = productFor(view.tenant, sku, viewer);
+  return product && (showInactive || isSold(product)) ? product : undefined;
+}
+
+/** Products of numbers in the order of the numbers; those that aren't seen are left out. */
+export function productsOf(view: View, skus: readonly string[], showInactive: boolean): Product[] {
+  return skus.map((sku) => productOf(view, sku, showInactive)).filter((product) => product !== undefined);
+}
+
+/** No product is in it. */
+const nowhere = 'nowhere';
+
+function emptied(view: View, request: SearchRequest): SearchRequest {
+  return view.isEmpty ? { ...request, filter: { ...request.filter, categoryId: nowhere } } : request;
+}
+
+/** Searches or, without a query, browses. */
+export function search(view: View, request: SearchRequest) {
+  return searchProducts(view.tenant, emptied(view, request), viewerOf(view));
+}
+
+/** Searches or, without a query, browses; grouped by category. */
+export function searchGrouped(view: View, request: SearchRequest) {
+  return searchProductsGrouped(view.tenant, emptied(view, request), viewerOf(view));
+}
+
+/** Suggestions while typing. */
+export function complete(view: View, request: CompletionRequest): Completion {
+  return view.isEmpty ? { terms: [], categories: [], products: [] } : completeQuery(view.tenant, request, viewerOf(view));
+}
+
+/** Free goods of products; products without any are left out. */
+export function narasOf(view: View, skus: readonly string[]): Nara[] {
+  const viewer = viewerOf(view);
+  return skus.map((sku) => naraFor(view.tenant, sku, viewer)).filter((nara) => nara !== undefined);
+}
+
+/** Products that a customer usually buys, always the same, named in German. */
+export function assortmentOf(customer: CustomerRecord, count: number, today: LocalDate): Product[] {
+  const view: View = {
+    tenant: customer.tenant,
+    // Who may only order from the essence list has one because something was bought before.
+    customer: customer.restriction === 'essenceOnly' ? { ...customer, restriction: 'none' } : customer,
+    essence: undefined,
+    language: 'de',
+    fair: undefined,
+    today,
+    isEmpty: false,
+  };
+  return productsOf(view, assortmentSample(customer.tenant, hashOf(`assortment/${customer.customerId}`), count), true);
+}

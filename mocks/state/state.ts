@@ -1,0 +1,138 @@
+import type { CartEvent, NotificationChannel, Order } from '../../src/gen/models';
+import type { LocalDate } from '../../src/domain/calendar';
+
+/** A line of a cart as it is kept; product, unit and free goods are looked up when it is answered. */
+export interface CartLineState {
+  readonly sku: string;
+  readonly amount: number;
+  readonly unitAbbreviation: string;
+  /** Moment of the last change, ISO 8601. */
+  readonly lastUpdatedAt: string;
+  /** Place in the cart; a line that comes back after its removal takes its old place. */
+  readonly place: number;
+}
+
+/** A line that was removed since the last order. */
+export interface RemovedLineState {
+  readonly sku: string;
+  readonly unitAbbreviation: string;
+  readonly deletedAt: string;
+  readonly place: number;
+}
+
+/** One cart of a customer: the own one or that of a fair. */
+export interface CartState {
+  items: CartLineState[];
+  removed: RemovedLineState[];
+  events: CartEvent[];
+  /** User who changed it last. */
+  userId: string | undefined;
+  validSince: string | undefined;
+  /** Place of the next new line. */
+  nextPlace: number;
+}
+
+/** What became of a submit, so that its repetition can't make a second order. */
+export interface SubmissionState {
+  /** The body that was submitted, as text. */
+  readonly fingerprint: string;
+  readonly orderId: string;
+  /** Moment of the order, ISO 8601. */
+  readonly at: string;
+}
+
+/** What differs from the essence list that the purchases make. */
+export interface EssenceState {
+  /** Days of purchases that count; undefined as long as nobody has set them. */
+  showEssenceForDays: number | undefined;
+  /** Skus that somebody hid or showed. */
+  visibility: Record<string, boolean>;
+  /** Skus that somebody added by hand. */
+  added: string[];
+}
+
+/** What a user changed of their data. */
+export interface ProfileState {
+  firstname?: string;
+  lastname?: string;
+  email?: string;
+  locale?: string;
+  labelmails?: string[];
+  ordermails?: string[];
+}
+
+/** A session of the sign-on. */
+export interface SessionState {
+  readonly userId: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/**
+ * Everything that calls change, as JSON. What nobody has changed yet (customers, order history, notifications) is not in it: it is
+ * made anew from the seed, always alike, for the day that `seededOn` names.
+ */
+export interface State {
+  /** Counts the changes. */
+  version: number;
+  /** The day from which the made-up past counts back. */
+  readonly seededOn: LocalDate;
+  /** Number of the next order, session or similar. */
+  nextNumber: number;
+  sessions: Record<string, SessionState>;
+  /** By {@link cartKey}. */
+  carts: Record<string, CartState>;
+  /** Orders placed here, oldest first, by {@link customerKey}. */
+  orders: Record<string, Order[]>;
+  /** By cart and idempotency key, and by cart alone for the last one. */
+  submissions: Record<string, SubmissionState>;
+  /** Orders that a customer has placed in fairs, by {@link customerKey}. */
+  fairOrders: Record<string, number>;
+  /** By {@link customerKey}. */
+  essence: Record<string, EssenceState>;
+  /** Ids of notifications that a user has read, by userId. */
+  readNotifications: Record<string, number[]>;
+  /** Channels by id of the notification type, by userId. */
+  preferences: Record<string, Record<string, NotificationChannel[]>>;
+  /** By userId. */
+  profiles: Record<string, ProfileState>;
+  /** What the whole backend is told to do, as {@link parseScenario} reads it; empty for nothing special. */
+  scenario: string;
+}
+
+/** The state before the first call. */
+export function freshState(seededOn: LocalDate): State {
+  return {
+    version: 0,
+    seededOn,
+    nextNumber: 1,
+    sessions: {},
+    carts: {},
+    orders: {},
+    submissions: {},
+    fairOrders: {},
+    essence: {},
+    readNotifications: {},
+    preferences: {},
+    profiles: {},
+    scenario: '',
+  };
+}
+
+/** Whether a parsed text is a state of this shape; one of an older shape is thrown away. */
+export function isState(value: unknown): value is State {
+  if (typeof value !== 'object' || value === null) return false;
+  const expected = Object.entries(freshState(''));
+  const found = value as Record<string, unknown>;
+  return expected.every(([key, example]) => typeof found[key] === typeof example);
+}
+
+/** Key of what belongs to a customer. */
+export function customerKey(tenant: string, customerId: string): string {
+  return `${tenant}/${customerId}`;
+}
+
+/** Key of a cart; without a code it is the customer's own. */
+export function cartKey(tenant: string, customerId: string, cartCode: string | undefined): string {
+  return `${customerKey(tenant, customerId)}/${cartCode ?? ''}`;
+}

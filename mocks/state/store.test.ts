@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { memoryPersistence } from './persistence';
+import { openStore, type Persistence } from './store';
+
+const open = (persistence: Persistence) => openStore(persistence, () => '2025-11-21');
+
+test('what one tab changes, the other reads', async () => {
+  const shared = memoryPersistence();
+  const [one, other] = [open(shared), open(shared)];
+  expect(other.current().scenario).toBe('');
+  await one.change(async () => {
+    one.current().scenario = 'slow';
+  });
+  expect(other.current().scenario).toBe('slow');
+});
+
+test('changes of two tabs at the same time lose nothing', async () => {
+  const shared = memoryPersistence();
+  const stores = [open(shared), open(shared)];
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) => {
+      const store = stores[index % 2]!;
+      return store.change(async () => {
+        const before = store.current().nextNumber;
+        await Promise.resolve();
+        store.current().nextNumber = before + 1;
+      });
+    }),
+  );
+  expect(stores.map((store) => store.current().nextNumber)).toEqual([41, 41]);
+  expect(open(shared).current().nextNumber).toBe(41);
+});
+
+test('a change that fails lets the next one go on', async () => {
+  const store = open(memoryPersistence());
+  await expect(store.change(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await store.change(async () => {
+    store.current().scenario = 'after';
+  });
+  expect(store.current().scenario).toBe('after');
+});
+
+test('a change that fails, or whose result is no good, changes nothing', async () => {
+  const store = open(memoryPersistence());
+  const spoil = async () => {
+    store.current().scenario = 'spoilt';
+    return 422;
+  };
+  await store.change(spoil, (status) => status < 400);
+  await store.change(() => spoil().then(() => Promise.reject(new Error('no')))).catch(() => undefined);
+  expect(store.current().scenario).toBe('');
+});
+
+test('a reset throws everything away', async () => {
+  const store = open(memoryPersistence());
+  await store.change(async () => {
+    store.current().scenario = 'slow';
+  });
+  await store.reset();
+  expect(store.current()).toMatchObject({ scenario: '', nextNumber: 1, seededOn: '2025-11-21' });
+});
+
+test.each(['', 'null', '{"version":1}', 'x'])('a kept text %j of another shape is thrown away', (text) => {
+  const persistence = memoryPersistence();
+  persistence.write(text, '1');
+  expect(open(persistence).current().nextNumber).toBe(1);
+});

@@ -1,0 +1,84 @@
+import type { LocalDate } from '../../src/domain/calendar';
+import { freshState, isState, type State } from './state';
+
+/** Where a state is kept, and how several users of it wait for each other. */
+export interface Persistence {
+  /** The kept state as text; undefined when there is none. */
+  read(): string | undefined;
+  /** Keeps a state. `version` is what {@link version} answers from now on. */
+  write(text: string, version: string): void;
+  /** Changes with every `write`, also by another tab; undefined when nothing is kept. */
+  version(): string | undefined;
+  /** Runs something that changes the state, alone. */
+  alone<Result>(change: () => Promise<Result>): Promise<Result>;
+}
+
+/** A state with its persistence. Reading is cheap; what changes the state goes through {@link change}. */
+export interface Store {
+  /** The state as it is now, whichever tab has changed it. */
+  current(): State;
+  /**
+   * Runs something that may change the state, alone, and keeps the change; not when the action fails or `isGood` says that its
+   * result is none: the state is then what it was before.
+   */
+  change<Result>(action: () => Promise<Result>, isGood?: (result: Result) => boolean): Promise<Result>;
+  /** Throws everything away that was changed, but for the sessions: whoever is signed on stays so. */
+  reset(): Promise<void>;
+}
+
+/** Opens a store. `today` is asked when a state is made anew. */
+export function openStore(persistence: Persistence, today: () => LocalDate): Store {
+  let state: State | undefined;
+  let known: string | undefined;
+  /** While a change is going on, memory is the truth and nothing is read from outside. */
+  let changing = false;
+
+  function current(): State {
+    const version = persistence.version();
+    if (!state || (!changing && version !== known)) {
+      state = readState(persistence) ?? freshState(today());
+      known = version;
+    }
+    return state;
+  }
+
+  function keep(): void {
+    const kept = current();
+    kept.version += 1;
+    known = `${kept.seededOn}/${kept.version}/${Math.random().toString(36).slice(2)}`;
+    persistence.write(JSON.stringify(kept), known);
+  }
+
+  return {
+    current,
+    change: (action, isGood = () => true) => persistence.alone(async () => {
+      current();
+      changing = true;
+      let good = false;
+      try {
+        const result = await action();
+        good = isGood(result);
+        return result;
+      } finally {
+        if (good) keep();
+        else state = undefined;
+        changing = false;
+      }
+    }),
+    reset: () => persistence.alone(async () => {
+      state = { ...freshState(today()), sessions: current().sessions };
+      changing = true;
+      keep();
+      changing = false;
+    }),
+  };
+}
+
+function readState(persistence: Persistence): State | undefined {
+  try {
+    const value: unknown = JSON.parse(persistence.read() ?? 'null');
+    return isState(value) ? value : undefined;
+  } catch {
+    return undefined; // a text that is no JSON: somebody else wrote it
+  }
+}

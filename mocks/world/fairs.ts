@@ -1,0 +1,74 @@
+import type { Fair } from '../../src/gen/models';
+import { addDays, type LocalDate } from '../../src/domain/calendar';
+import type { Language } from '../../src/domain/language';
+
+/** A fair of the made-up world; every tenant has all of them. */
+export interface FairRecord {
+  /** Code of the fair and of its cart. */
+  readonly code: string;
+  readonly names: Readonly<Record<Language, string>>;
+  readonly isActive: boolean;
+  readonly hasStartPage: boolean;
+  /** Whether past purchases are added up for an order suggestion. */
+  readonly hasQuantityHistory: boolean;
+  /** Factor on regular prices; undefined for none. */
+  readonly discountFactor: string | undefined;
+  readonly billingTime: 'ORDER_TIME' | 'DELIVERY_TIME';
+}
+
+/** All fairs. Beside the everyday one there is one for each state that the shop must cope with. */
+export const fairs: readonly FairRecord[] = [
+  {
+    code: 'herbst', names: { de: 'Herbstmesse', en: 'Autumn fair', it: 'Fiera d’autunno' },
+    isActive: true, hasStartPage: true, hasQuantityHistory: true, discountFactor: '0.97', billingTime: 'ORDER_TIME',
+  },
+  {
+    code: 'winter', names: { de: 'Wintermesse', en: 'Winter fair', it: 'Fiera d’inverno' },
+    isActive: true, hasStartPage: false, hasQuantityHistory: false, discountFactor: undefined, billingTime: 'DELIVERY_TIME',
+  },
+  {
+    code: 'fruehling', names: { de: 'Frühlingsmesse', en: 'Spring fair', it: 'Fiera di primavera' },
+    isActive: false, hasStartPage: true, hasQuantityHistory: true, discountFactor: '0.95', billingTime: 'ORDER_TIME',
+  },
+];
+
+/** The fair of a code, whatever its case. */
+export function findFair(code: string): FairRecord | undefined {
+  const wanted = code.toLowerCase();
+  return fairs.find((fair) => fair.code === wanted);
+}
+
+/** First and last day on which a fair delivers, seen from today: from in three days, for six weeks. */
+export function fairDays(today: LocalDate): { readonly first: LocalDate; readonly last: LocalDate } {
+  return { first: addDays(today, 3), last: addDays(today, 45) };
+}
+
+/** Range of days over which a fair adds up past purchases: the year before today. */
+export function quantityHistoryDays(today: LocalDate): { readonly start: LocalDate; readonly end: LocalDate } {
+  return { start: addDays(today, -365), end: addDays(today, -1) };
+}
+
+/** What a scenario changes of a fair. */
+interface FairChanges {
+  readonly fairsInactive: boolean;
+  readonly noStartPage: boolean;
+}
+
+/** A fair as the backend answers it. */
+export function toFair(fair: FairRecord, language: Language, today: LocalDate, { fairsInactive, noStartPage }: FairChanges): Fair {
+  const { first, last } = fairDays(today);
+  return {
+    id: fair.code,
+    name: fair.names[language],
+    isActive: fair.isActive && !fairsInactive,
+    bannerPath: `/media/fairs/${fair.code}.svg`,
+    ...(fair.hasStartPage && !noStartPage && { startPagePath: `messe/${fair.code}` }),
+    firstPossibleDeliveryDate: first,
+    lastPossibleDeliveryDate: last,
+    ...(fair.discountFactor !== undefined && {
+      globalDiscountFactor: Number(fair.discountFactor), globalDiscountFactorString: fair.discountFactor,
+    }),
+    billingTime: fair.billingTime,
+    ...(fair.hasQuantityHistory && { orderHistoryAggregationRange: quantityHistoryDays(today) }),
+  };
+}

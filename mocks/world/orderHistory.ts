@@ -1,0 +1,117 @@
+import type { Order, OrderNonWebshopItem, Product } from '../../src/gen/models';
+import { addDays, momentOf, weekdayOf, type LocalDate } from '../../src/domain/calendar';
+import { minimumForUnit } from '../../src/domain/quantity';
+import { demoUsers } from '../demoUsers';
+import { diceOf, type Dice } from '../dice';
+import type { CustomerRecord } from './customers';
+import { isHoliday } from './deliveryDays';
+import { makeOrderItem } from './orderLines';
+
+/** What the made-up past buys from: the customer's usual products, named in German. */
+export type Assortment = (customer: CustomerRecord, count: number) => readonly Product[];
+
+/** Days that the made-up past goes back. */
+const span = 760;
+
+const cache = new Map<string, readonly Order[]>();
+
+/** The orders of a customer before the first call, newest first; always the same for a day. */
+export function orderHistoryOf(customer: CustomerRecord, seededOn: LocalDate, assortment: Assortment): readonly Order[] {
+  const key = `${customer.tenant}/${customer.customerId}/${seededOn}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const made = makeHistory(customer, seededOn, assortment);
+  cache.set(key, made);
+  return made;
+}
+
+function makeHistory(customer: CustomerRecord, seededOn: LocalDate, assortment: Assortment): Order[] {
+  const { orders, lines } = customer.history;
+  if (orders === 0) return [];
+  const dice = diceOf(`history/${customer.tenant}/${customer.customerId}`);
+  const usual = assortment(customer, Math.max(40, lines * 4));
+  return Array.from({ length: orders }, (_, index) => {
+    const age = 2 + Math.floor((index * span) / orders) + dice.whole(0, 2);
+    const day = addDays(seededOn, -age);
+    return makeOrder(dice, customer, { number: orders - index, day, age, lines, usual });
+  });
+}
+
+interface PastOrder {
+  /** Counts the customer's orders from the oldest. */
+  readonly number: number;
+  readonly day: LocalDate;
+  /** Days before the seed. */
+  readonly age: number;
+  readonly lines: number;
+  readonly usual: readonly Product[];
+}
+
+const references = ['Hochzeit Huber', 'Wochenbedarf', 'Buffet Samstag', 'Seminar', 'Terrasse', 'Nachbestellung'] as const;
+const comments = ['Bitte Hintereingang benutzen.', 'Bitte vor 7 Uhr liefern.', 'Leergut mitnehmen.', 'Anruf 10 Minuten vorher.'] as const;
+const supplierNotes = ['Ein Artikel wurde durch eine gleichwertige Marke ersetzt.', 'Restmenge kommt mit der nächsten Lieferung.'] as const;
+
+function makeOrder(dice: Dice, customer: CustomerRecord, { number, day, age, lines, usual }: PastOrder): Order {
+  const users = demoUsers.filter((user) => user.tenant === customer.tenant && user.customerIds.includes(customer.customerId));
+  const address = dice.pick(customer.deliveryAddresses);
+  const delivery = nextDeliveryDay(customer, day);
+  // Some products were only bought long ago, some only lately, so that the essence period makes a difference.
+  const bought = usual.filter((_, index) => (index % 5 === 3 ? age > 365 : index % 5 === 4 ? age <= 183 : true));
+  const products = dice.sample(bought, Math.min(bought.length, lines + (lines > 30 ? 0 : dice.whole(-3, 4))));
+  const user = dice.pick(users);
+  const items = products.map((product) => {
+    const unit = dice.pick(everydayUnits(product));
+    return makeOrderItem({
+      product,
+      amount: minimumForUnit(product.minSaleQuantity, unit.ratio) + dice.whole(0, 3),
+      unitAbbreviation: unit.abbreviation,
+      fairDiscountFactor: undefined,
+      showsCrossTenantId: user.flags.includes('displayCrossTenantProductId'),
+      alternativeDeliveryDate: undefined,
+    });
+  });
+  const has = (kind: string) => products.some(({ attributes }) => attributes.some(({ key }) => key === kind));
+  return {
+    id: `45${customer.customerId.padStart(4, '0')}${String(number).padStart(4, '0')}`,
+    creationTime: momentOf(day, `${String(dice.whole(6, 17)).padStart(2, '0')}:${dice.pick(['05', '18', '32', '47'])}`).toISOString(),
+    customerId: customer.customerId,
+    ...(dice.chance(0.3) && { customerOrderId: dice.pick(references) }),
+    ...(dice.chance(0.25) && { comment: dice.pick(comments) }),
+    deliverySlotDate: delivery,
+    ...(has('Gekuehlt') && { requestedDeliveryDateFreshProducts: delivery }),
+    ...(has('Tiefgekuehlt') && { requestedDeliveryDateFrozenProducts: delivery }),
+    deliverySlotTime: customer.deliverySlots[0]?.time ?? '07:00',
+    deliveryAddress: address,
+    ...(address.unloadingAreas?.length && { unloadingArea: dice.pick(address.unloadingAreas) }),
+    glnTenant: '9110000000015',
+    source: dice.chance(0.8) ? 'WEBSHOP' : dice.pick(['EMAIL', 'PUSH_NOTIFICATION']),
+    confirmationEmails: [user.email],
+    orderItems: items,
+    userName: user.userName,
+    freeItems: [],
+    nonWebshopItems: dice.chance(0.12) ? [dice.pick(phoneItems)] : [],
+    ...(dice.chance(0.1) && { supplierNotes: dice.pick(supplierNotes) }),
+  };
+}
+
+/** The units in which people usually order: no pallets. */
+function everydayUnits({ units }: Product): Product['units'] {
+  const visible = units.filter(({ isVisible }) => isVisible).sort((one, other) => one.ratio - other.ratio);
+  const small = visible.filter(({ ratio }) => ratio <= 24);
+  return small.length > 0 ? small : visible.slice(0, 1);
+}
+
+const phoneItems: readonly OrderNonWebshopItem[] = [
+  { supplierProductId: 'HB-7781', gtin: '9001234567894', name: 'Schlutzkrapfen hausgemacht', amount: 3, unit: 'Tasse', freeAmount: 0 },
+  { supplierProductId: 'HB-1204', name: 'Kastanienmehl vom Bauern', amount: 2, unit: 'kg' },
+  { gtin: '9001234500017', name: 'Christbaumkerzen', amount: 12, unit: 'Stk', freeAmount: 2 },
+];
+
+/** The day on which an order of a day was delivered. */
+function nextDeliveryDay({ deliverySlots }: CustomerRecord, day: LocalDate): LocalDate {
+  for (let ahead = 1; ahead <= 14; ahead += 1) {
+    const candidate = addDays(day, ahead);
+    if (!isHoliday(candidate) && deliverySlots.some((slot) => slot.day === weekdayOf(candidate))) return candidate;
+  }
+  return addDays(day, 1);
+}

@@ -1,0 +1,43 @@
+import type { DocumentType, Order, ReceiptEntry, ReceiptType } from '../../src/gen/models';
+import { addDays, dayOfMoment, type LocalDate } from '../../src/domain/calendar';
+import { decimal, moneyText, roundMoney } from '../../src/domain/money';
+import { hashOf } from '../dice';
+import { totalOf } from './orderLines';
+
+const prefixes: Readonly<Record<DocumentType, string>> = { invoice: 'RE', creditmemo: 'GS', deliverynote: 'LS', order: 'AB' };
+
+/** The documents that came of orders until today: order, delivery note, invoice, and a credit memo now and then. */
+export function receiptsOf(orders: readonly Order[], today: LocalDate): ReceiptEntry[] {
+  return orders.flatMap((order) => receiptsOfOrder(order)).filter(({ date }) => date <= today);
+}
+
+/** Documents of a kind. */
+export function ofType(receipts: readonly ReceiptEntry[], type: ReceiptType): ReceiptEntry[] {
+  return receipts.filter(({ documentType }) => type === 'all' || documentType === type);
+}
+
+function receiptsOfOrder(order: Order): ReceiptEntry[] {
+  const total = totalOf(order.orderItems);
+  const ordered = dayOfMoment(new Date(order.creationTime));
+  const delivered = order.deliverySlotDate ?? ordered;
+  const invoiced = addDays(delivered, 1);
+  const credit = moneyText(roundMoney(decimal(total).times('0.08').negated()));
+  return [
+    entry(order, 'order', ordered, total),
+    entry(order, 'deliverynote', delivered, undefined),
+    entry(order, 'invoice', invoiced, total),
+    ...(hashOf(order.id) % 9 === 0 ? [entry(order, 'creditmemo', addDays(invoiced, 3), credit)] : []),
+  ];
+}
+
+function entry(order: Order, documentType: DocumentType, date: LocalDate, total: string | undefined): ReceiptEntry {
+  const documentNumber = `${prefixes[documentType]}-${date.slice(0, 4)}-${order.id.slice(2)}`;
+  return {
+    id: `${documentType}-${order.id}`,
+    date,
+    documentNumber,
+    documentType,
+    ...(total !== undefined && { total: decimal(total).toNumber(), totalString: total }),
+    information: `Auftrag ${order.id}${order.customerOrderId === undefined ? '' : `, ${order.customerOrderId}`}`,
+  };
+}

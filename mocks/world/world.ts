@@ -1,0 +1,105 @@
+import type { Order, Product } from '../../src/gen/models';
+import { dayOfMoment, type LocalDate } from '../../src/domain/calendar';
+import { tenantOf, userOf, type Call } from '../call';
+import type { Scenario } from '../scenarios';
+import { assortmentOf, productOf, type View } from '../shelf';
+import { customerKey, type EssenceState, type State } from '../state/state';
+import type { Store } from '../state/store';
+import { toCustomer, type CustomerRecord } from './customers';
+import { defaultEssenceDays, essenceListOf, untouchedEssence, type EssenceList } from './essence';
+import { orderHistoryOf } from './orderHistory';
+
+/** Orders in fairs that a customer has, all fairs together. */
+const fairOrderLimit = 5;
+
+/** The made-up world with everything that calls have changed in it; what the handlers work with. */
+export interface World {
+  /** The state to read, and inside a changing call to change. */
+  state(): State;
+  now(): Date;
+  /** The day in the tenants' zone. */
+  today(): LocalDate;
+  /** Seconds that a token holds. */
+  readonly tokenLifetime: number;
+  /** All orders of a customer, newest first. */
+  ordersOf(customer: CustomerRecord): readonly Order[];
+  /** Products that a customer usually buys, named in German. */
+  assortmentOf(customer: CustomerRecord, count: number): readonly Product[];
+  essenceStateOf(customer: CustomerRecord): EssenceState;
+  essenceOf(customer: CustomerRecord): EssenceList;
+  hasReachedOrderLimit(customer: CustomerRecord, scenario: Scenario): boolean;
+  /** How the caller of a call sees the range. */
+  viewOf(call: Call, options?: { readonly customer?: CustomerRecord | undefined; readonly fair?: string | undefined }): View;
+}
+
+/** The world of a state. */
+export function openWorld({ store, now, tokenLifetime }: { readonly store: Store; readonly now: () => Date; readonly tokenLifetime: number }): World {
+  const state = () => store.current();
+  const today = () => dayOfMoment(now());
+  /** Of each customer the last list, kept as long as no order is placed: what is derived from it is found by its identity. */
+  const lists = new Map<string, { readonly placed: number; readonly seededOn: LocalDate; readonly orders: readonly Order[] }>();
+
+  function ordersOf(customer: CustomerRecord): readonly Order[] {
+    const { seededOn, orders } = state();
+    const key = customerKey(customer.tenant, customer.customerId);
+    const placed = orders[key] ?? [];
+    const known = lists.get(key);
+    if (known && known.placed === placed.length && known.seededOn === seededOn) return known.orders;
+    const history = orderHistoryOf(customer, seededOn, (who, count) => assortmentOf(who, count, seededOn));
+    const list = { placed: placed.length, seededOn, orders: [...placed.toReversed(), ...history] };
+    lists.set(key, list);
+    return list.orders;
+  }
+
+  function essenceStateOf({ tenant, customerId }: CustomerRecord): EssenceState {
+    return state().essence[customerKey(tenant, customerId)] ?? untouchedEssence();
+  }
+
+  function essenceOf(customer: CustomerRecord): EssenceList {
+    return essenceListOf(ordersOf(customer), essenceStateOf(customer), today());
+  }
+
+  return {
+    state,
+    now,
+    today,
+    tokenLifetime,
+    ordersOf,
+    assortmentOf: (customer, count) => assortmentOf(customer, count, state().seededOn),
+    essenceStateOf,
+    essenceOf,
+    hasReachedOrderLimit: (customer, scenario) => {
+      const ordered = state().fairOrders[customerKey(customer.tenant, customer.customerId)] ?? 0;
+      return customer.hasReachedOrderLimit || scenario.orderLimitReached || ordered >= fairOrderLimit;
+    },
+    viewOf: (call, { customer = call.customer, fair } = {}) => ({
+      tenant: tenantOf(call),
+      customer,
+      essence: customer && essenceOf(customer),
+      language: call.language,
+      fair,
+      today: today(),
+      isEmpty: call.scenario.emptyLists,
+    }),
+  };
+}
+
+/** A customer as it is answered now. */
+export function customerOfWorld(world: World, customer: CustomerRecord, { language, scenario }: Pick<Call, 'language' | 'scenario'>) {
+  return toCustomer(customer, language, world.now(), {
+    showEssenceForDays: world.essenceStateOf(customer).showEssenceForDays ?? defaultEssenceDays,
+    hasReachedOrderLimit: world.hasReachedOrderLimit(customer, scenario),
+  });
+}
+
+/** A product that must exist, else the call ends with 404. */
+export function productOrRefuse(view: View, sku: string, showInactive: boolean, refusal: () => Response): Product {
+  const product = productOf(view, sku, showInactive);
+  if (!product) throw refusal();
+  return product;
+}
+
+/** Key of what belongs to the user who asks. */
+export function userKey(call: Call): string {
+  return userOf(call).userId;
+}

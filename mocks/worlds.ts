@@ -1,0 +1,27 @@
+import { createBackend, type Backend, type BackendOptions } from './backend';
+
+/** Several backends in one process, each with a state of its own, so that parallel tests don't meet. */
+export interface Worlds {
+  /** The backend of a world; made when it is first named. Without a name the one that everybody shares. */
+  backendOf(name: string | undefined): Backend;
+}
+
+const everybody = 'everybody';
+/** Worlds that are kept; the one that was asked longest ago is forgotten first. */
+const most = 200;
+
+/** Makes worlds, whose backends are all alike at first. */
+export function openWorlds(options: BackendOptions): Worlds {
+  const backends = new Map<string, Backend>();
+  return {
+    backendOf: (name = everybody) => {
+      const backend = backends.get(name) ?? createBackend(options);
+      // A Map keeps its order: what is used goes to the end. The shared world is never forgotten.
+      backends.delete(name);
+      backends.set(name, backend);
+      const oldest = [...backends.keys()].find((candidate) => candidate !== everybody);
+      if (backends.size > most && oldest !== undefined) backends.delete(oldest);
+      return backend;
+    },
+  };
+}
