@@ -91,7 +91,7 @@ function checkCsrf({ route, request, cookies, language }: Approach): void {
   const header = request.headers.get('X-XSRF-TOKEN');
   if (header === null && route.operation.method === 'GET') return;
   const cookie = cookies.get(cookieNames.csrf);
-  if (header === null || cookie === undefined || cookie !== header) throw problem('csrfMismatch', language);
+  if (!header || !cookie || cookie !== header) throw problem('csrfMismatch', language);
 }
 
 /**

@@ -52,7 +52,7 @@ export function openTestBackend(options: BackendOptions = {}) {
       });
       const response = (await backend.answer(request)) ?? new Response(null, { status: 599 });
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
-      return { status: response.status, body: isJson ? await response.clone().json() : undefined, response };
+      return { status: response.status, body: isJson ? await response.clone().json().catch(() => undefined) : undefined, response };
     };
     return Object.assign(call, { cookies });
   }

@@ -67,7 +67,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   reportProductCheckout: { shopInfo: { tenant: 'AL', language: 'de' }, items: [] },
   reportProductClick: { shopInfo: { tenant: 'AL', language: 'de' }, productId: '104711', keywords: 'käse', productName: 'Käse', productUrl: '/product/104711' },
   reportSearch: { shopInfo: { tenant: 'AL', language: 'de' }, term: 'käse', totalResults: 3, typeOfQuery: 'search' },
-  suggestSearchTerms: { shopInfo: { tenant: 'AL', language: 'de' }, query: 'käs' },
+  suggestSearchTerms: { shopInfo: { tenant: 'AL', language: 'de' }, term: 'käs' },
 };
 
 const withCustomer = (path: string) => (/\{customerId\}/.test(path) ? '' : 'customerId=100');
@@ -102,4 +102,21 @@ test.each(Object.keys(operations) as OperationId[])('%s answers alike when it is
     return JSON.stringify(answer).replaceAll(/"queryDurationMs":\d+/g, '');
   }));
   expect(answers[0]).toBe(answers[1]);
+});
+
+const ids = Object.keys(operations) as OperationId[];
+
+test.each(ids.filter((id) => operations[id].security === 'bearer'))('%s turns visitors away', async (id) => {
+  expect(await callOperation(openTestBackend().visitor, id, '1')).toMatchObject({ status: 401, body: { code: 'tokenMissing' } });
+});
+
+test.each(ids.filter((id) => operations[id].security === 'csrf' && operations[id].method !== 'GET'))('%s needs the CSRF token', async (id) => {
+  const { visitor } = openTestBackend();
+  visitor.cookies['XSRF-TOKEN'] = '';
+  expect(await callOperation(visitor, id, '1')).toMatchObject({ status: 403, body: { code: 'csrfMismatch' } });
+});
+
+test.each(ids.filter((id) => operations[id].path.includes('{customerId}')))('%s is not for somebody else\'s customer', async (id) => {
+  const eva = await openTestBackend().as('eva.al');
+  expect(await callOperation(eva, id, '1')).toMatchObject({ status: 403, body: { code: 'foreignCustomer' } });
 });

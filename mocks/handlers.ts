@@ -9,6 +9,7 @@ import { fairHandlers } from './handlers/fair';
 import { notificationHandlers } from './handlers/notification';
 import { orderHandlers } from './handlers/order';
 import { productHandlers } from './handlers/product';
+import { searchAnalyticsHandlers } from './handlers/searchAnalytics';
 import { subshopCartHandlers } from './handlers/subshopCart';
 import { subshopProductHandlers } from './handlers/subshopProduct';
 import { userHandlers } from './handlers/user';
@@ -25,6 +26,7 @@ function statefulHandlers(world: World) {
     ...notificationHandlers(world),
     ...orderHandlers(world),
     ...productHandlers(world),
+    ...searchAnalyticsHandlers(),
     ...subshopCartHandlers(world),
     ...subshopProductHandlers(world),
     ...userHandlers(world),

@@ -72,7 +72,9 @@ function loginPage(request: Request, { search }: URL, unknownUser?: string): Res
 
 /** Signs the user of the form on, sets the cookies and sends the browser back into the shop. */
 async function signIn(backend: Backend, request: Request, url: URL): Promise<Response> {
-  const userName = String((await request.formData().catch(() => new FormData())).get('userName') ?? '');
+  const form = await request.formData().catch(() => new FormData());
+  const field = form.get('userName');
+  const userName = typeof field === 'string' ? field : '';
   const signOn = await backend.signIn(userName);
   if (!signOn) return loginPage(request, url, userName);
   const headers = new Headers({ Location: targetAfterSignOn(url.search), 'Cache-Control': 'no-store' });

@@ -18,10 +18,10 @@ summary { list-style: none; width: 40px; height: 40px; display: grid; place-item
 summary::-webkit-details-marker { display: none; }
 summary.busy { background: #9a3b1e; }
 :focus-visible { outline: 3px solid #4c9ffe; outline-offset: 2px; }
-form { position: absolute; left: 0; bottom: 50px; width: 300px; display: grid; gap: 10px; padding: 14px; border-radius: 12px; background: light-dark(#fff, #202932); border: 1px solid light-dark(#d5dbe2, #3a4653); box-shadow: 0 8px 30px rgb(0 0 0 / 0.3); }
+form { position: absolute; left: 0; bottom: 50px; width: 300px; box-sizing: border-box; display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; padding: 14px; border-radius: 12px; background: light-dark(#fff, #202932); border: 1px solid light-dark(#d5dbe2, #3a4653); box-shadow: 0 8px 30px rgb(0 0 0 / 0.3); }
 h2 { margin: 0; font-size: 15px; }
 label { display: grid; gap: 3px; }
-select, input, button { font: inherit; padding: 6px 8px; border-radius: 6px; border: 1px solid light-dark(#b9c2cc, #566475); background: light-dark(#fff, #151c23); color: inherit; }
+select, input, button { font: inherit; width: 100%; box-sizing: border-box; padding: 6px 8px; border-radius: 6px; border: 1px solid light-dark(#b9c2cc, #566475); background: light-dark(#fff, #151c23); color: inherit; }
 button { cursor: pointer; }
 .row { display: flex; gap: 8px; } .row button { flex: 1; }
 p { margin: 0; font-size: 12px; opacity: 0.8; }
@@ -78,7 +78,10 @@ export function showPanel({ backend, signIn, isHidden }: PanelOptions): void {
 }
 
 async function apply(data: FormData, { backend, signIn }: Pick<PanelOptions, 'backend' | 'signIn'>): Promise<void> {
-  const text = (name: string) => String(data.get(name) ?? '');
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   const latency = Number.parseInt(text('latency'), 10);
   const name = text('scenario');
   const isOwnLatency = latency >= 0 && latency !== parseScenario(name).latency;

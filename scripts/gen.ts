@@ -46,7 +46,7 @@ function filesUnder(folder: string): string[] {
  */
 function insertRequiredChecks() {
   for (const { file, folder } of contracts) {
-    const sources = filesUnder(folder).filter((path) => /\.ts$/.test(path) && !/\.(msw|faker|zod)\.ts$/.test(path) && !path.includes('models'));
+    const sources = filesUnder(folder).filter((path) => path.endsWith('.ts') && !/\.(msw|faker|zod)\.ts$/.test(path) && !path.includes('models'));
     for (const [operation, { path, query, body }] of requirementsOf(file)) {
       const head = new RegExp(`export const ${operation} = async \\(([\\s\\S]*?)\\): Promise<`);
       const source = sources.find((candidate) => head.test(readFileSync(candidate, 'utf8')));

@@ -6,8 +6,8 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
 const planted = 'src/domain/plantedViolation.ts';
-const tsConfig = extractTsConfig('tsconfig.json');
-const options = await extractOptions('.dependency-cruiser.cjs');
+const tsConfig = extractTsConfig('./tsconfig.json');
+const options = await extractOptions('./.dependency-cruiser.cjs');
 
 async function violations() {
   const { output } = await cruise(['src', 'mocks', 'tests', '.storybook'], options, undefined, { tsConfig });

@@ -30,7 +30,7 @@ test('a line is added, changed, removed, and comes back to its old place', async
 
 test('of two answers the later one says so, even within the same moment', async () => {
   const anna = await openTestBackend().as('anna.al');
-  const moments = [];
+  const moments: string[] = [];
   for (const amount of [1, 2, 3]) moments.push((await anna('PUT', cartPath, { body: line('104711', amount, 'KG') })).body.validSince);
   expect(moments.toSorted()).toEqual(moments);
   expect(new Set(moments).size).toBe(3);
@@ -47,9 +47,8 @@ test('the cart belongs to the customer: another user of it sees the same, anothe
 test('many changes at the same time lose nothing', async () => {
   const { as } = openTestBackend();
   const clients = [await as('anna.al'), await as('anna.al')];
-  const skus = ['104711', '104712', '104713', '104714', '104722', '104723', '104731', '104732'];
-  const units = ['KG', 'KRT', 'PKG', '', '', '', 'KIS', 'FLA'];
-  await Promise.all(skus.map((sku, index) => (units[index] ? clients[index % 2]!('PUT', cartPath, { body: line(sku, 20, units[index]!) }) : undefined)));
+  const lines = [['104711', 'KG'], ['104712', 'KRT'], ['104713', 'PKG'], ['104731', 'KIS'], ['104732', 'FLA']] as const;
+  await Promise.all(lines.map(([sku, unit], index) => clients[index % 2]!('PUT', cartPath, { body: line(sku, 20, unit) })));
   expect((await linesOf(clients[0]!)).toSorted()).toEqual(['104711 20 KG', '104712 20 KRT', '104713 20 PKG', '104731 20 KIS', '104732 20 FLA']);
 });
 

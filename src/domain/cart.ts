@@ -36,11 +36,18 @@ export const emptyCart: Cart = { lines: [], errors: [] };
 /** A fault of the shop or its backend that no user can mend, such as a cart item without its product (P§5). */
 export class InternalError extends Error {
   override readonly name = 'InternalError';
+  /** The product it is about, so that a line can stand for it and be removed. */
+  readonly sku: string | undefined;
+
+  constructor(message: string, sku?: string) {
+    super(message);
+    this.sku = sku;
+  }
 }
 
 /** Reads an item of the server. Raises an {@link InternalError} when it comes without its product (P§5). */
 export function toCartLine(item: CartItem, viewer: ProductViewer): CartLine {
-  if (!item.product) throw new InternalError(`Cart item ${item.sku} was received without its product`);
+  if (!item.product) throw new InternalError(`Cart item ${item.sku} was received without its product`, item.sku);
   const product = toProduct(item.product, viewer);
   return {
     sku: item.sku,

@@ -25,10 +25,17 @@ export interface CartSum {
   readonly linesOnRequest: number;
 }
 
-/** Sums of the lines of a cart: the row totals as they are shown, so that they add up to the sum below them. */
-export function cartSum(lines: readonly CartLine[], terms: SumTerms): CartSum {
+/** How the sums of a line are come by: {@link lineSum}, or {@link rememberedLineSums} where carts are long. */
+export type LineSums = (line: CartLine) => LineSum | undefined;
+
+/**
+ * Sums of the lines of a cart: the row totals as they are shown, so that they add up to the sum below them.
+ *
+ * @param sumOf how the sums of a line are come by, with the same terms
+ */
+export function cartSum(lines: readonly CartLine[], terms: SumTerms, sumOf: LineSums = (line) => lineSum(line, terms)): CartSum {
   const orderable = lines.filter(isLineOrderable);
-  const sums = orderable.map((line) => lineSum(line, terms)).filter((sum) => sum !== undefined);
+  const sums = orderable.map(sumOf).filter((sum) => sum !== undefined);
   return {
     net: sumMoney(sums.map(({ net }) => net)),
     discount: sumMoney(sums.map(({ discount }) => discount)),
@@ -54,6 +61,16 @@ export function lineSum(line: CartLine, { fairDiscountFactor, canSeeBonuses }: S
   const expected = canSeeBonuses ? bestPrice(product.prices, { ...request, includeBonus: true }) : invoiced;
   const net = expected.kind === 'priced' ? expected.rowTotal : invoiced.rowTotal;
   return { net, discount: discountOf(invoiced, line), bonus: invoiced.rowTotal.minus(net) };
+}
+
+/** The sums of lines, reckoned once for each line: what has not changed in a long cart costs nothing. */
+export function rememberedLineSums(terms: SumTerms): LineSums {
+  const known = new WeakMap<CartLine, { readonly sum: LineSum | undefined }>();
+  return (line) => {
+    const entry = known.get(line) ?? { sum: lineSum(line, terms) };
+    known.set(line, entry);
+    return entry.sum;
+  };
 }
 
 function discountOf({ listPrice, rowTotal }: PricedQuote, { amount, unit }: CartLine): Decimal {

@@ -1,6 +1,12 @@
 import type { Address, CustomerSummary, ProductRestriction } from '../gen/models';
 import { limits } from './limits';
 
+/** The shape of an address, for the screens that show it. */
+export type { Address } from '../gen/models';
+
+/** A customer as lists show it. */
+export type CustomerRow = CustomerSummary;
+
 /** What of an address is shown in one line. */
 export type AddressLine = Pick<Address, 'street' | 'postCode' | 'city'>;
 

@@ -5,6 +5,12 @@ import { productKinds, type ProductKind } from './kind';
 import { decimal, roundMoney, sumMoney, type Decimal } from './money';
 import { wireDecimal } from './wireDecimal';
 
+/** The shapes of orders, for the screens that show them. */
+export type {
+  Order, OrderDeliveryDetails, OrderFreeItem, OrderItem, OrderNonWebshopItem, OrderOverviewEntry, OrderRejectedItem,
+  OrderRejectionReason, OrderSortField, OrderSource,
+} from '../gen/models';
+
 /** The fields by which orders can be sorted (C§9), in the order of the columns. */
 export const orderSortFields = [
   'id', 'orderedAt', 'source', 'deliveryAddress', 'positions', 'sum', 'deliveryDate',

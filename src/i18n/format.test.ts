@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { expect, test } from 'vitest';
-import { formatDay, formatLongDay, formatMoment, formatPercent, formatPrice, formatQuantity } from './format';
+import { formatDay, formatLongDay, formatMeasured, formatMoment, formatPastDay, formatPercent, formatPrice, formatQuantity, formatWeekday } from './format';
 
 const nbsp = '\u00a0';
 
@@ -26,8 +26,15 @@ test('a quantity keeps at most three decimals', () => {
   expect(formatQuantity(new Decimal('1.2345'))).toBe('1,235');
 });
 
+test('an amount keeps together with its unit', () => {
+  expect(formatMeasured(1200, 'KRT')).toBe(`1.200${nbsp}KRT`);
+  expect(formatMeasured(2, undefined)).toBe('2');
+});
+
 test('days stay the same day whatever the zone of the machine', () => {
   expect(formatDay('2026-11-25', 'de')).toBe('Mi., 25.11.');
+  expect(formatWeekday('2026-11-25', 'de')).toBe('Mittwoch, 25.11.');
+  expect(formatPastDay('2026-11-25', 'de')).toBe('Mi., 25.11.2026');
   expect(formatLongDay('2026-11-25', 'en')).toContain('25 November 2026');
 });
 

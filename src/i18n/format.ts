@@ -24,6 +24,11 @@ export function formatQuantity(quantity: Decimal | number): string {
   return quantityFormat.format(quantity.toString() as Intl.StringNumericLiteral);
 }
 
+/** "2 KRT": an amount with its unit, held together; the amount alone where the unit has no name. */
+export function formatMeasured(quantity: Decimal | number, unit: string | undefined): string {
+  return [formatQuantity(quantity), unit].filter(Boolean).join('\u00a0');
+}
+
 const dateLocale: Record<Language, string> = { de: 'de-AT', en: 'en-GB', it: 'it' };
 
 /** A calendar day without a zone, at noon UTC, so that no time zone can shift it to its neighbour. */
@@ -35,6 +40,27 @@ function noonOf(day: string): Date {
 export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale[language], {
     weekday: 'short', day: '2-digit', month: '2-digit', timeZone: 'UTC',
+  }).format(noonOf(day));
+}
+
+/** "Mi., 25.11.2026" for a day that may lie long ago, given as YYYY-MM-DD. */
+export function formatPastDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(dateLocale[language], {
+    weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC',
+  }).format(noonOf(day));
+}
+
+/** "Mittwoch, 25.11." for a delivery day given as YYYY-MM-DD. */
+export function formatWeekday(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(dateLocale[language], {
+    weekday: 'long', day: '2-digit', month: '2-digit', timeZone: 'UTC',
+  }).format(noonOf(day));
+}
+
+/** "Mi., 25.11.2026" for a day that may lie long ago, given as YYYY-MM-DD. */
+export function formatPastDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(dateLocale[language], {
+    weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC',
   }).format(noonOf(day));
 }
 

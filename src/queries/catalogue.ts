@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
+import { freeGoodsOf, type FreeGoods } from '../domain/naras';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import { toProductDetails } from '../domain/productDetails';
 import { emptySearch, type SearchState } from '../domain/search';
@@ -146,6 +147,23 @@ export function recommendationsOptions(context: ShopContext, sku: string, viewer
     queryKey,
     queryFn: queryFn as () => Promise<WireProduct[]>,
     select: (wire) => wire.map((product) => toProduct(product, viewer)),
+    meta: { failure: 'silent' },
+  });
+}
+
+/**
+ * Free goods of one product. Only results of a search tell them (C§3 "Each search result comes with naras"), so its number is searched for.
+ */
+export function freeGoodsOptions(context: ShopContext, sku: string) {
+  const request: SearchRequest = { ...searchRequestOf({ ...emptySearch, query: sku }, { customerId: context.customerId }), size: 10 };
+  const { tenant, customerId = '', shop } = context;
+  const { queryKey, queryFn } = shop.kind === 'fair'
+    ? getSearchSubshopProductsQueryOptions(tenant, customerId, shop.fairCode, request)
+    : getSearchProductsQueryOptions(tenant, request);
+  return queryOptions<SearchResult, Error, readonly FreeGoods[]>({
+    queryKey,
+    queryFn: queryFn as () => Promise<SearchResult>,
+    select: (wire) => freeGoodsOf(wire.naras, sku),
     meta: { failure: 'silent' },
   });
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearTabStorage, countSignIn, currentTarget, forgetSignIns, rememberTarget, takeTarget } from './redirect';
+import {
+  clearTabStorage, countSignIn, currentTarget, forgetSignIns, hasJustSignedOut, noteSignOut, rememberTarget, takeTarget,
+} from './redirect';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -64,6 +66,15 @@ test.each(['x', '{}', 'null', '["1"]', '[99999999999999,99999999999999,999999999
   expect(countSignIn(1)).toBe(true);
 });
 
+test('a sign-out counts as just done for ten seconds', () => {
+  expect(hasJustSignedOut(1000)).toBe(false);
+  noteSignOut(1000);
+  expect(hasJustSignedOut(1000)).toBe(true);
+  expect(hasJustSignedOut(10_999)).toBe(true);
+  expect(hasJustSignedOut(11_000)).toBe(false);
+  expect(hasJustSignedOut(999)).toBe(false);
+});
+
 test('clearing leaves nothing, whoever stored it', () => {
   sessionStorage.setItem('scroll', '1');
   rememberTarget('customer', '/a');
@@ -78,5 +89,7 @@ test('where session storage is forbidden, nothing is remembered and nothing thro
   rememberTarget('login', '/a');
   expect(takeTarget('login')).toBeUndefined();
   expect(countSignIn(1)).toBe(true);
+  noteSignOut(1);
+  expect(hasJustSignedOut(1)).toBe(false);
   clearTabStorage();
 });

@@ -60,6 +60,23 @@ export function forgetSignIns(): void {
   withStorage((storage) => storage.removeItem(attemptsKey));
 }
 
+const signOutKey = 'signed-out-at';
+const signOutWindow = 10_000;
+
+/** Notes that this tab has just signed out. To be called after the sign-out, which forgets what the tab keeps. */
+export function noteSignOut(now: number): void {
+  withStorage((storage) => storage.setItem(signOutKey, String(now)));
+}
+
+/**
+ * Whether this tab has signed out within the last ten seconds. Who is logged in all the same can't be signed out by the shop: the
+ * cookie is another site's to remove, and trying again by itself would circle for ever.
+ */
+export function hasJustSignedOut(now: number): boolean {
+  const at = withStorage((storage) => Number(storage.getItem(signOutKey) ?? NaN));
+  return at !== undefined && at <= now && now - at < signOutWindow;
+}
+
 /** Forgets everything that this tab keeps of the session, whoever stored it: nothing of one user may be there for the next. */
 export function clearTabStorage(): void {
   withStorage((storage) => storage.clear());

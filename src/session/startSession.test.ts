@@ -225,3 +225,14 @@ test('the session is the same object while the cookies say the same', () => {
   setCookie('token', fresh);
   expect(currentSession()).not.toBe(before);
 });
+
+test('forgetting the customer leads back to choosing one; the user stays signed in', () => {
+  const { chooseCustomer, forgetCustomer } = start('al.localhost');
+  setCookie('token', fresh);
+  chooseCustomer('100');
+  expect(currentSession()).toMatchObject({ kind: 'ready', customerId: '100' });
+  forgetCustomer();
+  expect(currentSession()).toMatchObject({ kind: 'choose-customer', customerId: '' });
+  expect(getCookie('token')).toBe(fresh);
+  expect(leave).not.toHaveBeenCalled();
+});

@@ -27,6 +27,8 @@ export interface SessionActions {
   signOut(): void;
   /** Orders for this customer from now on, in every tab. */
   chooseCustomer(customerId: string): void;
+  /** Has a customer chosen anew, in every tab, because the chosen one is none of the user's. */
+  forgetCustomer(): void;
   /** Shows the shop in the language of this locale from now on. Locales of unknown languages are ignored. */
   setLocale(locale: string): void;
 }
@@ -107,6 +109,7 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
       leave(config.logoutUrl, 'replace');
     },
     chooseCustomer: (customerId) => setCookie('customer', customerId),
+    forgetCustomer: () => removeCookies('customer'),
     setLocale: (locale) => {
       if (languageOf(locale)) setCookie('locale', locale, oneYearFrom(new Date()));
     },

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { openTestBackend } from './client.fixture';
+import { memoryPersistence } from './state/persistence';
+
+const cartPath = '/v1/t/AL/my/shopping-cart/100';
+const cheese = { sku: '104711', amount: 2, unitAbbreviation: 'KG' };
+
+test.each([
+  ['serverError', 500], ['tooManyRequests', 429], ['getCart=503', 503], ['getCart=418', 418], ['ordersFail', 200], ['getCart=404,all=409', 409],
+])('in the scenario %s the cart answers %i', async (scenario, status) => {
+  const anna = await openTestBackend().as('anna.al');
+  expect((await anna('GET', cartPath, { scenario })).status).toBe(status);
+});
+
+test('429 says when to come back', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  expect((await anna('GET', cartPath, { scenario: 'tooManyRequests' })).response.headers.get('Retry-After')).toBe('2');
+});
+
+test('offline there is no answer, and nothing happens', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  expect((await anna('PUT', cartPath, { body: cheese, scenario: 'offline' })).response.type).toBe('error');
+  expect((await anna('GET', cartPath)).body.items).toEqual([]);
+});
+
+test('a lost answer has happened', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  expect((await anna('PUT', cartPath, { body: cheese, scenario: 'setCartItem=lost' })).response.type).toBe('error');
+  expect((await anna('GET', cartPath)).body.items).toHaveLength(1);
+});
+
+test('a malformed answer says it is JSON and is none', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const { status, response } = await anna('GET', cartPath, { scenario: 'malformed' });
+  expect([status, response.headers.get('Content-Type')]).toEqual([200, 'application/json']);
+  await expect(response.json()).rejects.toThrow(SyntaxError);
+});
+
+test('latency delays the answer', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const started = performance.now();
+  await anna('GET', cartPath, { scenario: 'latency=120' });
+  expect(performance.now() - started).toBeGreaterThan(110);
+});
+
+test('some calls fail, always the same ones', async () => {
+  const run = async () => {
+    const anna = await openTestBackend().as('anna.al');
+    const statuses = [];
+    for (let count = 0; count < 20; count += 1) statuses.push((await anna('GET', cartPath, { scenario: 'flaky' })).status);
+    return statuses;
+  };
+  const [one, other] = [await run(), await run()];
+  expect(one).toEqual(other);
+  expect(new Set(one)).toEqual(new Set([200, 500]));
+});
+
+test('a token is refused once and the session gives another', async () => {
+  const { as } = openTestBackend({ scenario: 'expiredToken' });
+  const anna = await as('anna.al');
+  expect(await anna('GET', cartPath)).toMatchObject({ status: 401, body: { code: 'tokenExpired' } });
+  anna.cookies['sso-token'] = (await anna('GET', '/v1/my/token')).body.token;
+  expect(await anna('GET', cartPath)).toMatchObject({ status: 200 });
+});
+
+test('without a session neither token nor a new one is given', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  for (const path of [cartPath, '/v1/my/token']) expect(await anna('GET', path, { scenario: 'expiredSession' })).toMatchObject({ status: 401 });
+});
+
+test.each([
+  ['as search text', 'POST', '/v1/t/AL/products/search', { query: '!503' }, 503],
+  ['as reference of an order', 'POST', `${cartPath}/submit`, { deliveryAddressExternalId: '100-02', customerOrderId: '!500' }, 500],
+  ['as number of a product', 'GET', '/v1/t/AL/products/!404', undefined, 404],
+])('a fault can be asked for by hand %s', async (_case, method, path, body, status) => {
+  const anna = await openTestBackend().as('anna.al');
+  expect((await anna(method, path, { body })).status).toBe(status);
+});
+
+test('what a request says comes before its cookie, and that before what the backend was told', async () => {
+  const { as, backend } = openTestBackend({ scenario: 'serverError' });
+  const anna = await as('anna.al');
+  const status = async (scenario?: string) => (await anna('GET', cartPath, scenario === undefined ? {} : { scenario })).status;
+  expect(await status()).toBe(500);
+  await backend.setScenario('getCart=503');
+  expect(await status()).toBe(503);
+  anna.cookies['mock-scenario'] = 'getCart=409';
+  expect(await status()).toBe(409);
+  expect(await status('normal')).toBe(200);
+});
+
+test('texts can be hostile, and answers stay right', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const { body } = await anna('GET', '/v1/user/getCurrentUser', { scenario: 'hostileText' });
+  expect(body.firstname).toBe('Anna <img src=x onerror="alert(1)"><script>alert(2)</script>');
+});
+
+test('a created template can come without an id', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const body = { name: 'Wochenbedarf', customerId: '100' };
+  const { status, body: answer } = await anna('POST', '/v1/t/AL/my/order-templates?customerId=100', { body, scenario: 'templateWithoutId' });
+  expect([status, answer.id]).toEqual([200, undefined]);
+});
+
+test('a reset empties carts and ends scenarios, but nobody is signed out', async () => {
+  const { as, backend } = openTestBackend();
+  const anna = await as('anna.al');
+  await anna('PUT', cartPath, { body: cheese });
+  await backend.setScenario('serverError');
+  await backend.reset();
+  expect((await anna('GET', cartPath)).body.items).toEqual([]);
+  expect(await anna('GET', '/v1/my/token')).toMatchObject({ status: 200 });
+});
+
+test('a second backend on the same state goes on where the first one was', async () => {
+  const persistence = memoryPersistence();
+  const anna = await openTestBackend({ persistence }).as('anna.al');
+  await anna('PUT', cartPath, { body: cheese });
+  const again = await openTestBackend({ persistence }).as('anna.al');
+  expect((await again('GET', cartPath)).body.items).toHaveLength(1);
+});
+
+test('pictures are drawn', async () => {
+  const { visitor } = openTestBackend();
+  for (const path of ['/media/products/AL/104711/thumbnail.svg', '/media/fairs/herbst.svg', '/media/content/markt.svg', '/media/people/contact-1.svg']) {
+    const { status, response } = await visitor('GET', path);
+    expect([path, status, response.headers.get('Content-Type')]).toEqual([path, 200, 'image/svg+xml']);
+  }
+  expect(await visitor('GET', '/media/products/AL/1/thumbnail.svg')).toMatchObject({ status: 404 });
+  expect(await visitor('GET', '/media/nothing')).toMatchObject({ status: 404 });
+});
+
+test('what isn\'t meant for the backend is left alone', async () => {
+  const { backend } = openTestBackend();
+  expect(await backend.answer(new Request('http://al.localhost/search?query=v1'))).toBeUndefined();
+});

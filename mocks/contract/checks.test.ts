@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { deviationsOf } from './checks';
+import { findOperation } from './route';
+
+const tokenRoute = findOperation('GET', '/v1/my/token')!;
+const pdfRoute = findOperation('GET', '/v1/t/AL/essence-list/pdf')!;
+const clearRoute = findOperation('POST', '/v1/t/AL/my/shopping-cart/100/clear')!;
+
+test.each([
+  ['nothing, when it is right', tokenRoute, Response.json({ token: 'x' }), []],
+  ['a field of another type', tokenRoute, Response.json({ token: 5 }), [expect.stringMatching(/^\$\.token: /)]],
+  ['a field that is missing', tokenRoute, Response.json({}), [expect.stringMatching(/^\$\.token: /)]],
+  ['a field that the contract doesn\'t have', tokenRoute, Response.json({ token: 'x', expires: 1 }), ['$.expires: a field that the contract doesn\'t have']],
+  ['a status that it doesn\'t have', tokenRoute, Response.json({}, { status: 409 }), ['getToken answers 409, which its contract doesn\'t have']],
+  ['an error of another shape', tokenRoute, Response.json({ error: 'x' }, { status: 401 }), [expect.stringMatching(/^\$\.status/), expect.stringMatching(/^\$\.code/), expect.stringMatching(/^\$\.message/)]],
+  ['text instead of JSON', tokenRoute, new Response('x', { headers: { 'Content-Type': 'text/plain' } }), ['an answer of the type "text/plain"']],
+  ['nothing, for a file of the right type', pdfRoute, new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }), []],
+  ['a file of another type', pdfRoute, new Response('x', { headers: { 'Content-Type': 'application/octet-stream' } }), ['a file of the type "application/octet-stream"']],
+  ['nothing, for an empty answer', clearRoute, new Response(null, { status: 204 }), []],
+])('what deviates: %s', async (_case, route, response, deviations) => {
+  expect(await deviationsOf(route, response)).toEqual(deviations);
+});

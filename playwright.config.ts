@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './scripts/browser.ts';
+
+const executablePath = findBrowser();
+const ci = Boolean(process.env['CI']);
+
+/**
+ * Two carriers of the same backend: `worker` runs the shop as a static demo with the mock in the browser,
+ * `http` runs the production build behind a reverse proxy with the mock over HTTP.
+ */
+export default defineConfig({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  snapshotPathTemplate: '{testDir}/__screenshots__/{testFilePath}/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: ci,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['html', { outputFolder: 'reports/e2e', open: 'never' }]],
+  use: {
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
+    locale: 'de-AT',
+    timezoneId: 'Europe/Vienna',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'worker', use: { baseURL: 'http://al.localhost:4173' }, metadata: { port: 4173 } },
+    { name: 'http', use: { baseURL: 'http://al.localhost:4174' }, metadata: { port: 4174 } },
+  ],
+  webServer: [
+    { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', reuseExistingServer: !ci, stdout: 'ignore' },
+    { command: 'npm run --silent mock', url: 'http://127.0.0.1:9092/mock/health', reuseExistingServer: !ci, stdout: 'ignore' },
+    { command: 'npm run --silent preview:production', url: 'http://127.0.0.1:4174/', reuseExistingServer: !ci, stdout: 'ignore' },
+  ],
+});

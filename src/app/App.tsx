@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { LinkContext } from '../components/link/linkContext';
+import { ToastProvider } from '../components/toast/ToastProvider';
+import { I18nProvider } from '../i18n/I18nProvider';
+import type { Messages } from '../i18n/messageKey';
+import type { Language } from '../domain/language';
+import { SessionProvider } from '../session/SessionProvider';
+import { useSession } from '../session/useSession';
+import type { RuntimeConfig } from '../session/runtimeConfig';
+import { RuntimeConfigContext } from '../session/runtimeConfigContext';
+import type { SessionActions } from '../session/startSession';
+import type { ThemeTokens } from '../themes/tokens';
+import { FailureToasts } from './FailureToasts';
+import { prefetchScreen } from './prefetchScreen';
+import { createShopQueryClient } from './shopQueryClient';
+import type { ShopRouter } from './router';
+import { TenantThemeProvider } from './TenantThemeProvider';
+
+interface AppProps {
+  router: ShopRouter;
+  actions: SessionActions;
+  config: RuntimeConfig;
+  /** Texts loaded before the first render. */
+  initialMessages: { language: Language; messages: Messages };
+  /** The tenant's look, loaded before the first render. */
+  initialTokens: ThemeTokens;
+}
+
+/** The whole shop: providers from the outside in, then the router. */
+export function App({ router, actions, config, initialMessages, initialTokens }: AppProps) {
+  const [{ queryClient, failures }] = useState(createShopQueryClient);
+  const [links] = useState(() => ({
+    navigate: (href: string) => void router.navigate(href),
+    prefetch: (href: string) => prefetchScreen(router.routes, href),
+  }));
+  return (
+    <RuntimeConfigContext value={config}>
+      <SessionProvider actions={actions}>
+        <Texts initial={initialMessages}>
+          <TenantThemeProvider initialTokens={initialTokens}>
+            <QueryClientProvider client={queryClient}>
+              <LinkContext value={links}>
+                <ToastProvider>
+                  <FailureToasts failures={failures} />
+                  <RouterProvider router={router} />
+                </ToastProvider>
+              </LinkContext>
+            </QueryClientProvider>
+          </TenantThemeProvider>
+        </Texts>
+      </SessionProvider>
+    </RuntimeConfigContext>
+  );
+}
+
+function Texts({ initial, children }: { initial: AppProps['initialMessages']; children: React.ReactNode }) {
+  return <I18nProvider language={useSession().language} initial={initial}>{children}</I18nProvider>;
+}

@@ -1,0 +1,83 @@
+import { onlineManager } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, useLocation, useNavigation } from 'react-router';
+import { VisuallyHidden } from '../components/feedback/VisuallyHidden';
+import { useViewport } from '../components/page/viewport';
+import { OfflineBanner } from '../components/shell/OfflineBanner';
+import { ScreenFrameContext } from '../connected/screen/screenTitle';
+import { ShopBottomBar } from '../connected/shell/ShopBottomBar';
+import { ShopHeader, type OpenPart } from '../connected/shell/ShopHeader';
+import { useShopOfPath } from '../connected/shell/shopOfPath';
+import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
+import { CustomerCheck } from './CustomerCheck';
+import { GatedScreen } from './GatedScreen';
+import styles from './Layout.module.css';
+import { useCacheScope } from './useCacheScope';
+import { useCartRefresh } from './useCartRefresh';
+import { useScreen, useFocusOnChange } from './useScreen';
+import { useScrollRestoration } from './useScrollRestoration';
+
+const ShopFooter = lazy(() => import('../connected/shell/ShopFooter').then(({ ShopFooter: Component }) => ({ default: Component })));
+
+const contentId = 'content';
+
+/** The frame of every screen: head, content, foot, and on the phone the bar under the thumb. It stays while the screens change. */
+export function Layout() {
+  const shop = useShopOfPath();
+  return (
+    <ShopProvider shop={shop}>
+      <Frame />
+    </ShopProvider>
+  );
+}
+
+function Frame() {
+  const { context } = useShop();
+  const { handle, frame, documentTitle, announcement } = useScreen();
+  const content = useFocusOnChange();
+  const viewport = useViewport();
+  const [open, setOpen] = useOpenPart();
+  const isOnline = useSyncExternalStore(subscribeToNetwork, isNetworkThere);
+  useCacheScope();
+  useCartRefresh(context);
+  useScrollRestoration();
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(contentId)?.focus();
+  };
+  return (
+    <ScreenFrameContext value={frame}>
+      <title>{documentTitle}</title>
+      <CustomerCheck />
+      <div className={styles.frame}>
+        <a href={`#${contentId}`} className={styles.skip} onClick={skip}><FormattedMessage id="app.skipToContent" /></a>
+        <OfflineBanner isOffline={!isOnline} />
+        <Progress />
+        <ShopHeader open={open} onOpen={setOpen} />
+        <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
+          <GatedScreen access={handle.access}><Outlet /></GatedScreen>
+        </main>
+        <Suspense fallback={null}><ShopFooter /></Suspense>
+        {viewport === 'mobile' && <ShopBottomBar onOpen={setOpen} />}
+        <output><VisuallyHidden>{announcement}</VisuallyHidden></output>
+      </div>
+    </ScreenFrameContext>
+  );
+}
+
+/** A line along the upper edge while the next screen is fetched; it shows itself only where that takes long. */
+function Progress() {
+  return useNavigation().state === 'idle' ? null : <div aria-hidden="true" className={styles.progress} />;
+}
+
+/** What of the frame is open; going anywhere closes it. */
+function useOpenPart(): [OpenPart, (part: OpenPart) => void] {
+  const { key } = useLocation();
+  const [open, setOpen] = useState<{ part: OpenPart; at: string }>({ part: 'none', at: key });
+  const change = useCallback((part: OpenPart) => setOpen({ part, at: key }), [key]);
+  return [open.at === key ? open.part : 'none', change];
+}
+
+const subscribeToNetwork = (onChange: () => void) => onlineManager.subscribe(onChange);
+const isNetworkThere = () => onlineManager.isOnline();

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { ActionButton } from '../components/feedback/ActionButton';
+import { Notice } from '../components/page/Notice';
+import { useSessionActions } from '../session/useSession';
+
+/** Shown instead of another automatic trip to the sign-on service, when the last ones came back without a session. */
+export function SignInNotice() {
+  const { signIn } = useSessionActions();
+  return (
+    <Notice
+      title={<FormattedMessage id="app.signIn.needed.title" />}
+      actions={<ActionButton tone="primary" onClick={() => signIn()}><FormattedMessage id="app.signIn.action" /></ActionButton>}
+    >
+      <p><FormattedMessage id="app.signIn.needed.text" /></p>
+    </Notice>
+  );
+}

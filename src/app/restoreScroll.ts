@@ -1,0 +1,39 @@
+import { limits } from '../domain/limits';
+
+/** Longest time that a list may take to get its height; later the user has begun to read what is there. */
+const patience = 4000;
+
+/**
+ * Scrolls to a position after 300 ms (P§2), or as soon after that as the page is high enough for it. Gives up when the user
+ * scrolls, presses a key or touches the page first. Returns a function that stops it.
+ */
+export function restoreScroll(y: number): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.addEventListener(event, stop, { passive: true, signal });
+
+  const timer = setTimeout(() => {
+    const tryIt = () => {
+      const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= y;
+      if (!isHighEnough) return false;
+      window.scrollTo({ top: y, behavior: 'instant' });
+      stop();
+      return true;
+    };
+    if (tryIt()) return;
+    const observer = new ResizeObserver(() => tryIt());
+    observer.observe(document.body);
+    const end = setTimeout(() => {
+      // As far down as the page goes now.
+      window.scrollTo({ top: y, behavior: 'instant' });
+      stop();
+    }, patience);
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      clearTimeout(end);
+    });
+  }, limits.scrollRestoreDelay);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return stop;
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest';
+import { keepForReload, keptForReload, reloadKey, ScrollMemory } from './scrollMemory';
+
+afterEach(() => sessionStorage.clear());
+
+describe('back navigation', () => {
+  test('the last two positions are kept', () => {
+    const memory = new ScrollMemory();
+    memory.leave('a', 100);
+    memory.leave('b', 200);
+    memory.leave('c', 300);
+    expect(memory.positionOf('a')).toBeUndefined();
+    expect(memory.positionOf('b')).toBe(200);
+    expect(memory.positionOf('c')).toBe(300);
+  });
+
+  test('a page that is left again counts as one', () => {
+    const memory = new ScrollMemory();
+    memory.leave('a', 100);
+    memory.leave('b', 200);
+    memory.leave('a', 150);
+    expect(memory.positionOf('a')).toBe(150);
+    expect(memory.positionOf('b')).toBe(200);
+  });
+
+  test('with another customer all are forgotten', () => {
+    const memory = new ScrollMemory();
+    memory.leave('a', 100);
+    memory.clear();
+    expect(memory.positionOf('a')).toBeUndefined();
+  });
+});
+
+describe('reload', () => {
+  test('a position is kept for each customer and tenant', () => {
+    keepForReload(reloadKey('AL', '100'), '/search?query=reis', 640);
+    expect(keptForReload(reloadKey('AL', '100'), '/search?query=reis')).toBe(640);
+    expect(keptForReload(reloadKey('AL', '101'), '/search?query=reis')).toBeUndefined();
+    expect(keptForReload(reloadKey('GM', '100'), '/search?query=reis')).toBeUndefined();
+  });
+
+  test('the position of another page doesn\'t count', () => {
+    keepForReload(reloadKey('AL', '100'), '/search', 640);
+    expect(keptForReload(reloadKey('AL', '100'), '/')).toBeUndefined();
+  });
+
+  test.each(['{', 'null', '5', '{"path":"/"}', '{"path":"/","y":"7"}', '{"path":"/","y":-1}', '{"path":"/","y":1e999}'])('%s in storage is no position', (stored) => {
+    sessionStorage.setItem(reloadKey(undefined, ''), stored);
+    expect(keptForReload(reloadKey(undefined, ''), '/')).toBeUndefined();
+  });
+});

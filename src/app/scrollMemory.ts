@@ -1,0 +1,54 @@
+import { limits } from '../domain/limits';
+
+/** Where a page was scrolled to. */
+interface Position {
+  /** The history entry. */
+  readonly key: string;
+  /** Pixels from the top. */
+  readonly y: number;
+}
+
+/** The positions that back navigation restores: those of the last two pages that were left (P§2 "Navigation rules"). */
+export class ScrollMemory {
+  #positions: readonly Position[] = [];
+
+  /** A page was left. */
+  leave(key: string, y: number): void {
+    this.#positions = [...this.#positions.filter((position) => position.key !== key), { key, y }].slice(-limits.scrollHistory);
+  }
+
+  /** Where the page of a history entry was scrolled to; undefined when that is forgotten. */
+  positionOf(key: string): number | undefined {
+    return this.#positions.find((position) => position.key === key)?.y;
+  }
+
+  /** Another customer's lists have other heights. */
+  clear(): void {
+    this.#positions = [];
+  }
+}
+
+/** Key of the position that survives a reload: one for each customer and tenant (P§2). */
+export function reloadKey(tenant: string | undefined, customerId: string): string {
+  return `scroll:${tenant ?? 'national'}:${customerId}`;
+}
+
+/** Keeps the position of a page for a reload. Storage can be forbidden or full; then nothing is kept. */
+export function keepForReload(key: string, path: string, y: number): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify({ path, y }));
+  } catch {
+    // Scrolling is no reason to fail.
+  }
+}
+
+/** The kept position, provided that it is this page's; undefined for everything else that is stored. */
+export function keptForReload(key: string, path: string): number | undefined {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('y' in kept) || kept.path !== path) return undefined;
+    return typeof kept.y === 'number' && Number.isFinite(kept.y) && kept.y >= 0 ? kept.y : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient, type CallFailure } from '../queries/client';
+
+/** Failed calls, for whoever shows messages. */
+export interface FailureSource {
+  /** Calls back for every call that has failed for good. Returns a function that ends it. */
+  subscribe(listener: (failure: CallFailure) => void): () => void;
+}
+
+/** Makes the cache of the server's answers, and the source of its failures. Both live as long as the page. */
+export function createShopQueryClient(): { queryClient: QueryClient; failures: FailureSource } {
+  const listeners = new Set<(failure: CallFailure) => void>();
+  const queryClient = createQueryClient({
+    onFailure: (failure) => {
+      for (const listener of listeners) listener(failure);
+    },
+  });
+  return {
+    queryClient,
+    failures: {
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { clearCustomerScoped, invalidateTranslated } from '../queries/invalidation';
+import { useSession } from '../session/useSession';
+
+/**
+ * Keeps the cache to whoever is asking: another user's answers are forgotten altogether, another customer's where they belong to
+ * the customer, also when the change comes from another tab. A switch of language reads names and texts anew.
+ */
+export function useCacheScope(): void {
+  const queryClient = useQueryClient();
+  const { user, tenant, customerId, language } = useSession();
+  const userKey = `${user?.userId ?? ''}@${tenant ?? ''}`;
+  const last = useRef({ userKey, customerId, language });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { userKey, customerId, language };
+    if (before.userKey !== userKey) {
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.resetQueries({ type: 'active' });
+    } else if (before.customerId !== customerId) {
+      clearCustomerScoped(queryClient);
+    } else if (before.language !== language) {
+      invalidateTranslated(queryClient);
+    }
+  }, [queryClient, userKey, customerId, language]);
+}

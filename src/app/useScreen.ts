@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useMatches } from 'react-router';
+import type { ScreenFrame } from '../connected/screen/screenTitle';
+import { useLook } from '../themes/look';
+import type { RouteHandle } from './routeHandle';
+
+/** The screen on show, as the frame presents it. */
+export interface ScreenOnShow {
+  readonly handle: RouteHandle;
+  readonly frame: ScreenFrame;
+  /** Title of the tab: "Screen – Tenant". */
+  readonly documentTitle: string;
+  /** Read out after a change of screen; empty before the first. */
+  readonly announcement: string;
+}
+
+const whileUnknown: RouteHandle = { title: 'app.title.home', access: 'visitor' };
+
+/** What the address shows: its title in the tab, and read out after every change of screen but the first. */
+export function useScreen(): ScreenOnShow {
+  const intl = useIntl();
+  const { title: shopTitle } = useLook();
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const handle = matches.findLast((match): match is typeof match & { handle: RouteHandle } => match.handle !== undefined)?.handle ?? whileUnknown;
+  const [name, setName] = useState<string>();
+  const frame = useMemo(() => ({ titleKey: handle.title, setName }), [handle.title]);
+  const screenTitle = name ?? intl.formatMessage({ id: handle.title });
+  const documentTitle = `${screenTitle} – ${shopTitle}`;
+  const [first] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && pathname !== first) setHasMoved(true);
+  return { handle, frame, documentTitle, announcement: hasMoved ? screenTitle : '' };
+}
+
+/** Gives the focus to the content after a change of screen, so that the keyboard goes on there and not in what is gone. */
+export function useFocusOnChange(): (element: HTMLElement | null) => void {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (element) => {
+    content.current = element;
+  };
+}

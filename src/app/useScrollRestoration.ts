@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useSession } from '../session/useSession';
+import { restoreScroll } from './restoreScroll';
+import { keepForReload, keptForReload, reloadKey, ScrollMemory } from './scrollMemory';
+
+/**
+ * Scrolling between the screens (P§2 "Navigation rules"): a new screen starts at its top or at the place that its address
+ * names, back navigation returns to where the page was, and so does a reload. A change of the query alone, such as a filter,
+ * leaves the page where it is.
+ */
+export function useScrollRestoration(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const navigation = useNavigationType();
+  const { tenant, customerId } = useSession();
+  const [memory] = useState(() => new ScrollMemory());
+  const position = useRef(0);
+  const shown = useRef<{ key: string; pathname: string }>(undefined);
+  const storageKey = reloadKey(tenant, customerId);
+  const path = pathname + search;
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const onScroll = () => {
+      position.current = window.scrollY;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+
+  useEffect(() => {
+    const keep = () => keepForReload(storageKey, path, position.current);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [storageKey, path]);
+
+  useEffect(() => () => memory.clear(), [memory, storageKey]);
+
+  // Before anything is painted, and before the browser has clamped the position to the new page's height.
+  useLayoutEffect(() => () => memory.leave(key, position.current), [memory, key]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (before === undefined || before.key === key) {
+      const kept = keptForReload(storageKey, path);
+      return kept === undefined ? undefined : restoreScroll(kept);
+    }
+    if (navigation === 'POP') {
+      const known = memory.positionOf(key);
+      if (known !== undefined) return restoreScroll(known);
+    }
+    const place = hash.length > 1 ? document.getElementById(decodedHash(hash)) : null;
+    if (place) place.scrollIntoView();
+    else if (before.pathname !== pathname) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      position.current = 0;
+    }
+    return undefined;
+    // Only a navigation scrolls; the storage key belongs to the first one.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+}
+
+function decodedHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,25 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Glyph } from '../product/Glyph';
+import styles from './BrokenLineRow.module.css';
+
+interface BrokenLineRowProps {
+  sku: string;
+  onRemove(sku: string): void;
+}
+
+/** A line that came without its product (P§5). Nothing is known of it but its number, so it can only be removed. */
+export function BrokenLineRow({ sku, onRemove }: BrokenLineRowProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: 'cart.line.broken.name' }, { sku });
+  return (
+    <article className={styles.row} aria-label={name}>
+      <div className={styles.text}>
+        <strong>{name}</strong>
+        <p className={styles.reason}><FormattedMessage id="cart.line.broken.text" /></p>
+      </div>
+      <button type="button" className={styles.remove} aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: name })} onClick={() => onRemove(sku)}>
+        <Glyph name="close" />
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl';
+import type { CartGroupKind } from '../../domain/cartGroup';
+import type { MessageKey } from '../../i18n/messageKey';
+import styles from './CartGroupHeading.module.css';
+
+interface CartGroupHeadingProps {
+  /** Id for `aria-labelledby`. */
+  id?: string;
+  kind: CartGroupKind;
+  /** Name of the category of a group of that kind; undefined for products without one. */
+  categoryName: string | undefined;
+  lineCount: number;
+}
+
+type SetApart = Exclude<CartGroupKind, 'category'>;
+
+const titles: Record<SetApart, MessageKey> = {
+  noLongerAvailable: 'cart.group.noLongerAvailable',
+  currentlyNotAvailable: 'cart.group.currentlyNotAvailable',
+  delayedDelivery: 'cart.group.delayedDelivery',
+  differentDeliveryDate: 'cart.group.differentDeliveryDate',
+  preOrder: 'cart.group.preOrder',
+  deviatingDeadline: 'cart.group.deviatingDeadline',
+};
+
+const hints: Record<SetApart, MessageKey> = {
+  noLongerAvailable: 'cart.group.hint.leftOut',
+  currentlyNotAvailable: 'cart.group.hint.leftOut',
+  delayedDelivery: 'cart.group.hint.leftOut',
+  differentDeliveryDate: 'cart.group.hint.differentDeliveryDate',
+  preOrder: 'cart.group.hint.preOrder',
+  deviatingDeadline: 'cart.group.hint.deviatingDeadline',
+};
+
+const tones: Record<CartGroupKind, string | undefined> = {
+  noLongerAvailable: styles.error,
+  currentlyNotAvailable: styles.error,
+  delayedDelivery: styles.warning,
+  differentDeliveryDate: styles.info,
+  preOrder: styles.info,
+  deviatingDeadline: styles.warning,
+  category: styles.category,
+};
+
+/** The heading of a group of the cart: what its lines have in common, and what that means for the order. */
+export function CartGroupHeading({ id, kind, categoryName, lineCount }: CartGroupHeadingProps) {
+  return (
+    <header className={`${styles.heading} ${tones[kind]}`}>
+      <h2 id={id} className={styles.title}>
+        {kind !== 'category' && <FormattedMessage id={titles[kind]} />}
+        {kind === 'category' && (categoryName ?? <FormattedMessage id="cart.group.other" />)}
+        <span className={styles.count}><FormattedMessage id="cart.lineCount" values={{ count: lineCount }} /></span>
+      </h2>
+      {kind !== 'category' && <p className={styles.hint}><FormattedMessage id={hints[kind]} /></p>}
+    </header>
+  );
+}

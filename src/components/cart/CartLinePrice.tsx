@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl';
+import { salePrice, type PriceQuote } from '../../domain/price';
+import type { Unit } from '../../domain/unit';
+import { formatPrice } from '../../i18n/format';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import type { ProductViewing } from '../product/productView';
+import styles from './CartLinePrice.module.css';
+
+interface CartLinePriceProps {
+  /** The price for the amount of the line; undefined when the user may not see prices. */
+  quote: PriceQuote | undefined;
+  /** The unit of the line. */
+  unit: Unit;
+  /** The unit in which prices count. */
+  storageUnit: Unit;
+  /** Whether sales and discounts stand out. */
+  viewing: Pick<ProductViewing, 'highlightsSpecialPrices'>;
+}
+
+/** What one of the line's unit costs, with the list price struck through where it costs less. Nothing without a price. */
+export function CartLinePrice({ quote, unit, storageUnit, viewing }: CartLinePriceProps) {
+  if (quote?.kind !== 'priced') return null;
+  const { struckPrice, type, unitPrice } = quote;
+  const isSale = type === 'on-sale-for-all' || (type === 'on-sale-for-customer' && viewing.highlightsSpecialPrices);
+  return (
+    <span className={styles.unitPrice}>
+      <VisuallyHidden><FormattedMessage id="cart.line.unitPrice" /> </VisuallyHidden>
+      {struckPrice && (
+        <>
+          <VisuallyHidden><FormattedMessage id="price.insteadOf" /> </VisuallyHidden>
+          <s className={styles.struck}>{formatPrice(salePrice(struckPrice, unit.ratio))}</s>
+        </>
+      )}
+      <span className={isSale ? styles.sale : ''}>{formatPrice(quote.pricePerSelectedUnit)}</span>
+      {unit.ratio !== 1 && storageUnit.abbreviation !== '' && (
+        <span className={styles.each}>
+          <FormattedMessage id="cart.line.pricePerUnit" values={{ price: formatPrice(unitPrice), unit: storageUnit.abbreviation }} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface CartLineTotalProps {
+  quote: PriceQuote | undefined;
+  /** A line that can't be ordered costs nothing. */
+  isOrderable: boolean;
+}
+
+/** What the line costs: the largest thing in its row. */
+export function CartLineTotal({ quote, isOrderable }: CartLineTotalProps) {
+  if (!quote) return null;
+  if (!isOrderable) return <span className={styles.none}><FormattedMessage id="cart.line.notCounted" /></span>;
+  if (quote.kind === 'onRequest') return <span className={styles.none}><FormattedMessage id="price.onRequest" /></span>;
+  return (
+    <strong className={styles.total}>
+      <VisuallyHidden><FormattedMessage id="cart.line.total" /> </VisuallyHidden>
+      {formatPrice(quote.rowTotal)}
+    </strong>
+  );
+}

@@ -1,0 +1,109 @@
+import { memo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { isUnitSold, type CartLine } from '../../domain/cart';
+import { cartReason } from '../../domain/cartGroup';
+import { raiseToMinimum, type RaisedAmount } from '../../domain/quantity';
+import type { Unit } from '../../domain/unit';
+import { Spinner } from '../feedback/Spinner';
+import { AppLink } from '../link/AppLink';
+import { BadgeList } from '../product/BadgeList';
+import { Glyph } from '../product/Glyph';
+import { ProductMeta } from '../product/ProductMeta';
+import { ProductPicture } from '../product/ProductPicture';
+import { priceViewOf, type ProductViewing } from '../product/productView';
+import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
+import { UnitSelect } from '../quantity/UnitSelect';
+import styles from './CartLineRow.module.css';
+import { CartLineNotes } from './CartLineNotes';
+import { CartLinePrice, CartLineTotal } from './CartLinePrice';
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** How the user sees products and prices; the same object for all rows. */
+  viewing: ProductViewing;
+  /** Address of the product's page. */
+  href: string;
+  /** A request for the line is under way. */
+  isBusy: boolean;
+  /** Another amount or unit; the amount reaches the minimum of the unit. */
+  onChange(sku: string, amount: number, unitAbbreviation: string): void;
+  /** The amount was below the minimum and has been raised: the warning is due (P§8). */
+  onRaised(raised: RaisedAmount, unit: Unit): void;
+  onRemove(sku: string): void;
+}
+
+/** The unit of a line as it is chosen now; one that the product no longer has is named by its abbreviation. */
+function shownUnit({ product, unit, unitAbbreviation }: CartLine): Unit {
+  if (unit.abbreviation === unitAbbreviation && isUnitSold(product, unitAbbreviation)) return unit;
+  return { ...unit, abbreviation: unitAbbreviation, name: unit.abbreviation === unitAbbreviation ? unit.name : unitAbbreviation };
+}
+
+/** A line of the cart: what it is, how much of it, what it costs, why it is set apart. Renders again only when it changes itself. */
+export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBusy, onChange, onRaised, onRemove }: CartLineRowProps) {
+  const intl = useIntl();
+  const { sku, product, amount, unit } = line;
+  const { quote } = priceViewOf(product, { amount, unit }, viewing);
+  const reason = cartReason(line);
+  const raise = (raised: RaisedAmount) => onRaised(raised, unit);
+  const amountHandle = useRef<AmountHandle>(null);
+  const changeUnit = (next: Unit) => {
+    const raised = raiseToMinimum(amountHandle.current?.commit() ?? amount, next.ratio, product.minSaleQuantity);
+    if (raised.raised) onRaised(raised, next);
+    onChange(sku, raised.amount, next.abbreviation);
+  };
+  const canChange = product.isOrderable;
+  return (
+    <article className={`${styles.row} ${canChange ? '' : styles.dimmed}`} aria-label={product.name} aria-busy={isBusy || undefined} data-sku={sku}>
+      <AppLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} />
+      </AppLink>
+      <div className={styles.text}>
+        <AppLink href={href} className={styles.name}>{product.name}</AppLink>
+        <span className={styles.meta}>
+          <ProductMeta product={product} referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined} />
+          <BadgeList badges={product.badges} />
+        </span>
+      </div>
+      <div className={styles.notes}>
+        <CartLineNotes line={line} reason={reason} viewing={viewing} onRaise={(raised) => onChange(sku, raised, unit.abbreviation)} />
+      </div>
+      <div className={styles.unit}>
+        <UnitSelect
+          units={product.units}
+          unit={shownUnit(line)}
+          storageUnit={product.storageUnit}
+          productName={product.name}
+          isDisabled={!canChange}
+          size="small"
+          onChange={changeUnit}
+        />
+      </div>
+      <div className={styles.amount}>
+        <AmountInput
+          amount={amount}
+          ratio={unit.ratio}
+          minimum={product.minSaleQuantity}
+          productName={product.name}
+          isDisabled={!canChange}
+          size="small"
+          handle={amountHandle}
+          onChange={(next) => onChange(sku, next, line.unitAbbreviation)}
+          onRaised={raise}
+        />
+      </div>
+      <div className={styles.price}><CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={viewing} /></div>
+      <div className={styles.total}>
+        {isBusy && <span className={styles.busy}><Spinner /></span>}
+        <CartLineTotal quote={quote} isOrderable={product.isOrderable && isUnitSold(product, line.unitAbbreviation)} />
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })}
+        onClick={() => onRemove(sku)}
+      >
+        <Glyph name="close" />
+      </button>
+    </article>
+  );
+});

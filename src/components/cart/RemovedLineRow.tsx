@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionButton } from '../feedback/ActionButton';
+import { Glyph } from '../product/Glyph';
+import styles from './RemovedLineRow.module.css';
+
+interface RemovedLineRowProps {
+  /** Name of the removed product. */
+  name: string;
+  /** Puts the line back with amount, unit and place. */
+  onUndo(): void;
+}
+
+/** Where a line was until just now: says so, and brings it back (P§4 "Removing a cart item offers recover"). */
+export const RemovedLineRow = memo(function RemovedLineRow({ name, onUndo }: RemovedLineRowProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.row}>
+      <output className={styles.text}><FormattedMessage id="cart.line.removed" values={{ product: name }} /></output>
+      <ActionButton tone="plain" size="small" onClick={onUndo} aria-label={intl.formatMessage({ id: 'cart.line.undo.of' }, { product: name })}>
+        <Glyph name="undo" /><FormattedMessage id="cart.undo" />
+      </ActionButton>
+    </div>
+  );
+});

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isEmailAddress } from '../../domain/email';
+import styles from './MailDialog.module.css';
+
+interface MailDialogProps {
+  isOpen: boolean;
+  /** Who gets the confirmation now. */
+  mails: readonly string[];
+  /** Addresses to pick from. */
+  suggestions: readonly string[];
+  onSave(mails: readonly string[]): void;
+  onCancel(): void;
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Picks and adds recipients of the confirmation. An address is checked before it is taken (P§5). */
+export function MailDialog({ isOpen, onCancel, ...rest }: MailDialogProps) {
+  return (
+    <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="mail-dialog-title">
+      {isOpen && <MailForm {...rest} onCancel={onCancel} />}
+    </Dialog>
+  );
+}
+
+function MailForm({ mails, suggestions, onSave, onCancel }: Omit<MailDialogProps, 'isOpen'>) {
+  const intl = useIntl();
+  const [offered, setOffered] = useState(() => [...mails, ...suggestions.filter((mail) => !mails.some((other) => same(mail, other)))]);
+  const [chosen, setChosen] = useState<readonly string[]>(mails);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  /** Takes what was typed over; undefined when it is no e-mail address. */
+  const withTyped = (): readonly string[] | undefined => {
+    const mail = typed.trim();
+    if (mail === '') return chosen;
+    if (!isEmailAddress(mail)) {
+      setWrong(true);
+      return undefined;
+    }
+    const known = offered.find((other) => same(mail, other));
+    if (!known) setOffered([...offered, mail]);
+    const next = chosen.some((other) => same(mail, other)) ? chosen : [...chosen, known ?? mail];
+    setChosen(next);
+    setTyped('');
+    return next;
+  };
+  const save = () => {
+    const next = withTyped();
+    if (next) onSave(next);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() === '') save();
+        else withTyped();
+      }}
+    >
+      <DialogTitle id="mail-dialog-title"><FormattedMessage id="delivery.mail.dialog.title" /></DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        {offered.length > 0 && (
+          <fieldset className={styles.offered}>
+            <legend className={styles.legend}><FormattedMessage id="delivery.mail.dialog.recipients" /></legend>
+            {offered.map((mail) => (
+              <FormControlLabel
+                key={mail}
+                label={mail}
+                control={(
+                  <Checkbox
+                    checked={chosen.includes(mail)}
+                    onChange={(_event, checked) => setChosen(checked ? [...chosen, mail] : chosen.filter((other) => other !== mail))}
+                  />
+                )}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div className={styles.adding}>
+          <TextField
+            fullWidth
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            label={intl.formatMessage({ id: 'delivery.mail.dialog.new' })}
+            value={typed}
+            error={isWrong}
+            helperText={isWrong ? intl.formatMessage({ id: 'delivery.mail.invalid' }) : undefined}
+            slotProps={{ formHelperText: { role: 'alert' } }}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setWrong(false);
+            }}
+          />
+          <Button type="button" variant="outlined" onClick={withTyped}><FormattedMessage id="delivery.mail.dialog.add" /></Button>
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}><FormattedMessage id="delivery.mail.dialog.cancel" /></Button>
+        <Button variant="contained" onClick={save}><FormattedMessage id="delivery.mail.dialog.save" /></Button>
+      </DialogActions>
+    </form>
+  );
+}

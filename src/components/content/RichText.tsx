@@ -1,0 +1,100 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { safeImage, safeLink } from '../../domain/contentLink';
+import type { RichText as RichTextDocument } from '../../domain/content';
+import { AppLink } from '../link/AppLink';
+import styles from './RichText.module.css';
+
+interface RichTextProps {
+  /** The document as the content system stores it (ProseMirror JSON). */
+  document: RichTextDocument;
+  /** Level of the page's heading above the text; headings inside start one below. */
+  below?: 1 | 2 | 3;
+}
+
+/**
+ * Formatted text of the editors. Nodes become elements one by one, from a list of known kinds; nothing is ever parsed as
+ * HTML, unknown kinds give way to what they hold, and links and pictures lead only where they may.
+ */
+export function RichText({ document, below = 1 }: RichTextProps) {
+  return <div className={styles.text}>{nodesOf(document.content, below)}</div>;
+}
+
+/** Deeper than any editor nests, and shallow enough for the stack. */
+const deepest = 40;
+
+const plainTags: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  bullet_list: 'ul',
+  ordered_list: 'ol',
+  list_item: 'li',
+  blockquote: 'blockquote',
+};
+
+const markTags: Readonly<Record<string, string>> = {
+  bold: 'strong',
+  italic: 'em',
+  strike: 's',
+  underline: 'u',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+};
+
+function nodesOf(nodes: unknown, below: number, depth = 0): ReactNode {
+  if (!Array.isArray(nodes) || depth > deepest) return null;
+  return nodes.map((node, place) => <Fragment key={place}>{isRecord(node) ? nodeOf(node, below, depth) : null}</Fragment>);
+}
+
+function nodeOf(node: Record<string, unknown>, below: number, depth: number): ReactNode {
+  const type = typeof node.type === 'string' ? node.type : '';
+  const attrs = isRecord(node.attrs) ? node.attrs : {};
+  switch (type) {
+    case 'text':
+      return typeof node.text === 'string' ? marked(node.text, node.marks) : null;
+    case 'hard_break':
+      return <br />;
+    case 'horizontal_rule':
+      return <hr />;
+    case 'image':
+      return imageOf(attrs);
+    case 'heading': {
+      const level = typeof attrs.level === 'number' && Number.isInteger(attrs.level) ? attrs.level : 1;
+      return createElement(`h${Math.min(6, Math.max(below + 1, below + level - 1))}`, undefined, nodesOf(node.content, below, depth + 1));
+    }
+    default: {
+      const inside = nodesOf(node.content, below, depth + 1);
+      const tag = Object.hasOwn(plainTags, type) ? plainTags[type] : undefined;
+      return tag === undefined ? inside : createElement(tag, undefined, inside);
+    }
+  }
+}
+
+function imageOf(attrs: Record<string, unknown>): ReactNode {
+  const src = safeImage(textOf(attrs.src), window.location.origin);
+  return src === undefined ? null : <img src={src} alt={textOf(attrs.alt) ?? ''} loading="lazy" />;
+}
+
+function marked(text: string, marks: unknown): ReactNode {
+  if (!Array.isArray(marks)) return text;
+  return marks.filter(isRecord).reduce<ReactNode>((inside, mark) => {
+    const type = typeof mark.type === 'string' ? mark.type : '';
+    if (type === 'link') return linked(inside, isRecord(mark.attrs) ? mark.attrs : {});
+    const tag = Object.hasOwn(markTags, type) ? markTags[type] : undefined;
+    return tag === undefined ? inside : createElement(tag, undefined, inside);
+  }, text);
+}
+
+function linked(inside: ReactNode, attrs: Record<string, unknown>): ReactNode {
+  const link = safeLink(textOf(attrs.href), window.location.origin);
+  if (!link) return inside;
+  if (!link.isOutside) return <AppLink href={link.href}>{inside}</AppLink>;
+  return <a href={link.href} rel="noopener noreferrer" {...(attrs.target === '_blank' ? { target: '_blank' } : {})}>{inside}</a>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,122 @@
+import { allergenTable } from '../../domain/allergens';
+import type { Badge, BadgeKey } from '../../domain/attributes';
+import type { FreeGoods } from '../../domain/naras';
+import type { Price, PriceModifier } from '../../domain/price';
+import type { Product } from '../../domain/product';
+import type { Unit } from '../../domain/unit';
+import type { ProductViewing } from '../product/productView';
+
+/** A unit for stories; ratio 1 is the storage unit. */
+export function unitExample(name: string, abbreviation: string, ratio = 1, isDefault = ratio === 1): Unit {
+  return { name, abbreviation, ratio, isDefault, isVisible: true, isStorageUnit: ratio === 1, gtins: [] };
+}
+
+const none: PriceModifier = { applyTo: 'none', discountFactorString: '1', applicationOrder: 0 };
+
+/** A price for stories: a list price from one storage unit on, unless told otherwise. */
+export function priceExample(rawValueString: string, overrides: Partial<Price> = {}): Price {
+  return {
+    minQuantity: 1, rawValueString, type: 'regular', source: 'LIST', attachedDiscount: none, attachedBonus: none,
+    msrp: undefined, toDate: undefined, ...overrides,
+  };
+}
+
+/** A badge for stories. */
+export function badgeExample(key: BadgeKey, extension?: string): Badge {
+  return { key, label: key, extension };
+}
+
+const wheel = unitExample('Laib', 'LAIB');
+const carton = unitExample('Karton', 'KRT', 4, false);
+
+/** A drawn tile instead of a photo, so that stories need no server. */
+export const pictureExample = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="cornsilk"/><path d="M8 40 40 16l16 12v20H8z" fill="goldenrod"/><path d="M8 40h48v8H8z" fill="darkgoldenrod"/><circle cx="24" cy="38" r="3" fill="lemonchiffon"/><circle cx="42" cy="33" r="4" fill="lemonchiffon"/></svg>',
+)}`;
+
+/** A product for stories: mountain cheese, with the numbers of the specification's example row. */
+export function productExample(overrides: Partial<Product> = {}): Product {
+  return {
+    sku: '104711',
+    displayedId: '104711',
+    name: 'Bergkäse 6 Monate gereift, Laib',
+    displayName: 'Rahmkogel Bergkäse 6 Monate gereift, Laib 6 kg',
+    shortDescription: 'Würziger Hartkäse aus silofreier Heumilch.',
+    description: 'Mindestens sechs Monate im Felsenkeller gereift und von Hand gepflegt. Kräftig im Geschmack, geschmeidig im Schnitt.',
+    ingredients: 'Rohmilch, Speisesalz, Milchsäurekulturen, Lab',
+    storageNote: 'Gekühlt lagern bei +2 °C bis +8 °C.',
+    brandName: 'Rahmkogel',
+    supplierId: '70015',
+    categoryId: '210',
+    categoryName: 'Käse',
+    thumbnail: pictureExample,
+    images: [],
+    isPreOrder: false,
+    isNew: false,
+    availability: { status: 'ACTIVE' },
+    minSaleQuantity: 0,
+    netFillingQuantity: { quantity: 6, unit: 'kg' },
+    badges: [badgeExample('cooled'), badgeExample('organic')],
+    labels: ['AMA-Gütesiegel'],
+    orderDeadline: undefined,
+    alcohol: undefined,
+    units: [wheel, carton],
+    allUnits: [wheel, carton],
+    defaultUnit: wheel,
+    storageUnit: wheel,
+    prices: [priceExample('77.4000', { msrp: '95.9' }), priceExample('70.8000', { minQuantity: 4 })],
+    basePrice: { quantity: 6, unit: 'kg', refQuantity: 1, refUnit: 'kg' },
+    kind: 'fresh',
+    allergens: allergenTable(['N', 'N', 'N', 'N', 'N', 'N', 'J', 'S']),
+    isAvailableForEssence: true,
+    isEssential: false,
+    isOrderable: true,
+    ...overrides,
+  };
+}
+
+/** The same product on sale for everybody. */
+export function onSaleExample(overrides: Partial<Product> = {}): Product {
+  return productExample({
+    prices: [
+      priceExample('77.4000', { msrp: '95.9' }),
+      priceExample('65.9000', { type: 'on-sale-for-all', source: 'PROMOTION', toDate: '2026-11-30', msrp: '95.9' }),
+    ],
+    ...overrides,
+  });
+}
+
+/** A product that will be back on a day. */
+export function notAvailableExample(overrides: Partial<Product> = {}): Product {
+  return productExample({ availability: { status: 'AVAILABLE_SOON', eta: '2026-12-02' }, isOrderable: false, ...overrides });
+}
+
+/** Free goods for stories: for every ten one. */
+export const freeGoodsExample: readonly FreeGoods[] = [{ kind: 'rule', code: '10+1', bought: 10, free: 1 }];
+
+/** How a buyer who may see everything sees products. */
+export const buyerViewing: ProductViewing = {
+  canSeePrices: true, isLoggedIn: true, seesBonuses: true, highlightsDiscounts: true, highlightsSpecialPrices: true,
+  priceExplanation: 'extended', nextDelivery: { day: 'Mi., 25.11.', until: '14:00' },
+};
+
+/** A buyer without the permission to see prices. */
+export const noPricesViewing: ProductViewing = { ...buyerViewing, canSeePrices: false, priceExplanation: undefined };
+
+/** A visitor who is not signed in. */
+export const visitorViewing: ProductViewing = {
+  canSeePrices: false, isLoggedIn: false, seesBonuses: false, highlightsDiscounts: false, highlightsSpecialPrices: false,
+  priceExplanation: undefined,
+};
+
+/** A list of products with names of everyday goods. */
+export function productListExample(count: number): Product[] {
+  const names = [
+    'Bergkäse 6 Monate gereift, Laib', 'Alpenbutter, Rolle', 'Bergbauern-Vollmilch 3,5 %', 'Schlagobers 36 %, Bag-in-Box', 'Topfen 20 % F. i. T.',
+    'Räucherlachs, geschnitten', 'Kalbsschnitzel, natur', 'Grammelknödel, tiefgekühlt', 'Erdäpfel festkochend, Netz', 'Rotkraut, küchenfertig',
+  ];
+  return Array.from({ length: count }, (_, index) => {
+    const sku = String(104711 + index);
+    return productExample({ sku, displayedId: sku, name: names[index % names.length] ?? '' });
+  });
+}

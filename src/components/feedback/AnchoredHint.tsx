@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import styles from './AnchoredHint.module.css';
+
+interface AnchoredHintProps {
+  /** Id that the anchor's `aria-describedby` points to. */
+  id: string;
+  /** What the hint belongs to. */
+  anchor: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+const gap = 6;
+
+/**
+ * A hint beside something under the pointer or in focus. It stands in the browser's top layer, so that no list, drawer or sticky
+ * head can cut it off, and costs nothing while it is not shown: mount it only while it is open.
+ */
+export function AnchoredHint({ id, anchor, children }: AnchoredHintProps) {
+  const hint = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = hint.current;
+    if (!element || !anchor.current) return;
+    element.showPopover();
+    const place = () => {
+      const target = anchor.current?.getBoundingClientRect();
+      if (!target) return;
+      const { width, height } = element.getBoundingClientRect();
+      const left = Math.min(Math.max(gap, target.left + target.width / 2 - width / 2), window.innerWidth - width - gap);
+      const above = target.top - height - gap;
+      element.style.left = `${left}px`;
+      element.style.top = `${above >= gap ? above : target.bottom + gap}px`;
+    };
+    place();
+    const watch = new ResizeObserver(place);
+    watch.observe(element);
+    window.addEventListener('scroll', place, { passive: true, capture: true });
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('scroll', place, { capture: true });
+    };
+  }, [anchor]);
+  return <div ref={hint} id={id} role="tooltip" popover="manual" className={styles.hint}>{children}</div>;
+}

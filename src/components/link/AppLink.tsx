@@ -1,0 +1,46 @@
+import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { LinkContext } from './linkContext';
+
+interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address inside the shop, from `paths`. */
+  href: string;
+}
+
+/** Whether a click is the browser's own business: a new tab, a download, another mouse button. */
+function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean {
+  return event.defaultPrevented || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
+    || (target !== undefined && target !== '' && target !== '_self');
+}
+
+/**
+ * A link inside the shop: a real `<a href>` that can be opened in a new tab, copied and read out, and that a plain click
+ * follows without loading the page anew. Components use it so that they need no router.
+ */
+export function AppLink({ href, onClick, onPointerEnter, onFocus, target, children, ...rest }: AppLinkProps) {
+  const behaviour = useContext(LinkContext);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!behaviour || isBrowsersOwn(event, target)) return;
+    event.preventDefault();
+    behaviour.navigate(href);
+  };
+  const prefetch = () => behaviour?.prefetch?.(href);
+  return (
+    <a
+      {...rest}
+      href={href}
+      {...(target ? { target } : {})}
+      onClick={handleClick}
+      onPointerEnter={(event) => {
+        prefetch();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        prefetch();
+        onFocus?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

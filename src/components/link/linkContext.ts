@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** How links move through the shop: filled by the router in the shop; without it links are plain links. */
+export interface LinkBehaviour {
+  /** Goes to an address of the shop without loading the page anew. */
+  navigate(href: string): void;
+  /** The pointer or the focus has come to a link: what it leads to can be fetched. */
+  prefetch?(href: string): void;
+}
+
+/** The link behaviour for the tree below. */
+export const LinkContext = createContext<LinkBehaviour | undefined>(undefined);

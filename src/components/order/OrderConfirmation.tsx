@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Order } from '../../domain/order';
+import { ActionButton } from '../feedback/ActionButton';
+import { ButtonLink } from '../page/ButtonLink';
+import { Glyph } from '../product/Glyph';
+import styles from './OrderConfirmation.module.css';
+import { RejectedItems } from './OrderExtras';
+import { OrderFacts } from './OrderFacts';
+
+interface OrderConfirmationProps {
+  /** The placed order. */
+  order: Order;
+  /** Whether the sum is shown (P§6). */
+  canSeePrices: boolean;
+  /** Where the shopping goes on. */
+  shopHref: string;
+  /** Address of the order with its lines. */
+  orderHref: string;
+  onPrint(): void;
+  /** More ways on. */
+  children?: ReactNode;
+}
+
+/** The order is placed: its number, when and where it comes, who is told, what was left out, and the ways on. */
+export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, onPrint, children }: OrderConfirmationProps) {
+  const recipients = order.confirmationEmails ?? [];
+  return (
+    <div className={styles.confirmation}>
+      <output className={styles.thanks}>
+        <span className={styles.mark} aria-hidden="true"><Glyph name="check" /></span>
+        <div>
+          <p className={styles.title}><FormattedMessage id="checkout.confirmation.thanks" values={{ number: order.id }} /></p>
+          <p className={styles.text}>
+            <FormattedMessage
+              id={recipients.length > 0 ? 'checkout.confirmation.mailed' : 'checkout.confirmation.notMailed'}
+              values={{ recipients: recipients.join(', ') }}
+            />
+          </p>
+        </div>
+      </output>
+      <RejectedItems items={order.rejectedItems ?? []} />
+      <OrderFacts order={order} canSeePrices={canSeePrices} />
+      <div className={styles.actions}>
+        <ButtonLink href={shopHref} tone="primary"><FormattedMessage id="checkout.confirmation.toShop" /></ButtonLink>
+        <ButtonLink href={orderHref}><FormattedMessage id="checkout.confirmation.toOrder" /></ButtonLink>
+        <ActionButton onClick={onPrint}><FormattedMessage id="order.print" /></ActionButton>
+        {children}
+      </div>
+    </div>
+  );
+}

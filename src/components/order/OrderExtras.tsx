@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import type { OrderFreeItem, OrderNonWebshopItem, OrderRejectedItem } from '../../domain/order';
+import { formatMeasured } from '../../i18n/format';
+import styles from './OrderExtras.module.css';
+import { rejectionReason } from './orderNames';
+
+/** Free goods that come with an order, each with its marker (P§3 "Orders"). */
+export function FreeItems({ items }: { items: readonly OrderFreeItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.title}><FormattedMessage id="order.free.title" /></h2>
+      <ul className={styles.list}>
+        {items.map(({ productSku, name, amount, unitAbbr }) => (
+          <li key={productSku} className={styles.line}>
+            <span className={styles.name}>{name}<span className={styles.quiet}>{productSku}</span></span>
+            <span className={styles.amount}>{formatMeasured(amount, unitAbbr)}</span>
+            <span className={styles.free}><FormattedMessage id="order.free.mark" /></span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Lines for products that the web shop does not carry (P§3 "Orders"). */
+export function NonWebshopItems({ items }: { items: readonly OrderNonWebshopItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.title}><FormattedMessage id="order.nonWebshop.title" /></h2>
+      <ul className={styles.list}>
+        {items.map(({ supplierProductId, gtin, name, amount, unit, freeAmount = 0 }, index) => (
+          <li key={index} className={styles.line}>
+            <span className={styles.name}>{name}<span className={styles.quiet}>{[supplierProductId, gtin].filter(Boolean).join(' · ')}</span></span>
+            <span className={styles.amount}>{formatMeasured(amount, unit)}</span>
+            {freeAmount > 0 && <span className={styles.free}><FormattedMessage id="order.nonWebshop.free" values={{ amount: freeAmount }} /></span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Products that could not be ordered and were left out. */
+export function RejectedItems({ items }: { items: readonly OrderRejectedItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.rejected}>
+      <h2 className={styles.title}><FormattedMessage id="order.rejected.title" values={{ count: items.length }} /></h2>
+      <p className={styles.text}><FormattedMessage id="order.rejected.text" values={{ count: items.length }} /></p>
+      <ul className={styles.list}>
+        {items.map(({ sku, name, reason }) => (
+          <li key={sku} className={styles.line}>
+            <span className={styles.name}>{name}<span className={styles.quiet}>{sku}</span></span>
+            <span><FormattedMessage id={rejectionReason[reason]} /></span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

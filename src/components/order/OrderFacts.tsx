@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { orderSum, type Order } from '../../domain/order';
+import type { MessageKey } from '../../i18n/messageKey';
+import { formatMoment, formatPrice } from '../../i18n/format';
+import { AddressLines } from '../checkout/AddressLines';
+import { DeliveryDays } from './DeliveryDays';
+import styles from './OrderFacts.module.css';
+import { sourceName } from './orderNames';
+
+interface OrderFactsProps {
+  order: Order;
+  /** Whether the sum is shown (P§6). */
+  canSeePrices: boolean;
+}
+
+/** Everything that is known of an order beside its lines (P§3 "Orders"). What it doesn't have is left out. */
+export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
+  const { locale } = useIntl();
+  const { deliveryAddress, unloadingArea, confirmationEmails = [], nonWebshopItems = [] } = order;
+  const sum = canSeePrices ? orderSum(order) : undefined;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="order.field.number">{order.id}</Fact>
+      <Fact label="order.field.reference">{order.customerOrderId}</Fact>
+      <Fact label="order.field.orderedOn">{formatMoment(order.creationTime, locale)}</Fact>
+      <Fact label="order.field.orderedFrom">{order.userName}</Fact>
+      <Fact label="order.field.source">{order.source && <FormattedMessage id={sourceName[order.source]} />}</Fact>
+      <Fact label="order.field.customerNumber">{order.customerId}</Fact>
+      <Fact label="order.field.deliveryDate">
+        <DeliveryDays order={order} style="long" />
+        {order.deliverySlotTime && <span className={styles.second}><FormattedMessage id="delivery.day.time" values={{ time: order.deliverySlotTime }} /></span>}
+      </Fact>
+      <Fact label="order.field.deliveryAddress">{deliveryAddress && <AddressLines address={deliveryAddress} />}</Fact>
+      <Fact label="order.field.unloadingArea">{unloadingArea}</Fact>
+      <Fact label="order.field.positions">{order.orderItems.length + nonWebshopItems.length}</Fact>
+      <Fact label="order.field.sum">{sum && <strong>{formatPrice(sum)}</strong>}</Fact>
+      <Fact label="order.field.recipients">
+        {confirmationEmails.length > 0 && confirmationEmails.map((mail) => <span key={mail} className={styles.mail}>{mail}</span>)}
+      </Fact>
+      <Fact label="order.field.gln">{order.glnTenant}</Fact>
+      <Fact label="order.field.notes" isWide>{order.comment}</Fact>
+      <Fact label="order.field.supplierNotes" isWide>{order.supplierNotes}</Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  label: MessageKey;
+  /** Takes the width of all columns, for longer texts. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ label, isWide = false, children }: FactProps) {
+  if (children === undefined || children === null || children === '' || children === false) return null;
+  return (
+    <div className={isWide ? styles.wide : styles.fact}>
+      <dt className={styles.label}><FormattedMessage id={label} /></dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

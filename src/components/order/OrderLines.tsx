@@ -1,0 +1,104 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { amountInBaseUnit, orderItemPrice, orderItemTotal, type OrderItem } from '../../domain/order';
+import { formatDay, formatMeasured, formatPrice } from '../../i18n/format';
+import { AppLink } from '../link/AppLink';
+import { ProductPicture } from '../product/ProductPicture';
+import styles from './OrderLines.module.css';
+
+/** Which lines are chosen to be ordered again. */
+export interface LineSelection {
+  readonly skus: ReadonlySet<string>;
+  onChange(skus: ReadonlySet<string>): void;
+}
+
+interface OrderLinesProps {
+  items: readonly OrderItem[];
+  /** Whether prices are shown (P§6). */
+  canSeePrices: boolean;
+  /** The tenant's picture for products without one. */
+  missingImage: string | undefined;
+  /** Address of a product. */
+  hrefOf(sku: string): string;
+  /** Lets lines be chosen; without it there are no boxes. */
+  selection?: LineSelection | undefined;
+}
+
+/** The lines of an order: product, amount, amount in the base unit, single price, total (P§3 "Orders"). */
+export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selection }: OrderLinesProps) {
+  const intl = useIntl();
+  const skus = items.map(({ productSku }) => productSku);
+  const isAll = selection !== undefined && skus.every((sku) => selection.skus.has(sku));
+  const isSome = selection !== undefined && !isAll && skus.some((sku) => selection.skus.has(sku));
+  const toggle = (sku: string, chosen: boolean) => {
+    const next = new Set(selection?.skus);
+    if (chosen) next.add(sku);
+    else next.delete(sku);
+    selection?.onChange(next);
+  };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {selection && (
+            <th scope="col" className={styles.box}>
+              <label className={styles.boxLabel}>
+                <input
+                  type="checkbox"
+                  aria-label={intl.formatMessage({ id: 'order.lines.chooseAll' })}
+                  checked={isAll}
+                  ref={(input) => {
+                    if (input) input.indeterminate = isSome;
+                  }}
+                  onChange={({ target }) => selection.onChange(new Set(target.checked ? skus : []))}
+                />
+              </label>
+            </th>
+          )}
+          <th scope="col"><FormattedMessage id="order.lines.product" /></th>
+          <th scope="col" className={styles.number}><FormattedMessage id="order.lines.amount" /></th>
+          <th scope="col" className={styles.number}><FormattedMessage id="order.lines.baseAmount" /></th>
+          {canSeePrices && <th scope="col" className={styles.number}><FormattedMessage id="order.lines.price" /></th>}
+          {canSeePrices && <th scope="col" className={styles.number}><FormattedMessage id="order.lines.total" /></th>}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, index) => {
+          const price = orderItemPrice(item);
+          const total = orderItemTotal(item);
+          const { productSku: sku, baseUnit, unitAbbr = baseUnit } = item;
+          return (
+            <tr key={`${sku}:${index}`}>
+              {selection && (
+                <td className={styles.box}>
+                  <label className={styles.boxLabel}>
+                    <input
+                      type="checkbox"
+                      aria-label={intl.formatMessage({ id: 'order.lines.choose' }, { product: item.name })}
+                      checked={selection.skus.has(sku)}
+                      onChange={({ target }) => toggle(sku, target.checked)}
+                    />
+                  </label>
+                </td>
+              )}
+              <td className={styles.product}>
+                <span className={styles.picture}><ProductPicture src={item.imagePath} placeholder={missingImage} /></span>
+                <span className={styles.text}>
+                  <AppLink href={hrefOf(sku)} className={styles.name}>{item.name}</AppLink>
+                  <span className={styles.quiet}>{item.displayedProductId ?? sku}</span>
+                  {item.preOrder && <span className={styles.mark}><FormattedMessage id="product.banner.preOrder" /></span>}
+                  {item.alternativeDeliveryDate && (
+                    <span className={styles.mark}><FormattedMessage id="cart.reason.otherDay" values={{ day: formatDay(item.alternativeDeliveryDate, intl.locale) }} /></span>
+                  )}
+                </span>
+              </td>
+              <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.amount' })}>{formatMeasured(item.amount, unitAbbr)}</td>
+              <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.baseAmount' })}>{formatMeasured(amountInBaseUnit(item), baseUnit)}</td>
+              {canSeePrices && <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.price' })}>{price && formatPrice(price)}</td>}
+              {canSeePrices && <td className={`${styles.number} ${styles.total}`} data-label={intl.formatMessage({ id: 'order.lines.total' })}>{total && formatPrice(total)}</td>}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './OrderPageFrame.module.css';
+
+interface OrderPageFrameProps {
+  /** Heading of the screen. */
+  title: ReactNode;
+  /** The way back, above the heading. */
+  back?: ReactNode;
+  /** Tools or actions beside the heading; not printed. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The screens around orders: heading, actions, content. */
+export function OrderPageFrame({ title, back, actions, children }: OrderPageFrameProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div>
+          {back !== undefined && <div className={styles.back}>{back}</div>}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { savingShare } from '../../domain/money';
+import { salePrice, type PricedQuote, type PriceQuote } from '../../domain/price';
+import type { NextTier } from '../../domain/priceExplanation';
+import { amountReaching } from '../../domain/quantity';
+import type { Unit } from '../../domain/unit';
+import { formatPercent, formatPrice } from '../../i18n/format';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import styles from './PriceBlock.module.css';
+
+interface PriceBlockProps {
+  /** The price for the chosen amount; undefined when the user may not see prices. */
+  quote: PriceQuote | undefined;
+  /** The unit that the price is for. */
+  unit: Unit;
+  /** The unit in which the recommended retail price counts. */
+  storageUnit: Unit;
+  /** The next lower price, for the hint "ab 4: 11,80 €". */
+  next: NextTier | undefined;
+  /** Discounts stand out (P§6). */
+  highlightsDiscounts: boolean;
+  /** Prices on sale for the customer stand out (P§6). */
+  highlightsSpecialPrices: boolean;
+  /** Whether to say that prices come with signing in. */
+  isLoggedIn: boolean;
+  /** `big` on the detail page. */
+  size?: 'regular' | 'big';
+  /** Opens the explanation of the price; without it the price is plain text. */
+  onExplain?: (() => void) | undefined;
+}
+
+function isOnSale(quote: PricedQuote, { highlightsSpecialPrices }: Pick<PriceBlockProps, 'highlightsSpecialPrices'>): boolean {
+  return quote.type === 'on-sale-for-all' || (quote.type === 'on-sale-for-customer' && highlightsSpecialPrices);
+}
+
+/**
+ * What one of the chosen unit costs, as the largest thing in its row: with the list price struck through, the saving, the next lower
+ * tier and the recommended retail price. Without the permission nothing but a dash or the way to see prices (P§6).
+ */
+export function PriceBlock(props: PriceBlockProps) {
+  const { quote, unit, storageUnit, next, highlightsDiscounts, isLoggedIn, size = 'regular', onExplain } = props;
+  const intl = useIntl();
+  if (!quote) {
+    return isLoggedIn ? null : <span className={styles.words}><FormattedMessage id="price.hidden.signIn" /></span>;
+  }
+  if (quote.kind === 'onRequest') return <span className={styles.words}><FormattedMessage id="price.onRequest" /></span>;
+
+  const { listPrice, unitPrice, struckPrice, msrp } = quote;
+  const price = formatPrice(quote.pricePerSelectedUnit);
+  const from = quote.isReached || quote.tierFrom === undefined ? undefined : amountReaching(quote.tierFrom, unit.ratio);
+  const amount = (
+    <>
+      {from !== undefined && <span className={styles.from}><FormattedMessage id="price.from" values={{ amount: from }} /> </span>}
+      {price}
+    </>
+  );
+  const tone = isOnSale(quote, props) ? styles.sale : '';
+  return (
+    <span className={`${styles.block} ${styles[size]}`}>
+      <span className={styles.line}>
+        {struckPrice && (
+          <>
+            <VisuallyHidden><FormattedMessage id="price.insteadOf" /> </VisuallyHidden>
+            <s className={styles.struck}>{formatPrice(salePrice(listPrice, unit.ratio))}</s>
+            <span className={`${styles.saving} ${highlightsDiscounts ? styles.highlighted : ''}`}>
+              <FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare(listPrice, unitPrice).toDecimalPlaces(2)) }} />
+            </span>
+          </>
+        )}
+        {onExplain
+          ? (
+            <button type="button" className={`${styles.price} ${styles.explained} ${tone}`} onClick={onExplain}
+              aria-label={intl.formatMessage({ id: 'price.explain.open' }, { price })} aria-haspopup="dialog">
+              {amount}
+            </button>
+          )
+          : <strong className={`${styles.price} ${tone}`}>{amount}</strong>}
+      </span>
+      {next && (
+        <span className={styles.next}>
+          <FormattedMessage id="price.nextTier" values={{ amount: next.amount, price: formatPrice(next.tier.pricePerSelectedUnit) }} />
+        </span>
+      )}
+      {msrp && (
+        <span className={styles.muted}>
+          {unit.ratio === 1 || storageUnit.abbreviation === ''
+            ? <FormattedMessage id="price.msrp" values={{ price: formatPrice(msrp) }} />
+            : <FormattedMessage id="price.msrp.perUnit" values={{ price: formatPrice(msrp), unit: storageUnit.abbreviation }} />}
+        </span>
+      )}
+    </span>
+  );
+}

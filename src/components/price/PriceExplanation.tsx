@@ -1,0 +1,128 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PricedQuote, PriceRequest } from '../../domain/price';
+import { cheaperPer, priceSteps, tiers, type PriceStep, type Purchase } from '../../domain/priceExplanation';
+import type { Product } from '../../domain/product';
+import type { Unit } from '../../domain/unit';
+import { formatDay, formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
+import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
+import styles from './PriceExplanation.module.css';
+import { TierTable } from './TierTable';
+
+interface PriceExplanationProps {
+  product: Pick<Product, 'prices' | 'units' | 'minSaleQuantity' | 'storageUnit'>;
+  /** The price that is explained. */
+  quote: PricedQuote;
+  /** What it was asked with. */
+  request: PriceRequest;
+  /** The chosen unit. */
+  unit: Unit;
+  /** `short` tells the way to the price of one unit; `extended` the way to the row total, all tiers, and what is cheaper (P§6). */
+  extent: 'short' | 'extended';
+  /** Chooses an amount in a unit, out of a tier or a cheaper way to buy. */
+  onChoose(choice: { amount: number; unit: Unit }): void;
+}
+
+/** How a price comes about, step by step from the list price to what is paid (P§9 "Price calculation"). */
+export function PriceExplanation({ product, quote, request, unit, extent, onChoose }: PriceExplanationProps) {
+  const { locale } = useIntl();
+  const isExtended = extent === 'extended';
+  const steps = priceSteps(product.prices, request).filter(({ scope }) => isExtended || scope === 'unit');
+  const rows = tiers(product.prices, request);
+  const cheaper = isExtended ? cheaperPer(product.prices, { ...request, units: product.units, minSaleQuantity: product.minSaleQuantity }).slice(0, 3) : [];
+  return (
+    <div className={styles.explanation}>
+      <table className={styles.steps}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col"><FormattedMessage id="price.steps.step" /></th>
+            <th scope="col"><FormattedMessage id="price.steps.change" /></th>
+            <th scope="col"><FormattedMessage id="price.steps.value" /></th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step, index) => (
+            <tr key={`${step.scope} ${step.kind} ${index}`} className={index === steps.length - 1 ? styles.result : undefined}>
+              <th scope="row"><StepName step={step} storageUnit={product.storageUnit} /></th>
+              <td>{step.kind === 'list' || step.kind === 'amount' ? '' : signed(step)}</td>
+              <td>{formatPrice(step.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.facts}>
+        {unit.ratio !== 1 && (
+          <Fact label={<FormattedMessage id="price.fact.selectedUnit" values={{ unit: unit.name || unit.abbreviation, ratio: formatQuantity(unit.ratio), storageUnit: product.storageUnit.abbreviation }} />}>
+            {formatPrice(quote.pricePerSelectedUnit)}
+          </Fact>
+        )}
+        {quote.referencePrice && <Fact label={<FormattedMessage id="price.fact.reference" />}>{formatReferencePrice(quote.referencePrice)}</Fact>}
+        {quote.msrp && <Fact label={<FormattedMessage id="price.fact.msrp" />}>{formatPrice(quote.msrp)}</Fact>}
+        {quote.validTo && <Fact label={<FormattedMessage id="price.fact.validTo" />}>{formatDay(quote.validTo, locale)}</Fact>}
+      </dl>
+      {isExtended && rows.length > 1 && (
+        <section>
+          <h3 className={styles.heading}><FormattedMessage id="price.tiers.heading" /></h3>
+          <TierTable tiers={rows} unit={unit} onChoose={(amount) => onChoose({ amount, unit })} />
+        </section>
+      )}
+      {cheaper.length > 0 && (
+        <section>
+          <h3 className={styles.heading}><FormattedMessage id="price.cheaper.heading" /></h3>
+          <ul className={styles.cheaper}>
+            {cheaper.map((purchase) => <CheaperWay key={`${purchase.unit.abbreviation} ${purchase.amount}`} purchase={purchase} onChoose={onChoose} />)}
+          </ul>
+        </section>
+      )}
+      <p className={styles.note}><FormattedMessage id={request.includeBonus === false ? 'price.note.net' : 'price.note.netWithBonus'} /></p>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: React.ReactNode; children: React.ReactNode }) {
+  return <div className={styles.fact}><dt>{label}</dt><dd>{children}</dd></div>;
+}
+
+function signed({ change }: PriceStep): string {
+  return `${change.isNegative() ? '−' : '+'}${formatPrice(change.abs())}`;
+}
+
+function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit }) {
+  const { locale } = useIntl();
+  const unit = storageUnit.abbreviation;
+  switch (step.kind) {
+    case 'list':
+      return <FormattedMessage id="price.step.list" values={{ unit }} />;
+    case 'tier':
+      return <FormattedMessage id="price.step.tier" values={{ quantity: formatQuantity(step.from), unit }} />;
+    case 'offer':
+      return (
+        <>
+          <FormattedMessage id={`price.type.${step.type}`} />
+          {step.validTo && <> <FormattedMessage id="product.banner.until" values={{ day: formatDay(step.validTo, locale) }} /></>}
+        </>
+      );
+    case 'discount':
+    case 'bonus':
+    case 'fairDiscount':
+      return <FormattedMessage id={`price.step.${step.kind}`} values={{ share: formatPercent(step.share) }} />;
+    case 'rounding':
+      return <FormattedMessage id="price.step.rounding" />;
+    case 'amount':
+      return <FormattedMessage id="price.step.amount" values={{ quantity: formatQuantity(step.storageUnits), unit }} />;
+  }
+}
+
+function CheaperWay({ purchase, onChoose }: { purchase: Purchase; onChoose: PriceExplanationProps['onChoose'] }) {
+  const { amount, unit, quote, savingShare } = purchase;
+  return (
+    <li>
+      <button type="button" className={styles.way} onClick={() => onChoose({ amount, unit })}>
+        <span>
+          {formatMeasure(amount, unit.name || unit.abbreviation)}
+          {quote.referencePrice && <span className={styles.per}>{formatReferencePrice(quote.referencePrice)}</span>}
+        </span>
+        <strong><FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare.toDecimalPlaces(3)) }} /></strong>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Product } from '../../domain/product';
+import { canToggleCart } from '../../domain/product';
+import { formatMeasure } from '../../i18n/measure';
+import { Spinner } from '../feedback/Spinner';
+import styles from './CartButton.module.css';
+import { Glyph } from './Glyph';
+import type { CartPresence, OrderChoice } from './productView';
+
+interface CartButtonProps {
+  product: Pick<Product, 'name' | 'isOrderable'>;
+  /** What is in the cart, when it is. */
+  choice: OrderChoice;
+  cart: Exclude<CartPresence, { kind: 'none' }>;
+  /** `regular` on the detail page, `small` in rows; on a phone rows show the drawing alone. */
+  size?: 'regular' | 'small';
+  onAdd(): void;
+  onRemove(): void;
+  onUndo(): void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * The one button between a product and the cart (P§4): it adds; once added it becomes the amount with a quiet tick, and pressing it
+ * removes; after that it undoes. A product that can't be had can only be removed.
+ */
+export function CartButton({ product, choice, cart, size = 'regular', onAdd, onRemove, onUndo, ref }: CartButtonProps) {
+  const intl = useIntl();
+  const shared = { ref, type: 'button', 'aria-busy': cart.isBusy || undefined } as const;
+  const classes = (state: string | undefined) => `${styles.button} ${styles[size]} ${state}`;
+  const values = { product: product.name, amount: choice.amount, unit: choice.unit.abbreviation };
+  switch (cart.kind) {
+    case 'in':
+      return (
+        <button {...shared} className={classes(styles.inCart)} onClick={onRemove} aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}>
+          {cart.isBusy ? <Spinner /> : <span className={styles.tick}><Glyph name="check" /></span>}
+          <span className={styles.amount}>{formatMeasure(choice.amount, choice.unit.abbreviation)}</span>
+          <span className={styles.remove}><Glyph name="close" /></span>
+        </button>
+      );
+    case 'removed':
+      return (
+        <button {...shared} className={classes(styles.undo)} onClick={onUndo} aria-label={intl.formatMessage({ id: 'product.cart.undo.label' }, values)}>
+          {cart.isBusy ? <Spinner /> : <Glyph name="undo" />}
+          <span className={styles.words}><FormattedMessage id="product.cart.undo" /></span>
+        </button>
+      );
+    case 'out':
+      return canToggleCart(product, false)
+        ? (
+          <button {...shared} className={classes(styles.add)} onClick={onAdd} aria-label={intl.formatMessage({ id: 'product.cart.add.label' }, values)}>
+            {cart.isBusy ? <Spinner /> : <span className={styles.drawing}><Glyph name="cart" /></span>}
+            <span className={styles.words}><FormattedMessage id="product.cart.add" /></span>
+          </button>
+        )
+        : (
+          <button {...shared} className={classes(styles.none)} disabled aria-label={intl.formatMessage({ id: 'product.cart.none.label' }, values)}>
+            <span className={styles.drawing}><Glyph name="close" /></span>
+            <span className={styles.words}><FormattedMessage id="product.cart.none" /></span>
+          </button>
+        );
+  }
+}

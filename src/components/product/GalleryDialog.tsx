@@ -1,0 +1,88 @@
+import Dialog from '@mui/material/Dialog';
+import { type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProductImage } from '../../domain/product';
+import { ActionButton } from '../feedback/ActionButton';
+import styles from './GalleryDialog.module.css';
+import { Glyph } from './Glyph';
+import { useZoom } from './zoom';
+
+interface GalleryDialogProps {
+  images: readonly ProductImage[];
+  /** The picture that is shown. */
+  index: number;
+  productName: string;
+  isOpen: boolean;
+  onIndex(index: number): void;
+  onClose(): void;
+}
+
+/**
+ * A product's pictures as large as the window. Plus and minus zoom, the wheel and two fingers too; a zoomed picture is moved with the
+ * pointer or the arrow keys, an unzoomed one changes with left and right.
+ */
+export function GalleryDialog({ images, index, productName, isOpen, onIndex, onClose }: GalleryDialogProps) {
+  const intl = useIntl();
+  const image = images[index];
+  const { frame, scale, style, handlers, zoomBy, moveBy, reset } = useZoom();
+  const go = (to: number) => {
+    reset();
+    onIndex((to + images.length) % images.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = 60;
+    switch (event.key) {
+      case '+':
+        zoomBy(1.5);
+        break;
+      case '-':
+        zoomBy(1 / 1.5);
+        break;
+      case '0':
+        reset();
+        break;
+      case 'ArrowLeft':
+        if (scale > 1) moveBy(step, 0);
+        else go(index - 1);
+        break;
+      case 'ArrowRight':
+        if (scale > 1) moveBy(-step, 0);
+        else go(index + 1);
+        break;
+      case 'ArrowUp':
+        moveBy(0, step);
+        break;
+      case 'ArrowDown':
+        moveBy(0, -step);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+  return (
+    <Dialog fullScreen open={isOpen} onClose={onClose} aria-label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })} onKeyDown={onKeyDown}>
+      <div className={styles.bar}>
+        <span className={styles.place}>
+          <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />
+        </span>
+        <ActionButton disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}><FormattedMessage id="product.gallery.smaller" /></ActionButton>
+        <ActionButton onClick={() => zoomBy(1.5)}><FormattedMessage id="product.gallery.larger" /></ActionButton>
+        <ActionButton tone="primary" onClick={onClose}><FormattedMessage id="product.gallery.close" /></ActionButton>
+      </div>
+      <div ref={frame} className={styles.frame} {...handlers}>
+        {image && <img className={styles.picture} src={image.big} alt={productName} style={style} draggable={false} />}
+      </div>
+      {images.length > 1 && (
+        <>
+          <button type="button" className={`${styles.turn} ${styles.previous}`} aria-label={intl.formatMessage({ id: 'product.gallery.previous' })} onClick={() => go(index - 1)}>
+            <Glyph name="previous" />
+          </button>
+          <button type="button" className={`${styles.turn} ${styles.next}`} aria-label={intl.formatMessage({ id: 'product.gallery.next' })} onClick={() => go(index + 1)}>
+            <Glyph name="next" />
+          </button>
+        </>
+      )}
+    </Dialog>
+  );
+}

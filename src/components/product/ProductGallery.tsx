@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProductImage } from '../../domain/product';
+import { Glyph } from './Glyph';
+import styles from './ProductGallery.module.css';
+import { ProductPicture } from './ProductPicture';
+
+const GalleryDialog = lazy(() => import('./GalleryDialog').then(({ GalleryDialog: Component }) => ({ default: Component })));
+
+interface ProductGalleryProps {
+  /** Empty when there is none, and the placeholder stands in. */
+  images: readonly ProductImage[];
+  /** The tenant's picture for a missing one. */
+  placeholder: string | undefined;
+  productName: string;
+}
+
+/** The pictures of a product: one large, the others as thumbnails, and all of them large enough to zoom into on a press. */
+export function ProductGallery({ images, placeholder, productName }: ProductGalleryProps) {
+  const intl = useIntl();
+  const [index, setIndex] = useState(0);
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const shown = images[index] ?? images[0];
+  if (!shown) return <div className={styles.gallery}><div className={styles.main}><ProductPicture src={undefined} placeholder={placeholder} alt={productName} isMain /></div></div>;
+  return (
+    <div className={styles.gallery}>
+      <button
+        type="button" className={styles.main} aria-haspopup="dialog" aria-label={intl.formatMessage({ id: 'product.gallery.zoom' }, { product: productName })}
+        onClick={() => setDialog('open')}
+      >
+        <ProductPicture key={shown.medium} src={shown.medium} placeholder={placeholder} isMain />
+        {shown.is3d && <span className={styles.model}><Glyph name="model" /><FormattedMessage id="product.gallery.model" /></span>}
+      </button>
+      {images.length > 1 && (
+        <ul className={styles.thumbnails}>
+          {images.map((image, place) => (
+            <li key={image.thumbnail}>
+              <button
+                type="button" className={styles.thumbnail} aria-pressed={place === index}
+                aria-label={intl.formatMessage({ id: 'product.gallery.picture' }, { place: place + 1, count: images.length })}
+                onClick={() => setIndex(place)}
+              >
+                <ProductPicture src={image.thumbnail} placeholder={placeholder} />
+                {image.is3d && <span className={styles.mark}><Glyph name="model" /></span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog !== 'never' && (
+        <Suspense fallback={null}>
+          <GalleryDialog images={images} index={index} productName={productName} isOpen={dialog === 'open'} onIndex={setIndex} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

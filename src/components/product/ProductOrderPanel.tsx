@@ -1,0 +1,86 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { tiers } from '../../domain/priceExplanation';
+import type { Product } from '../../domain/product';
+import { raiseToMinimum } from '../../domain/quantity';
+import type { Unit } from '../../domain/unit';
+import { formatPrice } from '../../i18n/format';
+import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
+import { PriceBlock } from '../price/PriceBlock';
+import { TierTable } from '../price/TierTable';
+import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
+import { UnitSelect } from '../quantity/UnitSelect';
+import { CartButton } from './CartButton';
+import styles from './ProductOrderPanel.module.css';
+import type { ProductActions } from './ProductRow';
+import { priceRequestOf, priceViewOf, type CartPresence, type OrderChoice, type ProductViewing } from './productView';
+
+interface ProductOrderPanelProps {
+  product: Product;
+  viewing: ProductViewing;
+  /** The chosen amount and unit, or those in the cart. */
+  choice: OrderChoice;
+  cart: CartPresence;
+  /** Essence toggle, order-template button and the like. */
+  tools?: ReactNode;
+  /** Instead of the order for those who have no cart: the way to sign in. */
+  signIn?: ReactNode;
+  actions: ProductActions;
+}
+
+/** Price, tiers and the way into the cart on the detail page. */
+export function ProductOrderPanel({ product, viewing, choice, cart, tools, signIn, actions }: ProductOrderPanelProps) {
+  const { quote, next } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
+  const rows = useMemo(() => (quote ? tiers(product.prices, priceRequestOf(product, choice, viewing)) : []), [quote, product, choice, viewing]);
+  const amountHandle = useRef<AmountHandle>(null);
+  const { unit } = choice;
+  const priced = quote?.kind === 'priced' ? quote : undefined;
+  const chosen = () => ({ ...choice, amount: amountHandle.current?.commit() ?? choice.amount });
+  const choose = (amount: number, of: Unit) => {
+    const raised = raiseToMinimum(amount, of.ratio, product.minSaleQuantity);
+    actions.onChoose({ amount: raised.amount, unit: of });
+    if (raised.raised) actions.onRaised(raised, of);
+  };
+  return (
+    <div className={styles.panel}>
+      <div className={styles.price}>
+        <PriceBlock
+          quote={quote} unit={unit} storageUnit={product.storageUnit} next={rows.length > 1 ? undefined : next} size="big"
+          highlightsDiscounts={viewing.highlightsDiscounts} highlightsSpecialPrices={viewing.highlightsSpecialPrices} isLoggedIn={viewing.isLoggedIn}
+          onExplain={viewing.priceExplanation && actions.onExplainPrice}
+        />
+        {priced?.referencePrice && <span className={styles.reference}>{formatReferencePrice(priced.referencePrice)}</span>}
+      </div>
+      {rows.length > 1 && <TierTable tiers={rows} unit={unit} onChoose={product.isOrderable && cart.kind !== 'none' ? (amount) => choose(amount, unit) : undefined} />}
+      {cart.kind === 'none' ? signIn : (
+        <>
+          <div className={styles.order}>
+            <UnitSelect
+              units={product.units} unit={unit} storageUnit={product.storageUnit} productName={product.name} isDisabled={!product.isOrderable}
+              onChange={(of) => choose(chosen().amount, of)}
+            />
+            <AmountInput
+              amount={choice.amount} ratio={unit.ratio} minimum={product.minSaleQuantity} productName={product.name} isDisabled={!product.isOrderable}
+              handle={amountHandle} onChange={(amount) => actions.onChoose({ amount, unit })} onRaised={(raised) => actions.onRaised(raised, unit)}
+              onConfirm={(amount) => cart.kind !== 'in' && actions.onAdd({ amount, unit })}
+            />
+          </div>
+          {product.minSaleQuantity > 0 && (
+            <p className={styles.note}>
+              <FormattedMessage id="product.minimum" values={{ quantity: formatMeasure(product.minSaleQuantity, product.storageUnit.abbreviation) }} />
+            </p>
+          )}
+          <CartButton product={product} choice={choice} cart={cart} onAdd={() => actions.onAdd(chosen())} onRemove={actions.onRemove} onUndo={actions.onUndo} />
+          {priced && (
+            <p className={styles.sum}>
+              <span><FormattedMessage id="product.sum" values={{ quantity: formatMeasure(choice.amount, unit.abbreviation) }} /></span>
+              <strong>{formatPrice(priced.rowTotal)}</strong>
+            </p>
+          )}
+        </>
+      )}
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      {quote && <p className={styles.note}><FormattedMessage id={viewing.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} /></p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import styles from './ProductPicture.module.css';
+
+interface ProductPictureProps {
+  /** Address of the picture; the placeholder stands in where there is none. */
+  src: string | undefined;
+  /** The tenant's picture for a missing one. */
+  placeholder: string | undefined;
+  /** What is shown; empty where the name stands beside it. */
+  alt?: string;
+  /** Whether it is wanted before anything else, as the big picture of a detail page. */
+  isMain?: boolean;
+}
+
+/**
+ * A product's picture in a square that has its size before anything is loaded, so that nothing moves. It is fetched at once and
+ * not on coming into view: pictures that pop in while scrolling cost more than they save. One that can't be had becomes the placeholder.
+ */
+export function ProductPicture({ src, placeholder, alt = '', isMain = false }: ProductPictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const shown = src === undefined || src === broken ? placeholder : src;
+  return (
+    <span className={styles.frame}>
+      {shown !== undefined && (
+        <img
+          className={styles.picture}
+          src={shown}
+          alt={alt}
+          width="72"
+          height="72"
+          decoding="async"
+          fetchPriority={isMain ? 'high' : 'auto'}
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+import { memo, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { FreeGoods } from '../../domain/naras';
+import type { Product } from '../../domain/product';
+import { raiseToMinimum, type RaisedAmount } from '../../domain/quantity';
+import type { Unit } from '../../domain/unit';
+import { AppLink } from '../link/AppLink';
+import { PriceBlock } from '../price/PriceBlock';
+import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
+import { UnitSelect } from '../quantity/UnitSelect';
+import { AvailabilityText } from './AvailabilityText';
+import { BadgeList } from './BadgeList';
+import { CartButton } from './CartButton';
+import { FreeGoodsText } from './FreeGoodsText';
+import { ProductMeta } from './ProductMeta';
+import { ProductPicture } from './ProductPicture';
+import styles from './ProductRow.module.css';
+import { StatusBanner } from './StatusBanner';
+import { priceViewOf, type CartPresence, type OrderChoice, type ProductViewing } from './productView';
+
+/** What a product's row can do. */
+export interface ProductActions {
+  /** Another amount or unit was chosen; it already reaches the minimum. In the cart it changes the line. */
+  onChoose(choice: OrderChoice): void;
+  /** The amount had to be raised to the minimum of the unit: the warning is due (P§8). */
+  onRaised(raised: RaisedAmount, unit: Unit): void;
+  onAdd(choice: OrderChoice): void;
+  onRemove(): void;
+  /** Puts back what was removed. */
+  onUndo(): void;
+  /** Opens the explanation of the price. */
+  onExplainPrice(): void;
+}
+
+interface ProductRowProps {
+  product: Product;
+  /** Address of the detail page. */
+  href: string;
+  /** The same object for all rows. */
+  viewing: ProductViewing;
+  /** The chosen amount and unit, or those in the cart. */
+  choice: OrderChoice;
+  cart: CartPresence;
+  /** Free goods that go with the product. */
+  freeGoods?: readonly FreeGoods[];
+  /** A row of a list, or a tile of a grid. */
+  variant?: 'row' | 'tile';
+  /** Essence toggle, order-template button and the like, beside the name. */
+  tools?: ReactNode;
+  /** A line more below the rest, such as the quantity bought at the last fair. */
+  note?: ReactNode;
+  /** Where the row stands in its list, for assistive technology: place from 1, and length, also of what is not in the page now. */
+  place?: { readonly position: number; readonly of: number } | undefined;
+  actions: ProductActions;
+}
+
+/**
+ * One product in a list: picture, name, number, filling and reference price, availability, status, price with its next tier, and the
+ * way into the cart (P§2 "Product list item content"). Built of plain elements, so that hundreds are cheap. In the amount, digits
+ * type, Enter confirms (and adds a product that is not in the cart), Ctrl+Z undoes, also a removal.
+ */
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, href, viewing, choice, cart, freeGoods = [], variant = 'row', tools, note, place, actions } = props;
+  const { quote, next, banner } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
+  const amountHandle = useRef<AmountHandle>(null);
+  const { unit } = choice;
+  const priced = quote?.kind === 'priced' ? quote : undefined;
+  const chosen = () => ({ ...choice, amount: amountHandle.current?.commit() ?? choice.amount });
+
+  const onUnit = (next: Unit) => {
+    const raised = raiseToMinimum(chosen().amount, next.ratio, product.minSaleQuantity);
+    actions.onChoose({ amount: raised.amount, unit: next });
+    if (raised.raised) actions.onRaised(raised, next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    if (cart.kind !== 'removed' || !isUndo) return;
+    event.preventDefault();
+    event.stopPropagation();
+    actions.onUndo();
+  };
+  const isChangeable = product.isOrderable;
+  return (
+    <article
+      className={variant === 'row' ? styles.row : styles.tile}
+      aria-label={product.name}
+      {...(place && { 'aria-posinset': place.position, 'aria-setsize': place.of })}
+      onKeyDownCapture={onKeyDown}
+    >
+      <AppLink className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} />
+      </AppLink>
+      <div className={styles.info}>
+        <span className={styles.head}>
+          <AppLink className={styles.name} href={href}>{product.name}</AppLink>
+          {tools !== undefined && <span className={styles.tools}>{tools}</span>}
+        </span>
+        <span className={styles.facts}>
+          <ProductMeta product={product} referencePrice={priced?.referencePrice} />
+          <span className={styles.sides}><BadgeList badges={product.badges} /></span>
+        </span>
+      </div>
+      <div className={styles.state}>
+        <AvailabilityText product={product} nextDelivery={viewing.nextDelivery} />
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+        <span className={styles.sides}>
+          <FreeGoodsText goods={freeGoods} />
+          <StatusBanner banner={banner} />
+        </span>
+      </div>
+      <div className={styles.price}>
+        <PriceBlock
+          quote={quote}
+          unit={unit}
+          storageUnit={product.storageUnit}
+          next={next}
+          highlightsDiscounts={viewing.highlightsDiscounts}
+          highlightsSpecialPrices={viewing.highlightsSpecialPrices}
+          isLoggedIn={viewing.isLoggedIn}
+          onExplain={viewing.priceExplanation && actions.onExplainPrice}
+        />
+      </div>
+      {cart.kind !== 'none' && (
+        <div className={styles.order}>
+          <span className={styles.unit}>
+            <UnitSelect
+              units={product.units} unit={unit} storageUnit={product.storageUnit} productName={product.name}
+              isDisabled={!isChangeable} size="small" onChange={onUnit}
+            />
+          </span>
+          <span className={styles.amount}>
+            <AmountInput
+              amount={choice.amount} ratio={unit.ratio} minimum={product.minSaleQuantity} productName={product.name}
+              isDisabled={!isChangeable} size="small" handle={amountHandle}
+              onChange={(amount) => actions.onChoose({ amount, unit })}
+              onRaised={(raised) => actions.onRaised(raised, unit)}
+              onConfirm={(amount) => cart.kind !== 'in' && actions.onAdd({ amount, unit })}
+            />
+          </span>
+          <span className={styles.button}>
+            <CartButton
+              product={product} choice={choice} cart={cart} size="small"
+              onAdd={() => actions.onAdd(chosen())} onRemove={actions.onRemove} onUndo={actions.onUndo}
+            />
+          </span>
+        </div>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatDay, formatQuantity } from '../../i18n/format';
+import styles from './RecentPurchases.module.css';
+
+/** One purchase of a product. */
+export interface RecentPurchase {
+  /** Day, YYYY-MM-DD. */
+  readonly date: string;
+  /** In storage units. */
+  readonly quantity: number;
+  /** Abbreviation of the storage unit. */
+  readonly unit: string;
+}
+
+interface RecentPurchasesProps {
+  /** The last three, newest first; undefined while they are being fetched. */
+  purchases: readonly RecentPurchase[] | undefined;
+}
+
+/** The last purchases of a product in a hint, each as "date - quantity unit" (P§3 "Essence"). */
+export function RecentPurchases({ purchases }: RecentPurchasesProps) {
+  const { locale } = useIntl();
+  if (purchases?.length === 0) return null;
+  return (
+    <div className={styles.recent}>
+      <FormattedMessage id="product.essence.recent" />
+      {purchases === undefined
+        ? <p><FormattedMessage id="product.essence.recent.loading" /></p>
+        : (
+          <ul className={styles.list}>
+            {purchases.map(({ date, quantity, unit }, index) => (
+              <li key={`${date} ${index}`}>
+                <FormattedMessage
+                  id="product.essence.recent.item"
+                  values={{ date: formatDay(date, locale), quantity: formatQuantity(quantity), unit }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+    </div>
+  );
+}

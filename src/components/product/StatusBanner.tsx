@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProductBanner } from '../../domain/banner';
+import { formatDay } from '../../i18n/format';
+import styles from './StatusBanner.module.css';
+
+interface StatusBannerProps {
+  /** The one state to tell; nothing is shown without (P§4 "Product banner"). */
+  banner: ProductBanner | undefined;
+  /** Day of the end of a promotion, YYYY-MM-DD, where it is to be told. */
+  validTo?: string | undefined;
+}
+
+/** The one state that a product's banner tells: not available, on sale, pre-order or new. Always in words, never by colour alone. */
+export function StatusBanner({ banner, validTo }: StatusBannerProps) {
+  const { locale } = useIntl();
+  if (!banner) return null;
+  switch (banner.kind) {
+    case 'not-available':
+      return (
+        <span className={`${styles.banner} ${styles.notAvailable}`}>
+          {banner.reason === 'from'
+            ? <FormattedMessage id="product.banner.availableFrom" values={{ day: formatDay(banner.from, locale) }} />
+            : <FormattedMessage id={`product.banner.${banner.reason}`} />}
+        </span>
+      );
+    case 'on-sale':
+      return (
+        <span className={`${styles.banner} ${styles.onSale}`}>
+          <FormattedMessage id={banner.audience === 'all' ? 'product.banner.onSaleForAll' : 'product.banner.onSaleForCustomer'} />
+          {validTo && <> <FormattedMessage id="product.banner.until" values={{ day: formatDay(validTo, locale) }} /></>}
+        </span>
+      );
+    case 'pre-order':
+      return <span className={`${styles.banner} ${styles.preOrder}`}><FormattedMessage id="product.banner.preOrder" /></span>;
+    case 'new':
+      return <span className={`${styles.banner} ${styles.new}`}><FormattedMessage id="product.banner.new" /></span>;
+  }
+}

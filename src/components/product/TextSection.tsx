@@ -1,0 +1,19 @@
+import { useId, type ReactNode } from 'react';
+import styles from './TextSection.module.css';
+
+interface TextSectionProps {
+  title: ReactNode;
+  /** Text with its line breaks kept, or what stands in its place. */
+  children: ReactNode;
+}
+
+/** A part of the detail page with its heading. */
+export function TextSection({ title, children }: TextSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>{title}</h2>
+      {typeof children === 'string' ? <p className={styles.text}>{children}</p> : children}
+    </section>
+  );
+}

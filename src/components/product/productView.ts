@@ -1,0 +1,65 @@
+import { bannerFor, type ProductBanner } from '../../domain/banner';
+import { bestPrice, type PriceQuote, type PriceRequest } from '../../domain/price';
+import { nextTier, type NextTier } from '../../domain/priceExplanation';
+import type { Product } from '../../domain/product';
+import type { Unit } from '../../domain/unit';
+
+/** What of the shop and its user shapes how products are shown. The same object for all rows, so that they stay as they are. */
+export interface ProductViewing {
+  /** Prices, sums and discounts are shown at all (P§6). */
+  readonly canSeePrices: boolean;
+  readonly isLoggedIn: boolean;
+  /** Expected bonuses lower the shown price (P§9). */
+  readonly seesBonuses: boolean;
+  /** Discounts stand out (P§6). */
+  readonly highlightsDiscounts: boolean;
+  /** Prices on sale for the customer stand out (P§6). */
+  readonly highlightsSpecialPrices: boolean;
+  /** The price opens its explanation, in short or with everything; undefined where it does not open (P§6). */
+  readonly priceExplanation: 'short' | 'extended' | undefined;
+  /** Factor of the fair's global discount, "0.95" for 5 % off. */
+  readonly fairDiscountFactor?: string | undefined;
+  /** The tenant's picture for products without one. */
+  readonly missingImage?: string | undefined;
+  /** Next day of delivery and until when to order for it, as they are to be read: "Mi., 25.11." and "14:00". */
+  readonly nextDelivery?: { readonly day: string; readonly until: string | undefined } | undefined;
+}
+
+/** How much of a product: an amount in a unit. */
+export interface OrderChoice {
+  readonly amount: number;
+  readonly unit: Unit;
+}
+
+/** A product and the cart: there may be no cart at all, as for visitors. `removed` was in the cart until now and can be put back. */
+export type CartPresence =
+  | { readonly kind: 'none' }
+  /** `isBusy`: a request for it is under way. */
+  | { readonly kind: 'out' | 'in' | 'removed'; readonly isBusy: boolean };
+
+/** What a row shows of a product's price. */
+export interface PriceView {
+  /** Undefined when prices are hidden. */
+  readonly quote: PriceQuote | undefined;
+  readonly next: NextTier | undefined;
+  readonly banner: ProductBanner | undefined;
+}
+
+/** What the price of a choice is asked with. */
+export function priceRequestOf(product: Product, { amount, unit }: OrderChoice, viewing: ProductViewing): PriceRequest {
+  return {
+    amount, ratio: unit.ratio, basePrice: product.basePrice,
+    fairDiscountFactor: viewing.fairDiscountFactor, includeBonus: viewing.seesBonuses,
+  };
+}
+
+/** Price, next tier and banner of a product for a choice; no price at all for users who may not see prices (P§6). */
+export function priceViewOf(product: Product, choice: OrderChoice, viewing: ProductViewing): PriceView {
+  const request = priceRequestOf(product, choice, viewing);
+  const quote = viewing.canSeePrices ? bestPrice(product.prices, request) : undefined;
+  return {
+    quote,
+    next: quote?.kind === 'priced' ? nextTier(product.prices, request) : undefined,
+    banner: bannerFor(product, { isLoggedIn: viewing.isLoggedIn, priceType: quote?.kind === 'priced' ? quote.type : undefined }),
+  };
+}

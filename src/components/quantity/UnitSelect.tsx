@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import type { Unit } from '../../domain/unit';
+import { formatQuantity } from '../../i18n/format';
+import styles from './UnitSelect.module.css';
+
+interface UnitSelectProps {
+  /** The units that can be chosen, smallest first. */
+  units: readonly Unit[];
+  /** The chosen one; shown as text when it is not among them, as on a line whose unit is no longer sold. */
+  unit: Unit;
+  /** The unit in which ratios count, named beside the others: "Karton (12 Flasche)". */
+  storageUnit: Unit;
+  /** Name of the product, for assistive technology. */
+  productName: string;
+  /** Nothing can be changed. */
+  isDisabled?: boolean;
+  /** `small` in rows. */
+  size?: 'regular' | 'small';
+  /** Another unit, by its abbreviation. */
+  onChange(unit: Unit): void;
+}
+
+/** The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. */
+export function UnitSelect({ units, unit, storageUnit, productName, isDisabled = false, size = 'regular', onChange }: UnitSelectProps) {
+  const intl = useIntl();
+  const nameOf = ({ name, abbreviation, ratio, isStorageUnit }: Unit) =>
+    isStorageUnit || ratio === 1 || storageUnit.abbreviation === ''
+      ? name || abbreviation
+      : intl.formatMessage(
+        { id: 'quantity.unit.withRatio' },
+        { unit: name || abbreviation, ratio: formatQuantity(ratio), storageUnit: storageUnit.abbreviation },
+      );
+  const isGone = !units.some(({ abbreviation }) => abbreviation === unit.abbreviation);
+  if (units.length < 2 && !isGone) return <span className={`${styles.single} ${styles[size]}`}>{nameOf(unit)}</span>;
+  return (
+    <span className={`${styles.select} ${styles[size]}`}>
+      <select
+        className={styles.field}
+        aria-label={intl.formatMessage({ id: 'quantity.unit.label' }, { product: productName })}
+        disabled={isDisabled}
+        value={unit.abbreviation}
+        onChange={({ target }) => {
+          const chosen = units.find(({ abbreviation }) => abbreviation === target.value);
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {isGone && <option value={unit.abbreviation} disabled>{nameOf(unit)}</option>}
+        {units.map((option) => <option key={option.abbreviation} value={option.abbreviation}>{nameOf(option)}</option>)}
+      </select>
+      <svg aria-hidden="true" className={styles.arrow} viewBox="0 0 16 16"><path d="M3.5 5.5L8 10l4.5-4.5 1 1L8 12 2.5 6.5z" /></svg>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FacetValue } from '../../domain/searchResult';
+import styles from './FacetGroup.module.css';
+
+interface FacetGroupProps {
+  /** What the values are. */
+  title: string;
+  values: readonly FacetValue[];
+  /** Values that are on; those that the result no longer has are shown with it. */
+  chosen: readonly string[];
+  /** Whether it is unfolded at first. */
+  isOpen?: boolean;
+  onToggle(value: string, isOn: boolean): void;
+}
+
+/** So many values are shown before the rest is asked for, */
+const shownAtFirst = 8;
+/** and above so many there is a field to look for one. */
+const searchableFrom = 16;
+
+/** One kind of filter: its values with the number of products each would leave. */
+export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: FacetGroupProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const gone = chosen.filter((value) => !values.some((one) => one.value === value)).map((value): FacetValue => ({ value, name: value, count: 0 }));
+  const all = [...gone, ...values];
+  if (all.length === 0) return null;
+  const needle = wanted.trim().toLocaleLowerCase('de');
+  const matching = needle === '' ? all : all.filter(({ name }) => name.toLocaleLowerCase('de').includes(needle));
+  const isCut = !isWhole && needle === '' && matching.length > shownAtFirst + 1;
+  const shown = isCut ? matching.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value)) : matching;
+  return (
+    <details className={styles.group} open={isOpen || chosen.length > 0}>
+      <summary className={styles.title}>{title}</summary>
+      {isWhole && all.length >= searchableFrom && (
+        <input
+          className={styles.search} type="search" value={wanted} autoComplete="off"
+          aria-label={intl.formatMessage({ id: 'search.facet.find' }, { facet: title })}
+          placeholder={intl.formatMessage({ id: 'search.facet.find.placeholder' })}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
+      <ul className={styles.values}>
+        {shown.map(({ value, name, count }) => (
+          <li key={value}>
+            <label className={styles.value} htmlFor={`${id} ${value}`}>
+              <input
+                id={`${id} ${value}`} className={styles.box} type="checkbox" checked={chosen.includes(value)}
+                onChange={({ target }) => onToggle(value, target.checked)}
+              />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{count}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {(isCut || isWhole) && (
+        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => { setWhole(!isWhole); setWanted(''); }}>
+          {isWhole ? <FormattedMessage id="search.facet.less" /> : <FormattedMessage id="search.facet.more" values={{ count: matching.length }} />}
+        </button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Glyph } from '../product/Glyph';
+import styles from './FilterChips.module.css';
+
+/** A filter that is on, in words. */
+export interface FilterChip {
+  /** Tells it from the others. */
+  readonly key: string;
+  readonly text: string;
+  /** Takes it off. */
+  onRemove(): void;
+}
+
+interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  /** Takes all off. */
+  onReset(): void;
+}
+
+/** The filters that are on, each of which a press takes off, and all of them together. */
+export function FilterChips({ chips, onReset }: FilterChipsProps) {
+  const intl = useIntl();
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'search.chips.label' })}>
+      {chips.map(({ key, text, onRemove }) => (
+        <li key={key}>
+          <button type="button" className={styles.chip} aria-label={intl.formatMessage({ id: 'search.chips.remove' }, { filter: text })} onClick={onRemove}>
+            {text}
+            <Glyph name="close" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.reset} onClick={onReset}><FormattedMessage id="search.chips.reset" /></button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import { AppLink } from '../link/AppLink';
+import styles from './GroupHeading.module.css';
+
+interface GroupHeadingProps {
+  /** Name of the category. */
+  name: string;
+  /** Matching products of the category. */
+  count: number;
+  /** Address of the list in this category alone. */
+  href: string;
+}
+
+/** Heading of the products of one category within a result, with the way to all of them. */
+export function GroupHeading({ name, count, href }: GroupHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <h2 className={styles.name}>{name}</h2>
+      <AppLink className={styles.all} href={href}><FormattedMessage id="search.group.all" values={{ count, category: name }} /></AppLink>
+    </div>
+  );
+}

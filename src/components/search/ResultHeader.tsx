@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pageSizes, searchSorts, type PageSize, type SearchSort } from '../../domain/search';
+import type { MessageKey } from '../../i18n/messageKey';
+import { ActionButton } from '../feedback/ActionButton';
+import { Glyph } from '../product/Glyph';
+import styles from './ResultHeader.module.css';
+
+/** Rows below each other, or tiles side by side. */
+export type ResultView = 'row' | 'tile';
+
+interface ResultHeaderProps {
+  /** What is listed: the category, the search, everything. */
+  title: ReactNode;
+  /** Matching products; undefined while it is not known. */
+  count: number | undefined;
+  sort: SearchSort;
+  size: PageSize;
+  view: ResultView;
+  /** Whether prices can be sorted by. */
+  canSortByPrice: boolean;
+  /** Filters that are on, as the count on the button. */
+  filterCount: number;
+  onSort(sort: SearchSort): void;
+  onSize(size: PageSize): void;
+  onView(view: ResultView): void;
+  /** Opens the filters; undefined where they stand beside the list. */
+  onFilters: (() => void) | undefined;
+}
+
+const sortTexts: Record<SearchSort, MessageKey> = {
+  relevance: 'search.sort.relevance',
+  'name-asc': 'search.sort.nameAsc',
+  'name-desc': 'search.sort.nameDesc',
+  'sku-asc': 'search.sort.skuAsc',
+  'sku-desc': 'search.sort.skuDesc',
+  'price-asc': 'search.sort.priceAsc',
+  'price-desc': 'search.sort.priceDesc',
+};
+
+/** Heading of a result with its count, order, page size and view. The count is read out when it changes. */
+export function ResultHeader(props: ResultHeaderProps) {
+  const { title, count, sort, size, view, canSortByPrice, filterCount, onSort, onSize, onView, onFilters } = props;
+  const intl = useIntl();
+  const sorts = searchSorts.filter((one) => canSortByPrice || !one.startsWith('price'));
+  return (
+    <header className={styles.header}>
+      <div className={styles.titles}>
+        <h1 className={styles.title}>{title}</h1>
+        <output className={styles.count}>{count !== undefined && <FormattedMessage id="search.count" values={{ count }} />}</output>
+      </div>
+      <div className={styles.tools}>
+        {onFilters && (
+          <ActionButton size="small" onClick={onFilters} aria-haspopup="dialog">
+            <Glyph name="filter" />
+            <FormattedMessage id="search.filters.open" values={{ count: filterCount }} />
+          </ActionButton>
+        )}
+        <Choice
+          label={intl.formatMessage({ id: 'search.sort.label' })} value={sort}
+          options={sorts.map((one) => [one, intl.formatMessage({ id: sortTexts[one] })])} onChange={(next) => onSort(next as SearchSort)}
+        />
+        <Choice
+          label={intl.formatMessage({ id: 'search.size.label' })} value={String(size)}
+          options={pageSizes.map((one) => [String(one), intl.formatMessage({ id: 'search.size.option' }, { count: one })])}
+          onChange={(next) => onSize(pageSizes.find((one) => String(one) === next) ?? size)}
+        />
+        <fieldset className={styles.views}>
+          <legend className={styles.legend}><FormattedMessage id="search.view.label" /></legend>
+          <ViewButton label={intl.formatMessage({ id: 'search.view.list' })} glyph="list" isOn={view === 'row'} onClick={() => onView('row')} />
+          <ViewButton label={intl.formatMessage({ id: 'search.view.grid' })} glyph="grid" isOn={view === 'tile'} onClick={() => onView('tile')} />
+        </fieldset>
+      </div>
+    </header>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChange(value: string): void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <span className={styles.choice}>
+      <select className={styles.select} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
+      </select>
+      <Glyph name="down" />
+    </span>
+  );
+}
+
+function ViewButton({ label, glyph, isOn, onClick }: { label: string; glyph: 'list' | 'grid'; isOn: boolean; onClick(): void }) {
+  return <button type="button" className={styles.view} aria-label={label} title={label} aria-pressed={isOn} onClick={onClick}><Glyph name={glyph} /></button>;
+}

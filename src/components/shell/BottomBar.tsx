@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import { AppLink } from '../link/AppLink';
+import styles from './BottomBar.module.css';
+import { CountBadge } from './CountBadge';
+import { ShellIcon, type ShellIconName } from './ShellIcon';
+
+/** One of the places in the bar at the lower edge. */
+export interface BottomBarItem {
+  readonly key: string;
+  readonly icon: ShellIconName;
+  /** Visible word or sum. */
+  readonly label: string;
+  /** Name for assistive technology, where the label alone doesn't say it. */
+  readonly name?: string;
+  /** Number on the icon. */
+  readonly count?: number | undefined;
+  /** Where it leads, or what it opens. */
+  readonly target: { readonly href: string; readonly isCurrent: boolean } | { onOpen(): void };
+}
+
+interface BottomBarProps {
+  items: readonly BottomBarItem[];
+}
+
+/** The bar under the thumb on the phone: start, categories, search, lists, cart. */
+export function BottomBar({ items }: BottomBarProps) {
+  const intl = useIntl();
+  return (
+    <nav className={styles.bar} aria-label={intl.formatMessage({ id: 'shell.bottomBar.name' })}>
+      <ul className={styles.items}>
+        {items.map((item) => <li key={item.key}><Item item={item} /></li>)}
+      </ul>
+    </nav>
+  );
+}
+
+function Item({ item: { icon, label, name, count, target } }: { item: BottomBarItem }) {
+  const face = (
+    <>
+      <span className={styles.icon}>
+        <ShellIcon name={icon} />
+        <span className={styles.count}><CountBadge count={count} /></span>
+      </span>
+      <span className={styles.label}>{label}</span>
+    </>
+  );
+  const named = name === undefined ? {} : { 'aria-label': name };
+  return 'href' in target
+    ? <AppLink href={target.href} className={styles.item} {...named} {...(target.isCurrent ? { 'aria-current': 'page' as const } : {})}>{face}</AppLink>
+    : <button type="button" className={styles.item} {...named} onClick={() => target.onOpen()}>{face}</button>;
+}

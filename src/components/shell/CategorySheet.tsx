@@ -1,0 +1,114 @@
+import Drawer from '@mui/material/Drawer';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AppLink } from '../link/AppLink';
+import { CategoryPicture } from './CategoryPicture';
+import styles from './CategorySheet.module.css';
+import { EditorLink } from './EditorLink';
+import type { MenuCategory } from './menuCategory';
+import { ShellIcon } from './ShellIcon';
+import type { ShellLink } from './shellLink';
+
+interface CategorySheetProps {
+  isOpen: boolean;
+  /** From below on the phone, from the side on a small desktop. */
+  from: 'bottom' | 'left';
+  /** Top of the category tree. */
+  categories: readonly MenuCategory[];
+  /** Links of the editors, under the categories. */
+  links: readonly ShellLink[];
+  onClose(): void;
+}
+
+/** All categories where there is no room for the bar: the top ones, and a step down into each. */
+export function CategorySheet({ isOpen, from, categories, links, onClose }: CategorySheetProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = categories.find(({ id }) => id === chosenId);
+  const close = () => {
+    setChosenId(undefined);
+    onClose();
+  };
+  return (
+    <Drawer anchor={from} open={isOpen} onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}>
+      <div className={styles.head}>
+        {chosen && (
+          <button
+            type="button"
+            className={`${styles.iconButton} ${styles.back}`}
+            aria-label={intl.formatMessage({ id: 'shell.categories.back' })}
+            onClick={() => setChosenId(undefined)}
+          >
+            <ShellIcon name="back" />
+          </button>
+        )}
+        <h2 id={titleId} className={styles.title}>{chosen?.name ?? <FormattedMessage id="shell.categories.title" />}</h2>
+        <button type="button" className={styles.iconButton} aria-label={intl.formatMessage({ id: 'shell.close' })} onClick={close}>
+          <ShellIcon name="close" />
+        </button>
+      </div>
+      {chosen ? <Branch category={chosen} onFollow={close} /> : <Roots categories={categories} onChoose={setChosenId} onFollow={close} />}
+      {!chosen && links.length > 0 && (
+        <ul className={styles.list}>
+          {links.map((link) => (
+            <li key={link.href + link.caption}>
+              <EditorLink link={link} className={styles.line} onClick={close} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}
+
+interface RootsProps {
+  categories: readonly MenuCategory[];
+  onChoose(id: string): void;
+  onFollow(): void;
+}
+
+function Roots({ categories, onChoose, onFollow }: RootsProps) {
+  return (
+    <ul className={styles.list}>
+      {categories.map((category, place) => (
+        <li key={category.id}>
+          {category.children.length > 0 ? (
+            <button type="button" className={styles.line} onClick={() => onChoose(category.id)}>
+              <CategoryPicture src={category.picture} place={place} />
+              {category.name}
+              <span className={styles.end}><ShellIcon name="next" size="small" /></span>
+            </button>
+          ) : (
+            <AppLink href={category.href} className={styles.line} onClick={onFollow}>
+              <CategoryPicture src={category.picture} place={place} />
+              {category.name}
+              <span className={styles.end}>{category.count}</span>
+            </AppLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Branch({ category, onFollow }: { category: MenuCategory; onFollow(): void }) {
+  return (
+    <ul className={styles.list}>
+      <li>
+        <AppLink href={category.href} className={`${styles.line} ${styles.strong}`} onClick={onFollow}>
+          <FormattedMessage id="shell.categories.everything" values={{ count: category.count }} />
+        </AppLink>
+      </li>
+      {category.children.map((child, place) => (
+        <li key={child.id}>
+          <AppLink href={child.href} className={styles.line} onClick={onFollow}>
+            <CategoryPicture src={child.picture} place={place} />
+            {child.name}
+            <span className={styles.end}>{child.count}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

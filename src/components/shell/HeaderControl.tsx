@@ -1,0 +1,86 @@
+import type { ReactNode, Ref } from 'react';
+import { AppLink } from '../link/AppLink';
+import { CountBadge } from './CountBadge';
+import styles from './HeaderControl.module.css';
+import { ShellIcon, type ShellIconName } from './ShellIcon';
+
+interface HeaderFace {
+  /** What it is and what it counts, for assistive technology and as a tooltip. */
+  name: string;
+  icon?: ShellIconName;
+  /** Visible words beside the icon; without them the icon stands alone. */
+  label?: ReactNode;
+  /** Quieter words under them. */
+  detail?: ReactNode;
+  /** Number on the icon. */
+  count?: number | undefined;
+}
+
+interface HeaderLinkProps extends HeaderFace {
+  /** Address inside the shop. */
+  href: string;
+  /** Whether this is where the user is. */
+  isCurrent?: boolean;
+}
+
+/** A link in the header: news, cart. */
+export function HeaderLink({ href, isCurrent = false, ...face }: HeaderLinkProps) {
+  return (
+    <AppLink href={href} className={classOf(face)} aria-label={face.name} title={face.name} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
+      <Face {...face} />
+    </AppLink>
+  );
+}
+
+interface HeaderButtonProps extends HeaderFace {
+  onClick(): void;
+  /** The pointer or the focus has come: what the click needs can be fetched. */
+  onIntent?(): void;
+  /** What the button opens, and whether it is open. */
+  opens?: { kind: 'menu' | 'dialog' | 'region'; isOpen: boolean; id?: string };
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button in the header: menus, search on the phone, sign-in. */
+export function HeaderButton({ onClick, onIntent, opens, ref, ...face }: HeaderButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classOf(face)}
+      aria-label={face.name}
+      title={face.name}
+      onClick={onClick}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      {...(opens ? { 'aria-expanded': opens.isOpen } : {})}
+      {...(opens && opens.kind !== 'region' ? { 'aria-haspopup': opens.kind } : {})}
+      {...(opens?.id !== undefined && opens.isOpen ? { 'aria-controls': opens.id } : {})}
+    >
+      <Face {...face} />
+    </button>
+  );
+}
+
+function classOf({ label }: HeaderFace): string {
+  return `${styles.control} ${label === undefined ? styles.iconOnly : ''}`;
+}
+
+function Face({ icon, label, detail, count }: HeaderFace) {
+  return (
+    <>
+      {icon && (
+        <span className={styles.icon}>
+          <ShellIcon name={icon} />
+          <span className={styles.count}><CountBadge count={count} /></span>
+        </span>
+      )}
+      {label !== undefined && (
+        <span className={styles.text}>
+          <span className={styles.label}>{label}</span>
+          {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        </span>
+      )}
+    </>
+  );
+}

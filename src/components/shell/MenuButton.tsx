@@ -1,0 +1,48 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { HeaderButton } from './HeaderControl';
+import type { MenuEntry } from './menuEntry';
+import type { ShellIconName } from './ShellIcon';
+
+const loadList = () => import('./MenuList');
+const MenuList = lazy(() => loadList().then(({ MenuList: Component }) => ({ default: Component })));
+
+interface MenuButtonProps {
+  /** What the menu is about, for assistive technology. */
+  name: string;
+  icon?: ShellIconName;
+  /** Visible words; without them the icon stands alone. */
+  label?: ReactNode;
+  /** Quieter words under them. */
+  detail?: ReactNode;
+  /** What can be chosen, from top to bottom. */
+  entries: readonly MenuEntry[];
+}
+
+/** A button of the header that opens a menu. What draws the menu is fetched with the first use. */
+export function MenuButton({ name, icon, label, detail, entries }: MenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <>
+      <HeaderButton
+        ref={button}
+        name={name}
+        {...(icon ? { icon } : {})}
+        {...(label === undefined ? {} : { label })}
+        {...(detail === undefined ? {} : { detail })}
+        opens={{ kind: 'menu', isOpen }}
+        onIntent={() => void loadList()}
+        onClick={() => {
+          setWasOpen(true);
+          setOpen(true);
+        }}
+      />
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <MenuList name={name} anchor={button} isOpen={isOpen} entries={entries} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import styles from './SearchBox.module.css';
+import { ShellIcon } from './ShellIcon';
+import { inOrder, type Suggestions } from './suggestion';
+
+const loadList = () => import('./SuggestionList');
+const SuggestionList = lazy(() => loadList().then(({ SuggestionList: Component }) => ({ default: Component })));
+
+/** Longest text that the search takes. */
+const longestQuery = 200;
+
+interface SearchBoxProps {
+  /** What the shown list was searched for; the field follows it. */
+  query: string;
+  /** What is suggested for what is typed now; undefined while nothing is. */
+  suggestions: Suggestions | undefined;
+  /** What is searched, as the field's name and hint; the assortment without. */
+  name?: string | undefined;
+  /** The field has the focus as soon as it is there. */
+  takesFocus?: boolean;
+  /** The text has changed by typing; empty when suggestions are not wanted any more. */
+  onType(text: string): void;
+  /** The whole result is wanted. */
+  onSearch(text: string): void;
+  /** A suggestion was followed. */
+  onFollow?(): void;
+  /** Escape was pressed while nothing was open. */
+  onLeave?(): void;
+}
+
+/**
+ * The search field with suggestions, a combobox after the ARIA pattern: the arrow keys walk through the list while the focus
+ * stays in the field, Enter follows what is chosen or shows the whole result, Escape closes and then clears.
+ */
+export function SearchBox({ query, suggestions, name, takesFocus = false, onType, onSearch, onFollow, onLeave }: SearchBoxProps) {
+  const intl = useIntl();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(query);
+  const [followed, setFollowed] = useState(query);
+  const [isOpen, setOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  if (followed !== query) {
+    setFollowed(query);
+    setText(query);
+  }
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+
+  const options = inOrder(suggestions);
+  const isShown = isOpen && options.length > 0;
+  const active = isShown ? options[activeIndex] : undefined;
+  const optionId = (key: string) => `${id}-${key}`;
+  const close = () => {
+    setOpen(false);
+    setActiveIndex(-1);
+  };
+  const type = (next: string) => {
+    setText(next);
+    setOpen(next.trim() !== '');
+    setActiveIndex(-1);
+    onType(next.trim());
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    close();
+    onType('');
+    input.current?.blur();
+    onSearch(text.trim());
+  };
+  const move = (step: 1 | -1) => {
+    if (!isShown) {
+      setOpen(text.trim() !== '');
+      return;
+    }
+    // One place more than there are options: between the last and the first stands the field itself.
+    const places = options.length + 1;
+    setActiveIndex((activeIndex + 1 + step + places) % places - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        move(event.key === 'ArrowDown' ? 1 : -1);
+        break;
+      case 'Enter':
+        if (event.nativeEvent.isComposing) event.preventDefault();
+        else if (active) {
+          event.preventDefault();
+          document.getElementById(optionId(active.key))?.click();
+        }
+        break;
+      case 'Escape':
+        event.preventDefault();
+        if (isShown) close();
+        else if (text !== '') type('');
+        else onLeave?.();
+        break;
+      case 'Tab':
+        close();
+        break;
+    }
+  };
+
+  const label = name ?? intl.formatMessage({ id: 'shell.search.name' });
+  return (
+    <search className={styles.search}>
+      <form onSubmit={submit}>
+        <div className={styles.field}>
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={`${id}-list`}
+            {...(active ? { 'aria-activedescendant': optionId(active.key) } : {})}
+            placeholder={label}
+            value={text}
+            maxLength={longestQuery}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onFocus={() => void loadList()}
+            onBlur={close}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {text !== '' && (
+            <button
+              type="button"
+              className={styles.button}
+              aria-label={intl.formatMessage({ id: 'shell.search.clear' })}
+              onClick={() => {
+                type('');
+                input.current?.focus();
+              }}
+            >
+              <ShellIcon name="close" size="small" />
+            </button>
+          )}
+          <button type="submit" className={styles.button} aria-label={intl.formatMessage({ id: 'shell.search.submit' })}>
+            <ShellIcon name="search" />
+          </button>
+        </div>
+        {isShown && suggestions && (
+          <div className={styles.panel}>
+            <Suspense fallback={null}>
+              <SuggestionList
+                id={`${id}-list`}
+                suggestions={suggestions}
+                typed={text}
+                activeKey={active?.key}
+                optionId={optionId}
+                onFollow={() => {
+                  close();
+                  onType('');
+                  onFollow?.();
+                }}
+              />
+            </Suspense>
+          </div>
+        )}
+        <output>
+          <VisuallyHidden>{isShown ? intl.formatMessage({ id: 'shell.search.found' }, { count: options.length }) : ''}</VisuallyHidden>
+        </output>
+      </form>
+    </search>
+  );
+}

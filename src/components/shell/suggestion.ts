@@ -1,0 +1,27 @@
+/** Something that can be gone to from the search box while typing. */
+export interface Suggestion {
+  readonly key: string;
+  readonly label: string;
+  /** Quieter words under the label or at its end. */
+  readonly detail?: string | undefined;
+  /** Picture beside it. */
+  readonly picture?: string | undefined;
+  /** Address inside the shop. */
+  readonly href: string;
+}
+
+/** What is suggested for a text, best first in each group. */
+export interface Suggestions {
+  /** Words that go on from what was typed. */
+  readonly terms: readonly Suggestion[];
+  readonly categories: readonly Suggestion[];
+  readonly products: readonly Suggestion[];
+}
+
+/** The groups in the order in which they are shown and walked through. */
+export const suggestionGroups = ['terms', 'categories', 'products'] as const satisfies readonly (keyof Suggestions)[];
+
+/** All suggestions in the order in which the arrow keys walk through them. */
+export function inOrder(suggestions: Suggestions | undefined): readonly Suggestion[] {
+  return suggestions ? suggestionGroups.flatMap((group) => suggestions[group]) : [];
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { ToastContext, type ShownToast, type Toast, type Toasts } from './toastQueue';
+
+const ToastStack = lazy(() => import('./ToastStack').then(({ ToastStack: Component }) => ({ default: Component })));
+
+/** At most so many messages at once; the oldest gives way. */
+const stackSize = 3;
+
+const isSame = (a: Toast | undefined, b: Toast) => a !== undefined && a.severity === b.severity && a.text === b.text && a.title === b.title;
+
+/** Holds the shop's messages. What draws them is loaded with the first message. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const toasts = useMemo<Toasts>(() => {
+    let next = 1;
+    return {
+      show: (toast) => {
+        const id = next++;
+        setShown((now) => [...(isSame(now.at(-1), toast) ? now.slice(0, -1) : now), { ...toast, id }].slice(-stackSize));
+      },
+      close: (id) => setShown((now) => now.filter((toast) => toast.id !== id)),
+    };
+  }, []);
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {shown.length > 0 && (
+        <Suspense fallback={null}>
+          <ToastStack toasts={shown} onClose={toasts.close} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { PromotedStrip } from '../../components/cart/PromotedStrip';
+import { promotedProductsOptions } from '../../queries/promotedProducts';
+import type { BuyerContext } from '../../queries/shopContext';
+import { ConnectedProductRow } from '../product/ConnectedProductRow';
+import { ProductShelf } from '../product/ProductShelf';
+import { useProductViewer } from '../product/productViewing';
+
+/** Most products in the strip. */
+const mostProducts = 8;
+
+/** Products that the tenant promotes beside the own cart. Nothing at all while there are none, or when they can't be had. */
+export function PromotedProducts({ context }: { context: BuyerContext }) {
+  const viewer = useProductViewer();
+  const { data } = useQuery(promotedProductsOptions(context, viewer));
+  const products = useMemo(() => (data ?? []).slice(0, mostProducts), [data]);
+  const essenceSkus = useMemo(() => products.filter(({ isAvailableForEssence }) => isAvailableForEssence).map(({ sku }) => sku), [products]);
+  if (products.length === 0) return null;
+  return (
+    <ProductShelf context={context} essenceSkus={essenceSkus}>
+      <PromotedStrip>
+        {products.map((product) => <ConnectedProductRow key={product.sku} product={product} variant="tile" />)}
+      </PromotedStrip>
+    </ProductShelf>
+  );
+}

@@ -1,0 +1,49 @@
+import { InternalError, toCartLine, type CartLine } from '../../domain/cart';
+import type { ProductViewer } from '../../domain/product';
+import type { Removal } from '../../queries/cart';
+
+/** A line that was removed and can be brought back. */
+export interface RemovedPlace {
+  readonly removalId: number;
+  /** The line as it was. */
+  readonly line: CartLine;
+}
+
+/** The lines as they are shown: those in the cart, and those just removed in their old places. */
+export interface LinesWithRemoved {
+  readonly lines: readonly CartLine[];
+  /** The removed ones among them, by sku. */
+  readonly removed: ReadonlyMap<string, RemovedPlace>;
+}
+
+/**
+ * Puts the lines that were removed one by one back where they stood, so that each is undone in its place (P§4 "Cart item").
+ *
+ * @param removals newest first; each place counts in the cart as it was before that removal
+ */
+export function withRemovedLines(lines: readonly CartLine[], removals: readonly Removal[], viewer: ProductViewer): LinesWithRemoved {
+  const shown = [...lines];
+  const present = new Set(lines.map(({ sku }) => sku));
+  const removed = new Map<string, RemovedPlace>();
+  for (const removal of removals) {
+    if (removal.kind !== 'line') continue;
+    for (const { item, sku, place } of removal.lines) {
+      const line = item && readLine(item, viewer);
+      if (!line || present.has(sku)) continue;
+      present.add(sku);
+      shown.splice(place, 0, line);
+      removed.set(sku, { removalId: removal.id, line });
+    }
+  }
+  return { lines: shown, removed };
+}
+
+function readLine(item: Parameters<typeof toCartLine>[0], viewer: ProductViewer): CartLine | undefined {
+  try {
+    return toCartLine(item, viewer);
+  } catch (error) {
+    // A line that had no product when it was removed has nothing to be shown by; it was reported when it came.
+    if (error instanceof InternalError) return undefined;
+    throw error;
+  }
+}

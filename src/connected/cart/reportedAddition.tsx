@@ -1,0 +1,54 @@
+import { lazy, Suspense, useContext, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { LinkContext } from '../../components/link/linkContext';
+import { useToasts } from '../../components/toast/toastQueue';
+import type { CartWish } from '../../domain/cartAddition';
+import { limits } from '../../domain/limits';
+import type { ProductViewer } from '../../domain/product';
+import { paths } from '../../paths';
+import { useAddAll, type AdditionReport } from '../../queries/cartAddition';
+import type { ShopContext } from '../../queries/shopContext';
+
+const AdditionReportDialog = lazy(async () => ({ default: (await import('../../components/cart/AdditionReportDialog')).AdditionReportDialog }));
+
+/** Adding many lines at once, with the report of what came of it. */
+export interface ReportedAddition {
+  add(wishes: readonly CartWish[]): void;
+  readonly isAdding: boolean;
+  /** To be put somewhere on the page: the dialog that names what was left out, when something was. */
+  readonly report: ReactNode;
+}
+
+/** Adds many lines to the cart (P§5 "add all to cart"). Says in a word that all went in, and in a dialog which did not and why. */
+export function useReportedAddition(context: ShopContext, viewer: ProductViewer): ReportedAddition {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const links = useContext(LinkContext);
+  const { mutate, isPending } = useAddAll(context, viewer);
+  const [report, setReport] = useState<AdditionReport>();
+  const [isOpen, setOpen] = useState(false);
+  const cartHref = paths.checkout(context.shop);
+
+  const tell = (result: AdditionReport) => {
+    if (result.refused.length + result.failed.length > 0) {
+      setReport(result);
+      setOpen(true);
+      return;
+    }
+    toasts.show({
+      severity: 'success',
+      text: intl.formatMessage({ id: 'cart.addition.added' }, { count: result.added.length }),
+      autoCloseMs: limits.warningToast,
+      ...(links && { action: { label: intl.formatMessage({ id: 'cart.addition.toCart' }), onClick: () => links.navigate(cartHref) } }),
+    });
+  };
+  return {
+    add: (wishes) => mutate(wishes, { onSuccess: tell }),
+    isAdding: isPending,
+    report: report && (
+      <Suspense>
+        <AdditionReportDialog isOpen={isOpen} {...report} cartHref={cartHref} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}

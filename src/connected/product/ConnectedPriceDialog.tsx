@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { priceRequestOf, type OrderChoice, type ProductViewing } from '../../components/product/productView';
+import { bestPrice } from '../../domain/price';
+import type { Product } from '../../domain/product';
+
+const PriceDialog = lazy(() => import('../../components/price/PriceDialog').then(({ PriceDialog: Component }) => ({ default: Component })));
+
+interface ConnectedPriceDialogProps {
+  product: Product;
+  choice: OrderChoice;
+  viewing: ProductViewing;
+  isOpen: boolean;
+  onClose(): void;
+  onChoose(choice: OrderChoice): void;
+}
+
+/** The explanation of a product's price (P§6 "price popups"); what draws it is loaded with the first one. */
+export function ConnectedPriceDialog({ product, choice, viewing, isOpen, onClose, onChoose }: ConnectedPriceDialogProps) {
+  const request = priceRequestOf(product, choice, viewing);
+  const quote = bestPrice(product.prices, request);
+  if (quote.kind !== 'priced' || !viewing.priceExplanation) return null;
+  return (
+    <Suspense fallback={null}>
+      <PriceDialog
+        product={product} productName={product.name} quote={quote} request={request} unit={choice.unit} extent={viewing.priceExplanation}
+        isOpen={isOpen} onClose={onClose} onChoose={onChoose}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,102 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { GroupHeading } from '../../components/search/GroupHeading';
+import { WindowedList } from '../../components/product/WindowedList';
+import type { FreeGoods } from '../../domain/naras';
+import type { Product } from '../../domain/product';
+import type { ProductGroup } from '../../domain/searchResult';
+import { ConnectedProductRow } from './ConnectedProductRow';
+import styles from './ProductList.module.css';
+
+interface ProductListProps {
+  groups: readonly ProductGroup[];
+  /** Free goods by sku. */
+  freeGoods: Readonly<Record<string, readonly FreeGoods[]>>;
+  view: 'row' | 'tile';
+  /** Products before the first one here, on the pages before. */
+  offset: number;
+  /** Products on all pages. */
+  total: number;
+  /** What the list is, for assistive technology. */
+  label: string;
+  /** Address of a group's category alone. */
+  hrefOfGroup(categoryId: string): string;
+  /** The last page is still shown while another is fetched. */
+  isOutdated?: boolean;
+}
+
+type Item =
+  | { readonly kind: 'heading'; readonly category: { readonly id: string; readonly name: string }; readonly count: number }
+  /** One row, or a line of tiles. */
+  | { readonly kind: 'products'; readonly products: readonly Product[]; readonly position: number };
+
+/** Least width of a tile with its gap. */
+const tileWidth = 232;
+const tileHeight = 460;
+const headingHeight = 56;
+const phoneRowHeight = 180;
+
+function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: number): Item[] {
+  let position = offset + 1;
+  // One group alone needs no heading: the page's title says it.
+  const hasHeadings = groups.length > 1;
+  return groups.flatMap(({ category, count, products }) => {
+    const items: Item[] = hasHeadings && category ? [{ kind: 'heading', category, count }] : [];
+    for (let index = 0; index < products.length; index += perLine) {
+      const line = products.slice(index, index + perLine);
+      items.push({ kind: 'products', products: line, position });
+      position += line.length;
+    }
+    return items;
+  });
+}
+
+const keyOf = (item: Item) => (item.kind === 'heading' ? `heading ${item.category.id}` : item.products.map(({ sku }) => sku).join(' '));
+
+/** Width of the list and height of its rows, as the theme and the window have them now. */
+function useMeasures() {
+  const list = useRef<HTMLElement>(null);
+  const [measures, setMeasures] = useState({ width: 0, rowHeight: 96 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => {
+      const isPhone = window.matchMedia('(max-width: 960.95px)').matches;
+      const row = Number.parseInt(getComputedStyle(element).getPropertyValue('--shop-size-row'), 10);
+      const next = { width: element.clientWidth, rowHeight: isPhone ? phoneRowHeight : row || 96 };
+      setMeasures((now) => (now.width === next.width && now.rowHeight === next.rowHeight ? now : next));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return { list, ...measures };
+}
+
+/** The products of a page as rows or tiles, by groups where there are several; only those near the window are in the page. */
+export function ProductList({ groups, freeGoods, view, offset, total, label, hrefOfGroup, isOutdated = false }: ProductListProps) {
+  const { list, width, rowHeight } = useMeasures();
+  const perLine = view === 'tile' ? Math.max(1, Math.floor(width / tileWidth)) : 1;
+  const items = useMemo(() => itemsOf(groups, perLine, offset), [groups, perLine, offset]);
+  const estimate = useCallback(
+    (item: Item) => {
+      if (item.kind === 'heading') return headingHeight;
+      return view === 'row' ? rowHeight : tileHeight;
+    },
+    [view, rowHeight],
+  );
+  const render = (item: Item) => {
+    if (item.kind === 'heading') return <GroupHeading name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
+    const rows = item.products.map((product, index) => (
+      <ConnectedProductRow
+        key={product.sku} product={product} variant={view} freeGoods={freeGoods[product.sku]} position={item.position + index} of={total}
+      />
+    ));
+    return view === 'row' ? rows : <div className={styles.line} style={{ gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))` }}>{rows}</div>;
+  };
+  return (
+    <section ref={list} className={`${view === 'row' ? styles.rows : styles.tiles} ${isOutdated ? styles.outdated : ''}`} aria-label={label} aria-busy={isOutdated}>
+      <WindowedList items={items} keyOf={keyOf} estimate={estimate} render={render} />
+    </section>
+  );
+}

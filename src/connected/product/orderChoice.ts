@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ProductActions } from '../../components/product/ProductRow';
+import type { CartPresence, OrderChoice } from '../../components/product/productView';
+import { useToasts } from '../../components/toast/toastQueue';
+import { limits } from '../../domain/limits';
+import { unitOfLine, type Product } from '../../domain/product';
+import { minimumForUnit } from '../../domain/quantity';
+import { useCartActions, useCartLine } from '../../queries/cart';
+import { lineRemoval } from '../../queries/cartRemoval';
+import { isBuyer } from '../../queries/shopContext';
+import { useShelf } from './productShelf';
+
+/** How much of a product is chosen, whether it is in the cart, and what can be done. */
+export interface OrderChoiceState {
+  readonly choice: OrderChoice;
+  readonly cart: CartPresence;
+  readonly actions: Omit<ProductActions, 'onExplainPrice'>;
+}
+
+/** What is chosen before anybody chose: the least amount that can be ordered in the preselected unit. */
+function firstChoice({ defaultUnit, minSaleQuantity }: Product): OrderChoice {
+  return { amount: minimumForUnit(minSaleQuantity, defaultUnit.ratio), unit: defaultUnit };
+}
+
+/**
+ * The amount and unit of a product: those in the cart when it is in there, else those chosen on this page. In the cart a change is a
+ * change of the line; a removal keeps what was chosen and offers to be undone (P§4 "Cart item").
+ */
+export function useOrderChoice(product: Product): OrderChoiceState {
+  const { context, memory } = useShelf();
+  const { sku } = product;
+  const intl = useIntl();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const line = useCartLine(context, sku);
+  const cartActions = useCartActions(context);
+  const [own, setOwn] = useState(() => memory.chosen.get(sku) ?? firstChoice(product));
+  const [isRemoved, setRemoved] = useState(() => memory.removed.has(sku));
+  const { isInCart, isOngoing, amount, unitAbbreviation = '' } = line;
+
+  const choice = useMemo<OrderChoice>(
+    () => (isInCart ? { amount, unit: unitOfLine(product, unitAbbreviation) } : own),
+    [isInCart, amount, unitAbbreviation, product, own],
+  );
+  const cart = useMemo<CartPresence>(() => {
+    if (!isBuyer(context)) return { kind: 'none' };
+    return { kind: isInCart ? 'in' : isRemoved ? 'removed' : 'out', isBusy: isOngoing };
+  }, [context, isInCart, isRemoved, isOngoing]);
+
+  const present = useRef({ choice, isInCart });
+  useEffect(() => {
+    present.current = { choice, isInCart };
+  }, [choice, isInCart]);
+  const actions = useMemo(() => {
+    const keep = (next: OrderChoice) => {
+      memory.chosen.set(sku, next);
+      setOwn(next);
+    };
+    const offerUndo = (offered: boolean) => {
+      if (offered) memory.removed.add(sku);
+      else memory.removed.delete(sku);
+      setRemoved(offered);
+    };
+    return {
+      onChoose: (next: OrderChoice) => {
+        if (present.current.isInCart) cartActions.set({ sku, amount: next.amount, unitAbbreviation: next.unit.abbreviation });
+        else {
+          keep(next);
+          offerUndo(false);
+        }
+      },
+      onRaised: ({ amount: quantity }: { amount: number }, unit: OrderChoice['unit']) =>
+        toasts.show({
+          severity: 'warn',
+          text: intl.formatMessage({ id: 'quantity.minimum.raised' }, { quantity, unit: unit.name || unit.abbreviation }),
+          autoCloseMs: limits.warningToast,
+        }),
+      onAdd: (next: OrderChoice) => {
+        keep(next);
+        offerUndo(false);
+        cartActions.add({ sku, amount: next.amount, unitAbbreviation: next.unit.abbreviation });
+      },
+      onRemove: () => {
+        keep(present.current.choice);
+        offerUndo(true);
+        cartActions.remove(sku);
+      },
+      onUndo: () => {
+        offerUndo(false);
+        const removal = lineRemoval(queryClient, context, sku);
+        if (removal) cartActions.undo(removal.id);
+      },
+    };
+  }, [sku, memory, cartActions, context, queryClient, toasts, intl]);
+  return { choice, cart, actions };
+}

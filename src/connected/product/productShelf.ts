@@ -1,0 +1,43 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { OrderChoice, ProductViewing } from '../../components/product/productView';
+import type { Product } from '../../domain/product';
+import type { ShopContext } from '../../queries/shopContext';
+import type { EssenceStates } from '../../queries/essence';
+
+/** What was chosen for products that are not in the cart, for the life of a page: a windowed list forgets rows that scroll away. */
+export interface ChoiceMemory {
+  readonly chosen: Map<string, OrderChoice>;
+  /** Products that were removed from the cart here and offer their undo. */
+  readonly removed: Set<string>;
+}
+
+/** A button beside a product's name, such as the order-template menu; it gets the current amount and unit. */
+export type ProductTool = ComponentType<{ readonly product: Product; readonly choice: OrderChoice }>;
+
+/** What all products of a page share. */
+export interface Shelf {
+  readonly context: ShopContext;
+  readonly viewing: ProductViewing;
+  readonly memory: ChoiceMemory;
+  /** Beside each product's name. */
+  readonly Tool: ProductTool | undefined;
+  /** Shows a product on the essence list or hides it; undefined where there is no essence list, as for visitors. */
+  readonly changeEssence: ((sku: string, isShown: boolean) => void) | undefined;
+}
+
+/** The shelf for the tree below; filled by ProductShelf. */
+export const ShelfContext = createContext<Shelf | undefined>(undefined);
+
+/** How the shelf's products stand on the essence list; apart from the shelf, so that only the toggles follow it. */
+export const EssenceStatesContext = createContext<EssenceStates>({});
+
+/**
+ * What the products of this page share.
+ *
+ * @throws Error outside ProductShelf
+ */
+export function useShelf(): Shelf {
+  const shelf = useContext(ShelfContext);
+  if (!shelf) throw new Error('Products need a ProductShelf above them');
+  return shelf;
+}

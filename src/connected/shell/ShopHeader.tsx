@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useViewport, type Viewport } from '../../components/page/viewport';
+import { CategoryBar } from '../../components/shell/CategoryBar';
+import { Header } from '../../components/shell/Header';
+import { HeaderButton } from '../../components/shell/HeaderControl';
+import type { MenuCategory } from '../../components/shell/menuCategory';
+import type { ShellLink } from '../../components/shell/shellLink';
+import { paths } from '../../paths';
+import { headerOptions } from '../../queries/content';
+import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { useSession, useSessionActions } from '../../session/useSession';
+import { useLook } from '../../themes/look';
+import { useShop } from '../shop/ShopProvider';
+import { CartLink } from './CartLink';
+import { useCategoryMenu } from './categoryMenu';
+import { CustomerMenu } from './CustomerMenu';
+import { LanguageMenu } from './LanguageMenu';
+import { MobileUserMenu } from './MobileUserMenu';
+import { NewsLink } from './NewsLink';
+import { toShellLinks } from './shellLinks';
+import { ShopSearch } from './ShopSearch';
+import { UserMenu } from './UserMenu';
+
+const loadSheet = () => import('../../components/shell/CategorySheet');
+const CategorySheet = lazy(() => loadSheet().then(({ CategorySheet: Component }) => ({ default: Component })));
+
+/** What of the frame is open on narrow windows; header and bottom bar both open it. */
+export type OpenPart = 'none' | 'search' | 'categories';
+
+interface ShopHeaderProps {
+  open: OpenPart;
+  onOpen(part: OpenPart): void;
+}
+
+/** The head of every page, as far as whoever looks may use it. Without an answer of the content system it is there all the same. */
+export function ShopHeader({ open, onOpen }: ShopHeaderProps) {
+  const viewport = useViewport();
+  const context = useUsableContext();
+  const { wordMark } = useLook();
+  const { data } = useQuery(headerOptions());
+  const links = useMemo(() => toShellLinks(data?.links), [data]);
+  const moreLinks = useMemo(() => toShellLinks(data?.metaLinks), [data]);
+  const notice = data?.notice?.trim() || undefined;
+  const isSearching = viewport === 'mobile' && open === 'search' && context !== undefined;
+  const common = { homeHref: paths.home(), mark: wordMark, notice, controls: <Controls viewport={viewport} onOpen={onOpen} /> };
+  if (!context) return <Header {...common} />;
+  return (
+    <>
+      <Header
+        {...common}
+        isSearching={isSearching}
+        {...(viewport === 'mobile'
+          ? isSearching && {
+              menu: <LeaveSearch onClick={() => onOpen('none')} />,
+              search: <ShopSearch context={context} takesFocus onDone={() => onOpen('none')} />,
+            }
+          : { search: <ShopSearch context={context} /> })}
+        {...(viewport === 'small' ? { menu: <OpenCategories isOpen={open === 'categories'} onClick={() => onOpen('categories')} /> } : {})}
+        {...(viewport === 'large' ? { categoryBar: <Categories context={context} links={links} moreLinks={moreLinks} /> } : {})}
+      />
+      {viewport !== 'large' && (
+        <Sheet context={context} viewport={viewport} links={[...links, ...moreLinks]} isOpen={open === 'categories'} onClose={() => onOpen('none')} />
+      )}
+    </>
+  );
+}
+
+function Controls({ viewport, onOpen }: { viewport: Viewport; onOpen(part: OpenPart): void }) {
+  const intl = useIntl();
+  const context = useUsableContext();
+  const { kind } = useSession();
+  const { signIn } = useSessionActions();
+  const buyer = kind === 'ready' && context && isBuyer(context) ? context : undefined;
+  if (viewport === 'mobile') {
+    return (
+      <>
+        {context && <HeaderButton icon="search" name={intl.formatMessage({ id: 'shell.search.open' })} onClick={() => onOpen('search')} />}
+        {buyer && <NewsLink context={buyer} />}
+        {buyer ? <MobileUserMenu context={buyer} /> : <UserMenu withLanguages />}
+      </>
+    );
+  }
+  return (
+    <>
+      {buyer && <CustomerMenu context={buyer} isWide={viewport === 'large'} />}
+      <LanguageMenu />
+      {buyer && <NewsLink context={buyer} />}
+      <UserMenu withLanguages={false} />
+      {kind === 'signed-out' && context && (
+        <HeaderButton name={intl.formatMessage({ id: 'app.signIn.action' })} label={intl.formatMessage({ id: 'app.signIn.action' })} onClick={() => signIn()} />
+      )}
+      {buyer && <CartLink context={buyer} />}
+    </>
+  );
+}
+
+/** The shop, unless it is another tenant's: then there is nothing to search, only the way out. */
+function useUsableContext(): ShopContext | undefined {
+  const { context } = useShop();
+  const { kind } = useSession();
+  return kind === 'wrong-tenant' ? undefined : context;
+}
+
+function LeaveSearch({ onClick }: { onClick(): void }) {
+  return <HeaderButton icon="back" name={useIntl().formatMessage({ id: 'shell.search.leave' })} onClick={onClick} />;
+}
+
+function OpenCategories({ isOpen, onClick }: { isOpen: boolean; onClick(): void }) {
+  return (
+    <HeaderButton
+      icon="menu"
+      name={useIntl().formatMessage({ id: 'shell.categories.title' })}
+      opens={{ kind: 'dialog', isOpen }}
+      onIntent={() => void loadSheet()}
+      onClick={onClick}
+    />
+  );
+}
+
+interface CategoriesProps {
+  context: ShopContext;
+  links: readonly ShellLink[];
+  moreLinks: readonly ShellLink[];
+}
+
+function Categories({ context, ...links }: CategoriesProps) {
+  return <CategoryBar categories={useCategoryMenu(context)} {...links} />;
+}
+
+interface SheetProps {
+  context: ShopContext;
+  viewport: 'mobile' | 'small';
+  links: readonly ShellLink[];
+  isOpen: boolean;
+  onClose(): void;
+}
+
+const noCategories: readonly MenuCategory[] = [];
+
+/** The categories on narrow windows; drawn and fetched with the first use. */
+function Sheet({ isOpen, ...rest }: SheetProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen && <LoadedSheet isOpen={isOpen} {...rest} />;
+}
+
+function LoadedSheet({ context, viewport, links, isOpen, onClose }: SheetProps) {
+  const categories = useCategoryMenu(context);
+  return (
+    <Suspense fallback={null}>
+      <CategorySheet isOpen={isOpen} from={viewport === 'mobile' ? 'bottom' : 'left'} categories={categories ?? noCategories} links={links} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { use, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useDebouncedCallback } from 'use-debounce';
+import { LinkContext } from '../../components/link/linkContext';
+import { SearchBox } from '../../components/shell/SearchBox';
+import type { Suggestions } from '../../components/shell/suggestion';
+import { limits } from '../../domain/limits';
+import { displayedId } from '../../domain/product';
+import type { Completion } from '../../gen/models';
+import { formatQuantity } from '../../i18n/format';
+import { paths } from '../../paths';
+import { suggestionsOptions } from '../../queries/catalogue';
+import type { ShopContext } from '../../queries/shopContext';
+import { useShop } from '../shop/ShopProvider';
+
+interface ShopSearchProps {
+  context: ShopContext;
+  /** The field has the focus as soon as it is there. */
+  takesFocus?: boolean;
+  /** The search is done with: a result or a suggestion was followed, or it was left. */
+  onDone?(): void;
+}
+
+/**
+ * The search of the shop that the page is in, own assortment or fair. Asks for suggestions a tenth of a second after the last
+ * key; an answer to an older text is never shown, its call is given up.
+ */
+export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchProps) {
+  const intl = useIntl();
+  const links = use(LinkContext);
+  const { permissions } = useShop();
+  const { pathname, search } = useLocation();
+  const [typed, setTyped] = useState('');
+  const typeSoon = useDebouncedCallback(setTyped, limits.filterDebounce);
+  const { data } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
+  const seesCrossTenantProductId = permissions.displayCrossTenantProductId;
+  const suggestions = useMemo(
+    () => (data && typed !== '' ? toSuggestions(data, context, { seesCrossTenantProductId }) : undefined),
+    [data, typed, context, seesCrossTenantProductId],
+  );
+  const { shop } = context;
+  const query = pathname === paths.search(undefined, shop) ? (new URLSearchParams(search).get('query') ?? '') : '';
+  return (
+    <SearchBox
+      query={query}
+      suggestions={suggestions}
+      {...(shop.kind === 'fair' ? { name: intl.formatMessage({ id: 'shell.search.nameInFair' }) } : {})}
+      takesFocus={takesFocus}
+      onType={(text) => {
+        typeSoon(text);
+        // Nothing to suggest is known at once.
+        if (text === '') typeSoon.flush();
+      }}
+      onSearch={(text) => {
+        links?.navigate(paths.search(text === '' ? undefined : new URLSearchParams({ query: text }), shop));
+        onDone?.();
+      }}
+      {...(onDone ? { onFollow: onDone, onLeave: onDone } : {})}
+    />
+  );
+}
+
+/** Keys count the places: they become ids of elements, which can't hold every text. */
+function toSuggestions({ terms, categories, products }: Completion, { shop }: ShopContext, viewer: Parameters<typeof displayedId>[1]): Suggestions {
+  return {
+    terms: terms.map((term, place) => ({ key: `term-${place}`, label: term, href: paths.search(new URLSearchParams({ query: term }), shop) })),
+    categories: categories.map(({ id, displayName, count }, place) => ({
+      key: `category-${place}`, label: displayName, detail: String(count), href: paths.search(new URLSearchParams({ category: id }), shop),
+    })),
+    products: products.map((product, place) => {
+      const { sku, name, thumbnailUrl, netFillingQuantity: filling } = product;
+      const quantity = filling && `${formatQuantity(filling.quantity)} ${filling.unit}`;
+      return {
+        key: `product-${place}`,
+        label: name,
+        detail: [displayedId(product, viewer), quantity].filter(Boolean).join(' · '),
+        picture: thumbnailUrl,
+        href: paths.product(sku, shop),
+      };
+    }),
+  };
+}

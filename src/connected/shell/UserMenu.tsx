@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { MenuButton } from '../../components/shell/MenuButton';
+import type { MenuEntry } from '../../components/shell/menuEntry';
+import type { MessageKey } from '../../i18n/messageKey';
+import { paths } from '../../paths';
+import { useSession, useSessionActions } from '../../session/useSession';
+import { useLanguageEntries } from './languageEntries';
+
+interface UserMenuProps {
+  /** Lines before all others: on the phone the customers, for whom the header has no room. */
+  before?: readonly MenuEntry[];
+  /** Whether the languages are in this menu, because the header has no room for theirs. */
+  withLanguages: boolean;
+}
+
+const customerScreens: readonly (readonly [MessageKey, string])[] = [
+  ['app.title.orders', paths.orders()],
+  ['app.title.orderTemplates', paths.orderTemplates()],
+  ['app.title.essentialProducts', paths.essentialProducts()],
+  ['app.title.receipts', paths.receipts()],
+  ['app.title.inventory', paths.inventory()],
+  ['app.title.labels', paths.labels()],
+  ['app.title.companionOrders', paths.companionOrders()],
+  ['app.title.fairs', paths.fairs()],
+];
+
+/** What belongs to the user: own lists and documents, profile, language, the way out. */
+export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
+  const intl = useIntl();
+  const { kind, user, permissions } = useSession();
+  const { signOut, signIn } = useSessionActions();
+  const languages = useLanguageEntries();
+  const entries = useMemo(() => {
+    const link = (id: MessageKey, href: string): MenuEntry => ({ kind: 'link', key: id, label: intl.formatMessage({ id }), href });
+    const groups: (readonly MenuEntry[])[] = [
+      before,
+      kind === 'ready' ? customerScreens.map(([id, href]) => link(id, href)) : [],
+      kind === 'ready' && permissions.canUseEmbeddedAnalytics ? [link('app.title.analytics', paths.analytics())] : [],
+      kind === 'ready' || kind === 'choose-customer' ? [link('app.title.userProfile', paths.userProfile())] : [],
+      [link('app.title.contacts', paths.contacts()), link('app.title.privacy', paths.privacy())],
+      withLanguages ? languages : [],
+      [
+        kind === 'signed-out'
+          ? { kind: 'choice', key: 'signIn', label: intl.formatMessage({ id: 'app.signIn.action' }), onChoose: () => signIn() }
+          : { kind: 'choice', key: 'signOut', label: intl.formatMessage({ id: 'shell.user.signOut' }), onChoose: signOut },
+      ],
+    ];
+    return groups.filter((group) => group.length > 0).flatMap((group, place): readonly MenuEntry[] => [
+      ...(place > 0 ? [{ kind: 'divider', key: `divider-${place}` } as const] : []),
+      ...group,
+    ]);
+  }, [before, kind, permissions, withLanguages, languages, intl, signIn, signOut]);
+  return (
+    <MenuButton
+      icon="person"
+      name={user ? intl.formatMessage({ id: 'shell.user.name' }, { name: user.preferredUserName }) : intl.formatMessage({ id: 'shell.user.visitor' })}
+      entries={entries}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo } from 'react';
+import { isLineOrderable, type CartLine } from '../../domain/cart';
+import { lineSum, type LineSum } from '../../domain/cartSum';
+import { sumMoney } from '../../domain/money';
+import { formatPrice } from '../../i18n/format';
+import { useCart } from '../../queries/cart';
+import type { ShopContext } from '../../queries/shopContext';
+import { useShop } from '../shop/ShopProvider';
+
+/** The cart in one line: how many lines, and what they cost. */
+export interface CartSummary {
+  /** Number of distinct lines; undefined until the cart has been read. */
+  readonly count: number | undefined;
+  /** Sum as shown; undefined for users who see no prices, and until the cart has been read. */
+  readonly sum: string | undefined;
+  /** Whether it could not be read. */
+  readonly isFailed: boolean;
+}
+
+/**
+ * The cart in one line, for header, bottom bar and start page. Comes a moment after the change itself, so that it never holds up
+ * the row in which an amount is typed; lines that have not changed are not reckoned again.
+ */
+export function useCartSummary(context: ShopContext): CartSummary {
+  const { permissions, shop } = useShop();
+  const { canSeePrices, canSeeBonuses, displayCrossTenantProductId } = permissions;
+  const { cart, error } = useCart(context, { seesCrossTenantProductId: displayCrossTenantProductId });
+  const shown = useDeferredValue(cart);
+  const fairDiscountFactor = shop.kind === 'fair' ? shop.globalDiscountFactor : undefined;
+  const sums = useMemo(() => rememberedSums({ canSeeBonuses, fairDiscountFactor }), [canSeeBonuses, fairDiscountFactor]);
+  const isFailed = cart === undefined && error !== null;
+  return useMemo(
+    () => ({
+      isFailed,
+      count: shown && shown.lines.length + shown.errors.length,
+      sum: shown && canSeePrices ? formatPrice(sumMoney(shown.lines.flatMap((line) => sums(line)?.net ?? []))) : undefined,
+    }),
+    [isFailed, shown, canSeePrices, sums],
+  );
+}
+
+function rememberedSums(terms: Parameters<typeof lineSum>[1]): (line: CartLine) => LineSum | undefined {
+  const known = new WeakMap<CartLine, { readonly sum: LineSum | undefined }>();
+  return (line) => {
+    const entry = known.get(line) ?? { sum: isLineOrderable(line) ? lineSum(line, terms) : undefined };
+    known.set(line, entry);
+    return entry.sum;
+  };
+}

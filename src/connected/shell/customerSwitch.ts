@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import type { MenuEntry } from '../../components/shell/menuEntry';
+import { useToasts } from '../../components/toast/toastQueue';
+import { addressLine, findCustomer, isChoosable, sortCustomers } from '../../domain/customer';
+import { limits } from '../../domain/limits';
+import type { CustomerSummary } from '../../gen/models';
+import { paths } from '../../paths';
+import { customersOptions } from '../../queries/customer';
+import type { BuyerContext } from '../../queries/shopContext';
+import { rememberTarget } from '../../session/redirect';
+import { useSessionActions } from '../../session/useSession';
+
+/** The chosen customer, and the ways to another. */
+export interface CustomerSwitch {
+  /** Undefined until the user's customers have been read. */
+  readonly customer: CustomerSummary | undefined;
+  /** Whether there is another to choose. */
+  readonly hasOthers: boolean;
+  /** Up to five others that can be chosen, and the way to the whole list. */
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The chosen customer and the ways to another: a few to choose at once, the selector for the rest. */
+export function useCustomerSwitch({ tenant, customerId }: BuyerContext): CustomerSwitch {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { chooseCustomer } = useSessionActions();
+  const { pathname, search, hash } = useLocation();
+  const { data: customers } = useQuery(customersOptions(tenant));
+  const here = pathname + search + hash;
+  return useMemo(() => {
+    const others = sortCustomers(customers ?? []).filter((customer) => customer.customerId !== customerId);
+    const entries: MenuEntry[] = others.filter(isChoosable).slice(0, limits.customersWithoutSearch).map((customer) => ({
+      kind: 'choice',
+      key: customer.id,
+      label: customer.displayName,
+      detail: `${customer.customerId} · ${addressLine(customer.customerAddress)}`,
+      onChoose: () => {
+        chooseCustomer(customer.customerId);
+        toasts.show({
+          severity: 'info',
+          text: intl.formatMessage({ id: 'shell.customer.changed' }, { name: customer.displayName }),
+          autoCloseMs: limits.warningToast,
+        });
+      },
+    }));
+    return {
+      customer: findCustomer(customers ?? [], { tenant, customerId }),
+      hasOthers: others.length > 0,
+      entries: [
+        ...entries,
+        ...(entries.length > 0 ? [{ kind: 'divider', key: 'divider' } as const] : []),
+        {
+          kind: 'link',
+          key: 'all',
+          label: intl.formatMessage({ id: 'shell.customer.all' }, { count: (customers ?? []).length }),
+          href: paths.customers(),
+          // Whoever chooses there comes back here.
+          onFollow: () => rememberTarget('customer', here),
+        },
+      ],
+    };
+  }, [customers, tenant, customerId, chooseCustomer, toasts, intl, here]);
+}

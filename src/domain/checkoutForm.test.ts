@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { chooseKindDay, draftOf, emptyForm, readForm } from './checkoutForm';
+import type { Address } from './customer';
+
+const kitchen: Address = { externalId: '100-01', street: 'Dorfplatz 4', city: 'Lienz', postCode: '9900', unloadingAreas: ['Küche', 'Keller'] };
+const hut: Address = { externalId: '100-02', street: 'Almweg 1', city: 'Lienz', postCode: '9900', unloadingAreas: ['Talstation'] };
+const defaults = { addresses: [kitchen, hut], suggestedMails: ['kueche@gasthof.example'] };
+
+describe('the draft of a form', () => {
+  test('without a choice goes to the first address, whose area has to be chosen', () => {
+    const draft = draftOf(emptyForm, defaults);
+    expect(draft.deliveryAddress).toBe(kitchen);
+    expect(draft.unloadingArea).toBeUndefined();
+    expect(draft.confirmationMails).toEqual(['kueche@gasthof.example']);
+  });
+
+  test('takes the only unloading area of an address', () => {
+    expect(draftOf({ ...emptyForm, addressId: '100-02' }, defaults).unloadingArea).toBe('Talstation');
+  });
+
+  test('drops an area that the address does not have', () => {
+    expect(draftOf({ ...emptyForm, addressId: '100-01', unloadingArea: 'Talstation' }, defaults).unloadingArea).toBeUndefined();
+  });
+
+  test('has no address when the chosen one is gone, so that the user selects another', () => {
+    expect(draftOf({ ...emptyForm, addressId: '100-09' }, defaults).deliveryAddress).toBeUndefined();
+  });
+
+  test('keeps an emptied list of recipients', () => {
+    expect(draftOf({ ...emptyForm, confirmationMails: [] }, defaults).confirmationMails).toEqual([]);
+  });
+});
+
+describe('choosing days', () => {
+  const kinds = ['dry', 'fresh', 'frozen'] as const;
+
+  test('the first choice is copied to the other kinds', () => {
+    expect(chooseKindDay(emptyForm, 'dry', '2026-11-25', kinds).days).toEqual({
+      dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-25',
+    });
+  });
+
+  test('a kind that was changed by hand no longer follows', () => {
+    const first = chooseKindDay(emptyForm, 'dry', '2026-11-25', kinds);
+    const second = chooseKindDay(first, 'frozen', '2026-11-27', kinds);
+    expect(second.days).toEqual({ dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-27' });
+    expect(chooseKindDay(second, 'dry', '2026-11-26', kinds).days).toEqual({
+      dry: '2026-11-26', fresh: '2026-11-26', frozen: '2026-11-27',
+    });
+  });
+
+  test('kinds that are not asked for keep what they have', () => {
+    expect(chooseKindDay(emptyForm, 'fresh', '2026-11-25', ['fresh']).days).toEqual({ fresh: '2026-11-25' });
+  });
+});
+
+describe('a kept form', () => {
+  test('comes back as it was', () => {
+    const form = { ...emptyForm, addressId: '100-01', days: { dry: '2026-11-25' }, chosenKinds: ['dry' as const], notes: 'Hintereingang', confirmationMails: ['a@b.at'] };
+    expect(readForm(JSON.stringify(form))).toEqual(form);
+  });
+
+  test.each([null, '', 'no JSON', '[]', '7', '{"days":[],"chosenKinds":"dry","notes":7,"confirmationMails":"a"}'])('%s is an empty form', (text) => {
+    expect(readForm(text)).toEqual(emptyForm);
+  });
+
+  test('loses days that the calendar does not have', () => {
+    expect(readForm('{"days":{"dry":"2026-02-30","fresh":"2026-02-28"}}').days).toEqual({ fresh: '2026-02-28' });
+  });
+});

@@ -1,0 +1,112 @@
+import type { Address } from '../gen/models';
+import { isLocalDate, type LocalDate } from './calendar';
+import { chooseDay, emptyDraft, type CheckoutDraft } from './checkout';
+import { productKinds, type ProductKind } from './kind';
+
+/**
+ * What the user has typed and chosen on the delivery step, in a form that can be kept: the address by its number, so that one that
+ * vanished meanwhile is noticed. {@link draftOf} makes the draft of it that is judged and sent.
+ */
+export interface CheckoutForm {
+  /** `externalId` of the delivery address; undefined while the user has not chosen one. */
+  readonly addressId: string | undefined;
+  readonly unloadingArea: string | undefined;
+  readonly days: Readonly<Partial<Record<ProductKind, LocalDate>>>;
+  /** The kinds of goods whose day the user chose by hand, in the order of choosing; the others follow the first of them. */
+  readonly chosenKinds: readonly ProductKind[];
+  readonly customerOrderId: string;
+  readonly notes: string;
+  /** Recipients of the confirmation; undefined while the suggested ones count. */
+  readonly confirmationMails: readonly string[] | undefined;
+}
+
+/** A form in which nothing was entered. */
+export const emptyForm: CheckoutForm = {
+  addressId: undefined,
+  unloadingArea: undefined,
+  days: {},
+  chosenKinds: [],
+  customerOrderId: '',
+  notes: '',
+  confirmationMails: undefined,
+};
+
+/** Longest reference and notes that are kept and sent, in characters; the fields stop there. */
+export const textLimits = { customerOrderId: 60, notes: 1000 } as const;
+
+/** What the form is completed with. */
+export interface FormDefaults {
+  /** Where the customer can be delivered to, the usual one first. */
+  readonly addresses: readonly Address[];
+  /** Recipients that are suggested. */
+  readonly suggestedMails: readonly string[];
+}
+
+/**
+ * The draft that a form means: without a choice the first address, and an unloading area where there is only one. An address that
+ * was chosen and is gone leaves the draft without one, and the user selects a correct one (P§8 "Companion-app orders").
+ */
+export function draftOf(form: CheckoutForm, { addresses, suggestedMails }: FormDefaults): CheckoutDraft {
+  const deliveryAddress = form.addressId === undefined
+    ? addresses[0]
+    : addresses.find(({ externalId }) => externalId === form.addressId);
+  const areas = deliveryAddress?.unloadingAreas ?? [];
+  const chosenArea = areas.find((area) => area === form.unloadingArea);
+  return {
+    ...emptyDraft,
+    deliveryAddress,
+    unloadingArea: chosenArea ?? (areas.length === 1 ? areas[0] : undefined),
+    days: form.days,
+    customerOrderId: form.customerOrderId,
+    notes: form.notes,
+    confirmationMails: form.confirmationMails ?? suggestedMails,
+  };
+}
+
+/**
+ * The form after a day was chosen for a kind of goods. The first choice is copied to the other kinds, and they follow it until their
+ * own day is chosen by hand: one choice is enough for most orders.
+ *
+ * @param kinds the kinds of goods that are asked for
+ */
+export function chooseKindDay(form: CheckoutForm, kind: ProductKind, day: LocalDate, kinds: readonly ProductKind[]): CheckoutForm {
+  const chosenKinds = form.chosenKinds.includes(kind) ? form.chosenKinds : [...form.chosenKinds, kind];
+  const leader = chosenKinds.find((chosen) => kinds.includes(chosen));
+  const followers = kind === leader ? kinds.filter((other) => !chosenKinds.includes(other)) : [];
+  const { days } = chooseDay({ ...emptyDraft, days: form.days }, [kind, ...followers], day);
+  return { ...form, days, chosenKinds };
+}
+
+/** Reads a form that was kept as JSON. What is missing or of another kind counts as not entered. */
+export function readForm(text: string | null | undefined): CheckoutForm {
+  const kept = parsed(text);
+  const days = isRecord(kept['days']) ? kept['days'] : {};
+  const chosen: unknown = kept['chosenKinds'];
+  const mails: unknown = kept['confirmationMails'];
+  return {
+    addressId: textOr(kept['addressId'], undefined),
+    unloadingArea: textOr(kept['unloadingArea'], undefined),
+    days: Object.fromEntries(productKinds.flatMap((kind) => (isLocalDate(days[kind]) ? [[kind, days[kind]]] : []))),
+    chosenKinds: Array.isArray(chosen) ? [...new Set(chosen)].filter((kind) => productKinds.includes(kind as ProductKind)) as ProductKind[] : [],
+    customerOrderId: textOr(kept['customerOrderId'], '').slice(0, textLimits.customerOrderId),
+    notes: textOr(kept['notes'], '').slice(0, textLimits.notes),
+    confirmationMails: Array.isArray(mails) ? mails.filter((mail) => typeof mail === 'string') : undefined,
+  };
+}
+
+function parsed(text: string | null | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
+  return typeof value === 'string' ? value : fallback;
+}

@@ -1,0 +1,35 @@
+/** Where a link that came from outside may lead. */
+export interface SafeLink {
+  /** Path of the shop with query and hash, or the whole address outside. */
+  readonly href: string;
+  readonly isOutside: boolean;
+}
+
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** C0 and C1 control characters and DEL: browsers drop some of them, which would change the address after the check. */
+// oxlint-disable-next-line no-control-regex
+const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
+
+/**
+ * Checks the address of a link that editors or the backend sent. Only http, https, mailto and tel are followed; everything else,
+ * `javascript:` and `data:` above all, is no link. What lies on the shop's own origin becomes a path, so that it is followed
+ * without loading the page anew.
+ *
+ * @param origin the shop's own, such as `https://al.shop.example`
+ */
+export function safeLink(url: string | undefined, origin: string): SafeLink | undefined {
+  const trimmed = url?.trim() ?? '';
+  if (trimmed === '' || controlCharacter.test(trimmed) || !URL.canParse(trimmed, `${origin}/`)) return undefined;
+  const address = new URL(trimmed, `${origin}/`);
+  if (!schemes.has(address.protocol)) return undefined;
+  if (address.origin !== origin) return { href: address.href, isOutside: true };
+  // `/a/..//host` resolves to the path `//host`, which would be taken for a host when it is followed.
+  return address.pathname.startsWith('//') ? undefined : { href: address.pathname + address.search + address.hash, isOutside: false };
+}
+
+/** Address of a picture that editors or the backend sent; undefined for everything that isn't http or https. */
+export function safeImage(url: string | undefined, origin: string): string | undefined {
+  const link = safeLink(url, origin);
+  return link && /^(https?:|\/)/.test(link.href) ? link.href : undefined;
+}

@@ -1,0 +1,14 @@
+import { Decimal } from 'decimal.js';
+import { expect, test } from 'vitest';
+import { formatMeasure, formatReferencePrice } from './measure';
+
+test('a quantity and its unit stay together', () => {
+  expect(formatMeasure(0.75, 'l')).toBe('0,75\u00a0l');
+});
+
+test.each([
+  [1, 'kg', '12,90\u00a0€/kg'],
+  [100, 'g', '12,90\u00a0€/100\u00a0g'],
+])('a price per %d %s', (perQuantity, perUnit, shown) => {
+  expect(formatReferencePrice({ amount: new Decimal('12.9'), perQuantity, perUnit })).toBe(shown);
+});

@@ -1,0 +1,53 @@
+import { useCallback, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BrokenLineRow } from '../../components/cart/BrokenLineRow';
+import { CartList, type CartListGroup } from '../../components/cart/CartList';
+import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
+import type { ProductViewing } from '../../components/product/productView';
+import { ConnectedCartLine } from '../../connected/cart/ConnectedCartLine';
+import { useCartLineCommands } from '../../connected/cart/cartLineCommands';
+import { withRemovedLines } from '../../connected/cart/removedLines';
+import { useProductViewer } from '../../connected/product/productViewing';
+import type { Cart } from '../../domain/cart';
+import { groupCart } from '../../domain/cartGroup';
+import type { Removal } from '../../queries/cart';
+import type { BuyerContext } from '../../queries/shopContext';
+import styles from './CartStep.module.css';
+
+interface CartRowsProps {
+  context: BuyerContext;
+  cart: Cart;
+  removals: readonly Removal[];
+  viewing: ProductViewing;
+}
+
+/** The rows of the cart: its lines in their groups, the places of removed ones, and those that came without their product. */
+export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
+  const viewer = useProductViewer();
+  const commands = useCartLineCommands(context);
+  const { lines, removed } = useMemo(() => withRemovedLines(cart.lines, removals, viewer), [cart.lines, removals, viewer]);
+  const bySku = useMemo(() => new Map(lines.map((line) => [line.sku, line])), [lines]);
+  const groups = useMemo(
+    () => groupCart(lines).map(({ key, kind, categoryName, lines: grouped }): CartListGroup => ({
+      key, kind, categoryName, skus: grouped.map(({ line }) => line.sku),
+    })),
+    [lines],
+  );
+  const renderLine = useCallback((sku: string) => {
+    const place = removed.get(sku);
+    if (place) return <RemovedLineRow name={place.line.product.name} onUndo={() => commands.undo(place.removalId)} />;
+    const line = bySku.get(sku);
+    return line && <ConnectedCartLine line={line} context={context} viewing={viewing} commands={commands} />;
+  }, [removed, bySku, context, viewing, commands]);
+  return (
+    <>
+      {cart.errors.length > 0 && (
+        <section>
+          <h2 className={styles.broken}><FormattedMessage id="cart.group.broken" /></h2>
+          {cart.errors.map(({ sku }) => sku !== undefined && <BrokenLineRow key={sku} sku={sku} onRemove={commands.remove} />)}
+        </section>
+      )}
+      <CartList groups={groups} renderLine={renderLine} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CartEmpty } from '../../components/cart/CartEmpty';
+import { CartSkeleton } from '../../components/cart/CartSkeleton';
+import { CartTotals } from '../../components/cart/CartTotals';
+import { CheckoutBar } from '../../components/checkout/CheckoutBar';
+import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
+import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
+import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
+import { ActionButton } from '../../components/feedback/ActionButton';
+import { InlineError } from '../../components/feedback/InlineError';
+import { ButtonLink } from '../../components/page/ButtonLink';
+import type { ProductViewing } from '../../components/product/productView';
+import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import type { Cart } from '../../domain/cart';
+import { isOrderLimitReached } from '../../domain/fair';
+import { paths } from '../../paths';
+import { useCart, useCartActions, type Removal } from '../../queries/cart';
+import { customerOptions } from '../../queries/customer';
+import type { BuyerContext } from '../../queries/shopContext';
+import { CartRows } from './CartRows';
+import styles from './CartStep.module.css';
+import { useCartFigures } from './shownCart';
+
+const ClearCartDialog = lazy(async () => ({ default: (await import('../../components/cart/ClearCartDialog')).ClearCartDialog }));
+const PromotedProducts = lazy(async () => ({ default: (await import('../../connected/cart/PromotedProducts')).PromotedProducts }));
+
+/** The first step: what is in the cart, in its groups, and what it comes to. */
+export function CartStep({ context }: { context: BuyerContext }) {
+  const viewer = useProductViewer();
+  const viewing = useProductViewing(context);
+  const { cart, removals, isPending, error, refetch } = useCart(context, viewer);
+  const title = <FormattedMessage id={context.shop.kind === 'fair' ? 'cart.titleInFair' : 'cart.title'} />;
+  const frame = { title, steps: <CheckoutSteps current="cart" hrefs={{}} /> };
+  if (error) {
+    return (
+      <CheckoutLayout {...frame}>
+        <InlineError onRetry={refetch}><FormattedMessage id="cart.failed" /></InlineError>
+      </CheckoutLayout>
+    );
+  }
+  if (isPending || !cart) return <CheckoutLayout {...frame}><CartSkeleton /></CheckoutLayout>;
+  return <LoadedCart context={context} cart={cart} removals={removals} viewing={viewing} title={title} />;
+}
+
+interface LoadedCartProps {
+  context: BuyerContext;
+  cart: Cart;
+  removals: readonly Removal[];
+  viewing: ProductViewing;
+  title: ReactNode;
+}
+
+function LoadedCart({ context, cart, removals: allRemovals, viewing, title }: LoadedCartProps) {
+  const intl = useIntl();
+  // What was removed before, on other pages, is not to fill this one.
+  const [before] = useState(() => allRemovals[0]?.id ?? 0);
+  const removals = useMemo(() => allRemovals.filter(({ id }) => id > before), [allRemovals, before]);
+  const { shop } = context;
+  const actions = useCartActions(context);
+  const figures = useCartFigures(cart, viewing);
+  const { data: isLimitReached = false } = useQuery({
+    ...customerOptions(context), select: isOrderLimitReached, enabled: shop.kind === 'fair',
+  });
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const { sum, lineCount, leftOutCount, hasOrderable } = figures;
+  const isEmpty = cart.lines.length + cart.errors.length === 0;
+  const cleared = isEmpty ? removals.find(({ kind }) => kind === 'cart') : undefined;
+  const hasPlaces = removals.some(({ kind }) => kind === 'line');
+  const canGoOn = hasOrderable && !isLimitReached;
+  const steps = <CheckoutSteps current="cart" hrefs={canGoOn ? { delivery: paths.checkoutDelivery(shop) } : {}} />;
+  const empty = (
+    <CartEmpty
+      productsHref={paths.search(undefined, shop)}
+      templatesHref={shop.kind === 'own' ? paths.orderTemplates() : undefined}
+      onUndo={cleared && (() => actions.undo(cleared.id))}
+    />
+  );
+  if (isEmpty && !hasPlaces) return <CheckoutLayout title={title} steps={steps}>{empty}</CheckoutLayout>;
+
+  const goOn = canGoOn
+    ? <ButtonLink href={paths.checkoutDelivery(shop)} tone="primary"><FormattedMessage id="cart.toDelivery" /></ButtonLink>
+    : <ActionButton tone="primary" isWide disabled><FormattedMessage id="cart.toDelivery" /></ActionButton>;
+  return (
+    <>
+      <CheckoutLayout
+        title={title}
+        steps={steps}
+        asideLabel={intl.formatMessage({ id: 'cart.sum' })}
+        {...(isEmpty ? {} : {
+          actions: <ActionButton tone="plain" size="small" onClick={() => setDialog('open')}><FormattedMessage id="cart.clear" /></ActionButton>,
+          aside: (
+            <>
+              <CartTotals sum={sum} lineCount={lineCount} leftOutCount={leftOutCount} />
+              {!hasOrderable && <p className={styles.reason}><FormattedMessage id="cart.nothingOrderable" /></p>}
+              <div className={styles.goOn}>{goOn}</div>
+              <NextDelivery viewing={viewing} />
+            </>
+          ),
+          bar: <CheckoutBar lineCount={lineCount} net={sum?.net}>{goOn}</CheckoutBar>,
+        })}
+      >
+        {isLimitReached && <OrderLimitNotice />}
+        <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
+        {isEmpty && empty}
+        {shop.kind === 'own' && !isEmpty && <Suspense fallback={null}><PromotedProducts context={context} /></Suspense>}
+      </CheckoutLayout>
+      {dialog !== 'never' && (
+        <Suspense fallback={null}>
+          <ClearCartDialog
+            isOpen={dialog === 'open'}
+            lineCount={lineCount}
+            onConfirm={() => {
+              actions.clear();
+              setDialog('closed');
+            }}
+            onCancel={() => setDialog('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** When the goods come if the order is placed in time. */
+function NextDelivery({ viewing: { nextDelivery } }: { viewing: ProductViewing }) {
+  if (!nextDelivery) return null;
+  const { day, until } = nextDelivery;
+  return (
+    <p className={styles.delivery}>
+      {until === undefined
+        ? <FormattedMessage id="cart.nextDelivery" values={{ day }} />
+        : <FormattedMessage id="cart.nextDelivery.until" values={{ day, until }} />}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { checkoutStepOf } from '../../domain/checkout';
+import { paths } from '../../paths';
+import { isBuyer } from '../../queries/shopContext';
+import { CartStep } from './CartStep';
+import { ConfirmationStep } from './ConfirmationStep';
+import { DeliveryStep } from './DeliveryStep';
+import { formKeyOf } from './keptForm';
+
+/** The order from the cart to its confirmation: the step follows the path's ending (P§2 /checkout). In a fair it is the fair's cart. */
+export function Component() {
+  const { context } = useShop();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  if (!context || !isBuyer(context)) return null;
+  switch (checkoutStepOf(pathname)) {
+    case 'cart':
+      return <CartStep context={context} />;
+    case 'delivery':
+      return <DeliveryStep key={formKeyOf(context)} context={context} />;
+    case 'confirmation': {
+      const orderId = search.get('order');
+      if (!orderId) return <Navigate to={paths.checkout(context.shop)} replace />;
+      return <ConfirmationStep context={context} orderId={orderId} />;
+    }
+  }
+}

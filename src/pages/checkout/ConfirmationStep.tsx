@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
+import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
+import { InlineError } from '../../components/feedback/InlineError';
+import { OrderConfirmation } from '../../components/order/OrderConfirmation';
+import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { paths } from '../../paths';
+import type { BuyerContext } from '../../queries/shopContext';
+import { placedOrderOptions } from '../../queries/submit';
+
+/** The third step: the order is placed. It is read by its number, so that the page can be loaded anew. */
+export function ConfirmationStep({ context, orderId }: { context: BuyerContext; orderId: string }) {
+  const { permissions } = useShop();
+  const { data: order, isError, isFetching, refetch } = useQuery(placedOrderOptions(context, orderId));
+  return (
+    <CheckoutLayout title={<FormattedMessage id="checkout.confirmation.title" />} steps={<CheckoutSteps current="confirmation" hrefs={{}} />}>
+      {order && (
+        <OrderConfirmation
+          order={order}
+          canSeePrices={permissions.canSeePrices}
+          shopHref={context.shop.kind === 'fair' ? paths.fair(context.shop.fairCode) : paths.home()}
+          orderHref={paths.order(order.id)}
+          onPrint={() => window.print()}
+        />
+      )}
+      {!order && isError && (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="order.failed" /></InlineError>
+      )}
+      {!order && !isError && <OrderListSkeleton rows={4} />}
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AddressChoice } from '../../components/checkout/AddressChoice';
+import { AddressLines } from '../../components/checkout/AddressLines';
+import { FormSection } from '../../components/checkout/FormSection';
+import { KindDays } from '../../components/checkout/KindDays';
+import { MailRecipients } from '../../components/checkout/MailRecipients';
+import { TextInput } from '../../components/checkout/TextInput';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import type { CheckoutDraft, MissingForSubmit } from '../../domain/checkout';
+import { chooseKindDay, textLimits, type CheckoutForm } from '../../domain/checkoutForm';
+import type { ProductKind } from '../../domain/kind';
+import type { Language } from '../../domain/language';
+import { formatDay } from '../../i18n/format';
+import styles from './DeliveryForm.module.css';
+import type { DeliveryOptions } from './deliveryOptions';
+
+interface DeliveryFieldsProps {
+  form: CheckoutForm;
+  /** What the form means. */
+  draft: CheckoutDraft;
+  options: DeliveryOptions;
+  /** The kinds of goods whose day is asked for. */
+  kinds: readonly ProductKind[];
+  /** What is missing or wrong and is to be said. */
+  missing: readonly MissingForSubmit[];
+  isFair: boolean;
+  onChange(next: (form: CheckoutForm) => CheckoutForm): void;
+}
+
+/** The fields of the delivery step: address, day, invoice, reference, notes, recipients. */
+export function DeliveryFields({ form, draft, options, kinds, missing, isFair, onChange }: DeliveryFieldsProps) {
+  const { locale } = useIntl();
+  const isMissing = (kind: MissingForSubmit['kind']) => missing.some((one) => one.kind === kind);
+  return (
+    <>
+      <FormSection title={<FormattedMessage id="delivery.address.title" />}>
+        {form.addressId !== undefined && !draft.deliveryAddress && options.addresses.length > 0 && (
+          <p role="alert" className={styles.none}><FormattedMessage id="delivery.address.gone" /></p>
+        )}
+        {options.addresses.length === 0
+          ? <p role="alert" className={styles.none}><FormattedMessage id="delivery.address.none" /></p>
+          : (
+            <AddressChoice
+              addresses={options.addresses}
+              address={draft.deliveryAddress}
+              unloadingArea={draft.unloadingArea}
+              showsMissing={isMissing('deliveryAddress') || isMissing('unloadingArea')}
+              onAddress={(addressId) => onChange((before) => ({ ...before, addressId, unloadingArea: undefined }))}
+              onUnloadingArea={(unloadingArea) => onChange((before) => ({ ...before, unloadingArea }))}
+            />
+          )}
+      </FormSection>
+      <FormSection title={<FormattedMessage id="delivery.day.title" />} hint={<FormattedMessage id="delivery.day.hint" />}>
+        {options.days.length === 0
+          ? <p role="alert" className={styles.none}><FormattedMessage id="delivery.day.none" /></p>
+          : (
+            <KindDays
+              kinds={kinds}
+              days={options.days}
+              chosen={form.days}
+              chosenKinds={form.chosenKinds}
+              errorOf={(kind) => dayError(missing, kind, locale)}
+              today={options.today}
+              onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, kinds))}
+            />
+          )}
+        {options.billingTime && (
+          <p className={styles.quiet}>
+            <FormattedMessage id={options.billingTime === 'DELIVERY_TIME' ? 'delivery.billing.delivery' : 'delivery.billing.order'} />
+          </p>
+        )}
+      </FormSection>
+      <FormSection title={<FormattedMessage id="delivery.more.title" />}>
+        <div className={styles.columns}>
+          <TextInput
+            label={<FormattedMessage id="delivery.reference" />}
+            hint={<FormattedMessage id="delivery.reference.hint" />}
+            value={form.customerOrderId}
+            maxLength={textLimits.customerOrderId}
+            onChange={(customerOrderId) => onChange((before) => ({ ...before, customerOrderId }))}
+          />
+          <TextInput
+            label={<FormattedMessage id="delivery.notes" />}
+            hint={<FormattedMessage id="delivery.notes.hint" />}
+            value={form.notes}
+            maxLength={textLimits.notes}
+            isMultiline
+            onChange={(notes) => onChange((before) => ({ ...before, notes }))}
+          />
+        </div>
+      </FormSection>
+      {!isFair && (
+        <FormSection title={<FormattedMessage id="delivery.mail.title" />}>
+          <MailRecipients
+            mails={draft.confirmationMails}
+            suggestions={options.mails}
+            onChange={(confirmationMails) => onChange((before) => ({ ...before, confirmationMails }))}
+          />
+        </FormSection>
+      )}
+      <FormSection title={<FormattedMessage id="delivery.invoice.title" />}>
+        <InvoiceAddress options={options} />
+      </FormSection>
+    </>
+  );
+}
+
+function dayError(missing: readonly MissingForSubmit[], kind: ProductKind, language: Language): ReactNode {
+  const found = missing.find((one) => (one.kind === 'day' || one.kind === 'openDay') && one.of === kind);
+  if (found?.kind === 'openDay') {
+    return <span role="alert"><FormattedMessage id="delivery.day.closed" values={{ day: formatDay(found.day, language) }} /></span>;
+  }
+  return found && <FormattedMessage id="delivery.day.missing" />;
+}
+
+function InvoiceAddress({ options: { invoiceAddress, isInvoiceFailed } }: { options: DeliveryOptions }) {
+  if (invoiceAddress) return <AddressLines address={invoiceAddress} />;
+  if (isInvoiceFailed) return <p className={styles.quiet}><FormattedMessage id="delivery.invoice.failed" /></p>;
+  return <Skeleton width={220} height={60} shape="tile" />;
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { Navigate } from 'react-router';
+import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
+import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
+import { DeliverySkeleton } from '../../components/checkout/DeliverySkeleton';
+import { InlineError } from '../../components/feedback/InlineError';
+import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { paths } from '../../paths';
+import { useCart } from '../../queries/cart';
+import type { BuyerContext } from '../../queries/shopContext';
+import { useOrderPlacement } from '../../queries/submit';
+import { DeliveryForm } from './DeliveryForm';
+import { useDeliveryOptions } from './deliveryOptions';
+
+/** The second step: where the goods go, when they come, and the button that orders them. */
+export function DeliveryStep({ context }: { context: BuyerContext }) {
+  const viewer = useProductViewer();
+  const viewing = useProductViewing(context);
+  const { cart, isPending, error, refetch } = useCart(context, viewer);
+  const { options, isFailed, isFetching, retry } = useDeliveryOptions(context);
+  const placement = useOrderPlacement(context);
+  const frame = {
+    title: <FormattedMessage id="delivery.title" />,
+    steps: <CheckoutSteps current="delivery" hrefs={placement.isLocked ? {} : { cart: paths.checkout(context.shop) }} />,
+  };
+  if (error) {
+    return <CheckoutLayout {...frame}><InlineError onRetry={refetch}><FormattedMessage id="cart.failed" /></InlineError></CheckoutLayout>;
+  }
+  if (isFailed) {
+    return (
+      <CheckoutLayout {...frame}>
+        <InlineError onRetry={retry} isRetrying={isFetching}><FormattedMessage id="checkout.customerFailed" /></InlineError>
+      </CheckoutLayout>
+    );
+  }
+  if (isPending || !cart || !options) return <CheckoutLayout {...frame}><DeliverySkeleton /></CheckoutLayout>;
+  // The cart is empty as soon as the order is placed, and the confirmation is then on its way.
+  const isEmpty = cart.lines.length + cart.errors.length === 0;
+  if (isEmpty && placement.result === undefined && !placement.isLocked) return <Navigate to={paths.checkout(context.shop)} replace />;
+  return <DeliveryForm context={context} cart={cart} viewing={viewing} options={options} placement={placement} frame={frame} />;
+}

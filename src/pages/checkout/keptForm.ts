@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import { readForm, type CheckoutForm } from '../../domain/checkoutForm';
+import type { BuyerContext } from '../../queries/shopContext';
+
+/** Name under which this tab keeps what was typed for the order of a cart; signing out forgets it. */
+export function formKeyOf({ tenant, customerId, shop }: BuyerContext): string {
+  return `checkout:${tenant}:${customerId}:${shop.kind === 'fair' ? `fair:${shop.fairCode}` : 'own'}`;
+}
+
+/** A form that outlives a reload and a failed submit. */
+export interface KeptForm {
+  readonly form: CheckoutForm;
+  change(next: (form: CheckoutForm) => CheckoutForm): void;
+  /** Forgets what was typed: the order is placed. */
+  clear(): void;
+}
+
+/** What was typed for the order of a cart, kept in this tab with every change. */
+export function useKeptForm(context: BuyerContext): KeptForm {
+  const key = formKeyOf(context);
+  const [form, setForm] = useState(() => readForm(stored(key)));
+  const change = useCallback((next: (form: CheckoutForm) => CheckoutForm) => {
+    setForm((before) => {
+      const after = next(before);
+      store(key, JSON.stringify(after));
+      return after;
+    });
+  }, [key]);
+  const clear = useCallback(() => store(key, undefined), [key]);
+  return { form, change, clear };
+}
+
+/** Session storage can be forbidden or full; then nothing is kept and the order works all the same. */
+function stored(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, text);
+  } catch {
+    // Nothing is kept then.
+  }
+}

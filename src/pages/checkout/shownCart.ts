@@ -1,0 +1,38 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { ProductViewing } from '../../components/product/productView';
+import { isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
+import { cartSum, rememberedLineSums, type CartSum } from '../../domain/cartSum';
+
+/** The cart with what it comes to. */
+export interface CartFigures {
+  /** Undefined when the user may not see prices. */
+  readonly sum: CartSum | undefined;
+  /** Lines, those without their product included. */
+  readonly lineCount: number;
+  /** Lines that can't be ordered. */
+  readonly leftOut: readonly CartLine[];
+  /** Lines that a submit would leave out, those without their product included. */
+  readonly leftOutCount: number;
+  readonly hasOrderable: boolean;
+}
+
+/**
+ * What the cart comes to. The sums come a moment after the change itself, so that they never hold up the row in which an amount is
+ * typed; lines that have not changed are not reckoned again.
+ */
+export function useCartFigures(cart: Cart, viewing: ProductViewing): CartFigures {
+  const shown = useDeferredValue(cart);
+  const { canSeePrices, seesBonuses: canSeeBonuses, fairDiscountFactor } = viewing;
+  const terms = useMemo(() => ({ canSeeBonuses, fairDiscountFactor }), [canSeeBonuses, fairDiscountFactor]);
+  const sumOf = useMemo(() => rememberedLineSums(terms), [terms]);
+  return useMemo(() => {
+    const leftOut = nonOrderableLines(shown.lines);
+    return {
+      sum: canSeePrices ? cartSum(shown.lines, terms, sumOf) : undefined,
+      lineCount: shown.lines.length + shown.errors.length,
+      leftOut,
+      leftOutCount: leftOut.length + shown.errors.length,
+      hasOrderable: shown.lines.some(isLineOrderable),
+    };
+  }, [shown, canSeePrices, terms, sumOf]);
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useDebounce } from 'use-debounce';
+import { CustomerTable } from '../../components/customer/CustomerTable';
+import { ActionButton } from '../../components/feedback/ActionButton';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { InlineError } from '../../components/feedback/InlineError';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { VisuallyHidden } from '../../components/feedback/VisuallyHidden';
+import { defaultCustomerSort, filterCustomers, needsSearchBox, onlyCustomer, sortCustomers, type CustomerRow } from '../../domain/customer';
+import { limits } from '../../domain/limits';
+import type { TenantCode } from '../../domain/tenant';
+import { paths } from '../../paths';
+import { customersOptions } from '../../queries/customer';
+import { takeTarget } from '../../session/redirect';
+import { useSession, useSessionActions } from '../../session/useSession';
+import styles from './CustomersPage.module.css';
+
+/** The customer selector (P§2 "Customer selector rules"). */
+export function Component() {
+  const { tenant } = useSession();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}><FormattedMessage id="app.title.customers" /></h1>
+      {tenant && <Selector tenant={tenant} />}
+    </div>
+  );
+}
+
+function Selector({ tenant }: { tenant: TenantCode }) {
+  const { kind } = useSession();
+  const { signOut } = useSessionActions();
+  const { data: customers, isError, isFetching, refetch } = useQuery(customersOptions(tenant));
+  const choose = useChoice();
+  // A user's only customer needs no choosing; whoever comes to look at the list all the same may do so.
+  const only = kind === 'choose-customer' && customers ? onlyCustomer(customers) : undefined;
+  const hasChosen = useRef(false);
+  useEffect(() => {
+    if (!only || hasChosen.current) return;
+    hasChosen.current = true;
+    choose(only);
+  }, [only, choose]);
+
+  if (!customers && isError) {
+    return <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="customer.list.failed" /></InlineError>;
+  }
+  if (!customers || only) return <Loading />;
+  if (customers.length === 0) {
+    return (
+      <EmptyState
+        pictogram="list"
+        title={<FormattedMessage id="customer.list.empty.title" />}
+        actions={<ActionButton onClick={signOut}><FormattedMessage id="shell.user.signOut" /></ActionButton>}
+      >
+        <p><FormattedMessage id="customer.list.empty.text" /></p>
+      </EmptyState>
+    );
+  }
+  return <Choice customers={customers} onChoose={choose} />;
+}
+
+/** Orders for a customer from now on and goes to where the way led before the detour, once, else to the start page. */
+function useChoice(): (customer: CustomerRow) => void {
+  const { chooseCustomer } = useSessionActions();
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({ customerId }) => {
+      chooseCustomer(customerId);
+      void navigate(takeTarget('customer') ?? paths.home(), { replace: true });
+    },
+    [chooseCustomer, navigate],
+  );
+}
+
+function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; onChoose(customer: CustomerRow): void }) {
+  const intl = useIntl();
+  const { customerId } = useSession();
+  const [text, setText] = useState('');
+  const [filter] = useDebounce(text, limits.filterDebounce);
+  const [sort, setSort] = useState(defaultCustomerSort);
+  const shown = useMemo(() => sortCustomers(filterCustomers(customers, filter), sort), [customers, filter, sort]);
+  return (
+    <>
+      <p className={styles.intro}><FormattedMessage id="customer.list.intro" values={{ count: customers.length }} /></p>
+      {needsSearchBox(customers.length) && (
+        <label className={styles.search}>
+          <FormattedMessage id="customer.search.label" />
+          <input
+            type="search"
+            className={styles.field}
+            value={text}
+            placeholder={intl.formatMessage({ id: 'customer.search.placeholder' })}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+      )}
+      <output className={styles.count}><VisuallyHidden>{filter === '' ? '' : intl.formatMessage({ id: 'customer.search.found' }, { count: shown.length })}</VisuallyHidden></output>
+      {shown.length > 0
+        ? <CustomerTable customers={shown} sort={sort} currentId={customerId || undefined} onSort={setSort} onChoose={onChoose} />
+        : (
+          <EmptyState
+            pictogram="search"
+            title={<FormattedMessage id="customer.search.none" values={{ text: filter }} />}
+            actions={<ActionButton onClick={() => setText('')}><FormattedMessage id="customer.search.reset" /></ActionButton>}
+          />
+        )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      {[1, 2, 3, 4].map((line) => <p key={line}><Skeleton height={44} shape="pill" /></p>)}
+    </div>
+  );
+}

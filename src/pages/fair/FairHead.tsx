@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { AppLink } from '../../components/link/AppLink';
+import { ShellIcon } from '../../components/shell/ShellIcon';
+import { useCartSummary } from '../../connected/shell/cartSummary';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { safeImage } from '../../domain/contentLink';
+import { fairDeliveryRange, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from '../../domain/fair';
+import { decimal, one } from '../../domain/money';
+import type { Fair } from '../../gen/models';
+import { formatDay, formatPercent } from '../../i18n/format';
+import { paths } from '../../paths';
+import { customerOptions } from '../../queries/customer';
+import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import styles from './FairLayout.module.css';
+
+interface FairHeadProps {
+  fair: Fair;
+  fairCode: string;
+}
+
+/** The head of a fair: the way back, banner and name, what it grants, and its tabs. */
+export function FairHead({ fair, fairCode }: FairHeadProps) {
+  const { context, language, permissions } = useShop();
+  const factor = globalDiscountFactor(fair);
+  const banner = safeImage(fair.bannerPath, window.location.origin);
+  const { first, last } = fairDeliveryRange(fair);
+  return (
+    <header className={styles.head}>
+      <AppLink href={paths.home()} className={styles.back}><ShellIcon name="back" size="small" /><FormattedMessage id="fair.back" /></AppLink>
+      <div className={styles.banner}>
+        {banner !== undefined && <img src={banner} alt="" className={styles.picture} />}
+        <div className={styles.words}>
+          <p className={styles.title}>{fair.name ?? <FormattedMessage id="fair.name" values={{ fairCode }} />}</p>
+          <p className={styles.facts}>
+            {factor !== undefined && permissions.canSeePrices && (
+              <span className={styles.discount}><FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(factor))) }} /></span>
+            )}
+            {first !== undefined && last !== undefined && (
+              <span><FormattedMessage id="fair.delivery" values={{ first: formatDay(first, language), last: formatDay(last, language) }} /></span>
+            )}
+          </p>
+        </div>
+      </div>
+      {context && isBuyer(context) && (
+        <>
+          <OrderLimit context={context} />
+          <Tabs context={context} fairCode={fairCode} hasSuggestion={quantityHistoryRange(fair) !== undefined} />
+        </>
+      )}
+    </header>
+  );
+}
+
+function OrderLimit({ context }: { context: ShopContext }) {
+  const { data: customer } = useQuery(customerOptions(context));
+  return isOrderLimitReached(customer) && <output className={styles.limit}><FormattedMessage id="fair.limitReached" /></output>;
+}
+
+interface TabsProps {
+  context: ShopContext;
+  fairCode: string;
+  /** Whether the fair has an order suggestion (P§2: it needs a range of dates). */
+  hasSuggestion: boolean;
+}
+
+function Tabs({ context, fairCode, hasSuggestion }: TabsProps) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { count } = useCartSummary(context);
+  const here = pathname.replace(/\/$/, '');
+  const { shop } = context;
+  const tabs = [
+    { href: paths.fair(fairCode), label: intl.formatMessage({ id: 'fair.tabs.start' }), isCurrent: here === paths.fair(fairCode) },
+    {
+      href: paths.search(undefined, shop), label: intl.formatMessage({ id: 'fair.tabs.products' }),
+      isCurrent: here === paths.search(undefined, shop) || here.startsWith(paths.product('', shop)),
+    },
+    ...(hasSuggestion
+      ? [{ href: paths.fairQuantityHistory(fairCode), label: intl.formatMessage({ id: 'fair.tabs.suggestion' }), isCurrent: here === paths.fairQuantityHistory(fairCode) }]
+      : []),
+    { href: paths.checkout(shop), label: intl.formatMessage({ id: 'fair.tabs.cartCount' }, { count: count ?? 0 }), isCurrent: here.startsWith(paths.checkout(shop)) },
+  ];
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'fair.tabs.name' })}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ href, label, isCurrent }) => (
+          <li key={href}><AppLink href={href} className={styles.tab} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>{label}</AppLink></li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, useLocation, useParams } from 'react-router';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { InlineError } from '../../components/feedback/InlineError';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { ButtonLink } from '../../components/page/ButtonLink';
+import { Notice } from '../../components/page/Notice';
+import { shopOfFair } from '../../connected/shell/shopOfPath';
+import { ShopProvider } from '../../connected/shop/ShopProvider';
+import { fairEntry } from '../../domain/fair';
+import type { Fair } from '../../gen/models';
+import { paths } from '../../paths';
+import { fairOptions } from '../../queries/fair';
+import { isNotFound } from '../../queries/notFound';
+import { FairHead } from './FairHead';
+
+/** The frame of a fair's screens: its head, its tabs, and below them the screens of the shop inside the fair (P§2). */
+export function Component() {
+  const { fairCode = '' } = useParams();
+  const { data: fair, error, isFetching, refetch } = useQuery(fairOptions(fairCode));
+  if (fair) return <OpenFair key={fairCode} fair={fair} fairCode={fairCode} />;
+  if (!error) return <Skeleton height={180} shape="tile" />;
+  return isNotFound(error)
+    ? (
+      <Notice title={<FormattedMessage id="fair.notFound.title" />} actions={<BackToShop />}>
+        <p><FormattedMessage id="fair.notFound.text" values={{ fairCode }} /></p>
+      </Notice>
+    )
+    : <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="error.fairPage" /></InlineError>;
+}
+
+function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
+  const { pathname } = useLocation();
+  const shop = useMemo(() => shopOfFair(fair), [fair]);
+  const entry = fairEntry(fair);
+  if (!shop || entry.kind === 'inactive') {
+    return (
+      <Notice title={<FormattedMessage id="fair.inactive.title" values={{ fairCode }} />} actions={<BackToShop />}>
+        <p><FormattedMessage id="fair.inactive.text" /></p>
+      </Notice>
+    );
+  }
+  const isStart = pathname.replace(/\/$/, '') === paths.fair(fairCode);
+  return (
+    <ShopProvider shop={shop}>
+      <FairHead fair={fair} fairCode={fairCode} />
+      {isStart && entry.kind === 'noStartPage'
+        ? (
+          <EmptyState
+            title={<FormattedMessage id="fair.noStartPage" />}
+            actions={<ButtonLink tone="primary" href={paths.search(undefined, shop)}><FormattedMessage id="fair.toProducts" /></ButtonLink>}
+          />
+        )
+        : <Outlet />}
+    </ShopProvider>
+  );
+}
+
+function BackToShop() {
+  return <ButtonLink tone="primary" href={paths.home()}><FormattedMessage id="fair.back" /></ButtonLink>;
+}

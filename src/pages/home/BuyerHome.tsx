@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { AppLink } from '../../components/link/AppLink';
+import { ButtonLink } from '../../components/page/ButtonLink';
+import { ShellIcon, type ShellIconName } from '../../components/shell/ShellIcon';
+import { useCartSummary } from '../../connected/shell/cartSummary';
+import { emptySearch, formatSearch } from '../../domain/search';
+import type { MessageKey } from '../../i18n/messageKey';
+import { paths } from '../../paths';
+import { customerOptions } from '../../queries/customer';
+import type { BuyerContext } from '../../queries/shopContext';
+import styles from './BuyerHome.module.css';
+import { CategoryTiles } from './CategoryTiles';
+import { DeadlineCard } from './DeadlineCard';
+import page from './HomePage.module.css';
+import { LastOrders } from './LastOrders';
+import { StartContent } from './StartContent';
+
+const quickLinks: readonly { readonly id: MessageKey; readonly icon: ShellIconName; readonly href: string; readonly isSale?: true }[] = [
+  { id: 'home.link.promotions', icon: 'percent', href: paths.search(formatSearch({ ...emptySearch, prices: ['promotion'] })), isSale: true },
+  { id: 'home.link.new', icon: 'sparkle', href: paths.search(formatSearch({ ...emptySearch, onlyNewProducts: true })) },
+  { id: 'app.title.essentialProducts', icon: 'check', href: paths.essentialProducts() },
+  { id: 'app.title.orderTemplates', icon: 'lists', href: paths.orderTemplates() },
+  { id: 'app.title.fairs', icon: 'calendar', href: paths.fairs() },
+  { id: 'app.title.receipts', icon: 'receipt', href: paths.receipts() },
+];
+
+/** What a buyer does next: order before the deadline, go on with the cart, order again. */
+export function BuyerHome({ context }: { context: BuyerContext }) {
+  const { data: customer, isError } = useQuery(customerOptions(context));
+  return (
+    <div className={page.page}>
+      <h1 className={page.title}>
+        {customer ? <FormattedMessage id="home.greeting" values={{ name: customer.displayName }} /> : <FormattedMessage id="home.greeting.nameless" />}
+      </h1>
+      <div className={styles.top}>
+        <DeadlineCard days={customer?.upcomingDays} state={customer ? 'known' : isError ? 'failed' : 'loading'} />
+        <CartCard context={context} />
+      </div>
+      <ul className={styles.links}>
+        {quickLinks.map(({ id, icon, href, isSale }) => (
+          <li key={id}>
+            <AppLink href={href} className={`${styles.quick} ${isSale ? styles.sale : ''}`}><ShellIcon name={icon} size="small" /><FormattedMessage id={id} /></AppLink>
+          </li>
+        ))}
+      </ul>
+      <LastOrders context={context} />
+      <CategoryTiles context={context} />
+      <StartContent />
+    </div>
+  );
+}
+
+function CartCard({ context }: { context: BuyerContext }) {
+  const { count, sum, isFailed } = useCartSummary(context);
+  const isFilled = count !== undefined && count > 0;
+  const isUnknown = count === undefined && !isFailed;
+  return (
+    <section className={styles.card}>
+      <ShellIcon name="cart" />
+      <div className={styles.words}>
+        <span className={styles.main}>
+          {isUnknown ? <Skeleton width="70%" height={20} /> : isFailed ? <FormattedMessage id="home.cart.failed" /> : <FormattedMessage id="home.cart.lines" values={{ count: count ?? 0 }} />}
+        </span>
+        {isFilled && sum !== undefined && <span className={styles.detail}><FormattedMessage id="home.cart.sum" values={{ sum }} /></span>}
+      </div>
+      {isFilled || isFailed
+        ? <ButtonLink tone="primary" href={paths.checkout()}><FormattedMessage id="home.cart.continue" /></ButtonLink>
+        : <ButtonLink tone="primary" href={paths.search()}><FormattedMessage id="home.cart.start" /></ButtonLink>}
+    </section>
+  );
+}

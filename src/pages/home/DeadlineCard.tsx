@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { ShellIcon } from '../../components/shell/ShellIcon';
+import { dayOfMoment } from '../../domain/calendar';
+import { countdown, openDays, type DeliveryDay } from '../../domain/delivery';
+import { useShop } from '../../connected/shop/ShopProvider';
+import type { UpcomingDay } from '../../gen/models';
+import { formatDay, formatTime, formatWeekday } from '../../i18n/format';
+import styles from './BuyerHome.module.css';
+import { useNow } from './now';
+
+interface DeadlineCardProps {
+  /** The customer's next days of delivery. */
+  days: readonly UpcomingDay[] | undefined;
+  /** Whether they have been read. */
+  state: 'loading' | 'known' | 'failed';
+}
+
+/** Half a minute: the countdown shows minutes. */
+const step = 30_000;
+
+/** The next deadline with its day of delivery and the time that is left; when it has passed, the one after it. */
+export function DeadlineCard({ days, state }: DeadlineCardProps) {
+  const now = useNow(step);
+  const [next] = openDays(days, now);
+  return (
+    <section className={`${styles.card} ${styles.deadline}`}>
+      <ShellIcon name="clock" />
+      <div className={styles.words}>
+        {state === 'known' && <Deadline next={next} now={now} />}
+        {state === 'loading' && <><Skeleton width="70%" height={20} /><Skeleton width="30%" height={16} /></>}
+        {state === 'failed' && <span className={styles.main}><FormattedMessage id="home.deadline.failed" /></span>}
+      </div>
+    </section>
+  );
+}
+
+function Deadline({ next, now }: { next: DeliveryDay | undefined; now: Date }) {
+  const intl = useIntl();
+  const { language } = useShop();
+  if (!next) return <span className={styles.main}><FormattedMessage id="home.deadline.none" /></span>;
+  const { day, orderUntil } = next;
+  const delivery = formatWeekday(day, language);
+  if (!orderUntil) return <span className={styles.main}><FormattedMessage id="home.deadline.unknown" values={{ delivery }} /></span>;
+  const time = formatTime(orderUntil, language);
+  const deadlineDay = dayOfMoment(orderUntil);
+  const { days, hours, minutes } = countdown(orderUntil, now);
+  return (
+    <>
+      <span className={styles.main}>
+        {deadlineDay === dayOfMoment(now)
+          ? <FormattedMessage id="home.deadline.today" values={{ time, delivery }} />
+          : <FormattedMessage id="home.deadline.later" values={{ day: formatDay(deadlineDay, language), time, delivery }} />}
+      </span>
+      <span className={styles.detail} role="timer">
+        {intl.formatMessage({ id: days > 0 ? 'home.deadline.leftDays' : hours > 0 ? 'home.deadline.leftHours' : 'home.deadline.leftMinutes' }, { days, hours, minutes })}
+      </span>
+    </>
+  );
+}

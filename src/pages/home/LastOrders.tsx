@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { InlineError } from '../../components/feedback/InlineError';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { AppLink } from '../../components/link/AppLink';
+import { ShellIcon } from '../../components/shell/ShellIcon';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { defaultOrderSort, overviewSum, type OrderOverviewEntry } from '../../domain/order';
+import { formatMoment, formatPrice } from '../../i18n/format';
+import { paths } from '../../paths';
+import { orderOverviewOptions } from '../../queries/order';
+import type { BuyerContext } from '../../queries/shopContext';
+import page from './HomePage.module.css';
+import styles from './LastOrders.module.css';
+
+/** Orders on the start page. */
+const shown = 3;
+
+/** The customer's newest orders, to look up or to order again. */
+export function LastOrders({ context }: { context: BuyerContext }) {
+  const { data, isError, isFetching, refetch } = useQuery(orderOverviewOptions(context, { sort: defaultOrderSort, page: 0 }));
+  if (data?.orders.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <div className={page.heading}>
+        <h2><FormattedMessage id="home.orders.title" /></h2>
+        <AppLink href={paths.orders()}><FormattedMessage id="home.orders.all" /></AppLink>
+      </div>
+      {isError && !data
+        ? <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="home.orders.failed" /></InlineError>
+        : (
+          <ul className={styles.list}>
+            {data
+              ? data.orders.slice(0, shown).map((order) => <li key={order.id}><OrderLine order={order} /></li>)
+              : Array.from({ length: shown }, (_, place) => <li key={place} className={styles.order}><Skeleton width="60%" /></li>)}
+          </ul>
+        )}
+    </section>
+  );
+}
+
+function OrderLine({ order }: { order: OrderOverviewEntry }) {
+  const { permissions, language } = useShop();
+  const sum = permissions.canSeePrices ? overviewSum(order) : undefined;
+  return (
+    <AppLink href={paths.order(order.id)} className={styles.order}>
+      <span className={styles.number}>{order.customerOrderId ?? order.id}</span>
+      <span>{formatMoment(order.creationTime, language)}</span>
+      <span className={`${styles.muted} ${styles.positions}`}><FormattedMessage id="home.orders.positions" values={{ count: order.itemsCount }} /></span>
+      <span className={styles.sum}>{sum && formatPrice(sum)}</span>
+      <ShellIcon name="next" size="small" />
+    </AppLink>
+  );
+}

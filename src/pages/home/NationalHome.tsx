@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { WordMark } from '../../components/shell/WordMark';
+import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import { loadTokens } from '../../themes/tenants';
+import type { WordMarkTokens } from '../../themes/tokens';
+import page from './HomePage.module.css';
+import styles from './NationalHome.module.css';
+import { shopHostsOf, type ShopHost } from './shopHosts';
+
+/** Without a tenant there is nothing to order: the group says who it is and leads to its wholesalers. */
+export function NationalHome() {
+  const hosts = shopHostsOf(useRuntimeConfig(), window.location);
+  return (
+    <div className={page.page}>
+      <header>
+        <h1 className={page.title}><FormattedMessage id="home.national.title" /></h1>
+        <p className={page.lead}><FormattedMessage id="home.national.text" /></p>
+      </header>
+      {hosts.length > 0 && (
+        <section className={page.section}>
+          <div className={page.heading}><h2><FormattedMessage id="home.national.shops" /></h2></div>
+          <ul className={styles.shops}>
+            {hosts.map((host) => <li key={host.url}><ShopEntry host={host} /></li>)}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ShopEntry({ host: { tenant, url } }: { host: ShopHost }) {
+  const [mark, setMark] = useState<WordMarkTokens>();
+  useEffect(() => {
+    let current = true;
+    loadTokens(tenant).then(
+      ({ wordMark }) => current && setMark(wordMark),
+      () => current && setMark({ symbol: [], name: tenant }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [tenant]);
+  return <a href={url} className={styles.shop}>{mark ? <WordMark mark={mark} on="page" /> : tenant}</a>;
+}

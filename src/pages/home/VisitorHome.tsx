@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { ActionButton } from '../../components/feedback/ActionButton';
+import { ButtonLink } from '../../components/page/ButtonLink';
+import { paths } from '../../paths';
+import type { ShopContext } from '../../queries/shopContext';
+import { useSessionActions } from '../../session/useSession';
+import { useLook } from '../../themes/look';
+import { CategoryTiles } from './CategoryTiles';
+import page from './HomePage.module.css';
+import { StartContent } from './StartContent';
+import styles from './VisitorHome.module.css';
+
+/** What the wholesaler offers to somebody who isn't logged in: the whole assortment, and the way in. */
+export function VisitorHome({ context }: { context: ShopContext }) {
+  const { title } = useLook();
+  const { signIn } = useSessionActions();
+  return (
+    <div className={page.page}>
+      <section className={styles.hero}>
+        <h1 className={page.title}><FormattedMessage id="home.visitor.title" values={{ shop: title }} /></h1>
+        <p className={page.lead}><FormattedMessage id="home.visitor.text" /></p>
+        <div className={page.actions}>
+          <ActionButton tone="primary" onClick={() => signIn()}><FormattedMessage id="app.signIn.action" /></ActionButton>
+          <ButtonLink href={paths.search()}><FormattedMessage id="screen.upcoming.toProducts" /></ButtonLink>
+        </div>
+      </section>
+      <CategoryTiles context={context} />
+      <StartContent />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ActionButton } from '../../components/feedback/ActionButton';
+import { Notice } from '../../components/page/Notice';
+import { paths } from '../../paths';
+import { hasJustSignedOut, noteSignOut } from '../../session/redirect';
+import { useSession, useSessionActions } from '../../session/useSession';
+
+/**
+ * Where signing out ends. Whoever opens this address while still logged in is signed out by it, so that a bookmark or a link in a
+ * mail works too; once, for where that doesn't help, trying again would circle.
+ */
+export function Component() {
+  const { kind } = useSession();
+  const { signOut, signIn } = useSessionActions();
+  const isLoggedIn = kind !== 'signed-out';
+  const [isStuck] = useState(() => isLoggedIn && hasJustSignedOut(Date.now()));
+  const leave = () => {
+    signOut();
+    noteSignOut(Date.now());
+  };
+  useEffect(() => {
+    if (isLoggedIn && !isStuck) {
+      signOut();
+      noteSignOut(Date.now());
+    }
+  }, [isLoggedIn, isStuck, signOut]);
+  if (isLoggedIn && !isStuck) return null;
+  return isLoggedIn ? (
+    <Notice
+      role="alert"
+      title={<FormattedMessage id="screen.logout.failed.title" />}
+      actions={<ActionButton tone="primary" onClick={leave}><FormattedMessage id="screen.logout.failed.retry" /></ActionButton>}
+    >
+      <p><FormattedMessage id="screen.logout.failed.text" /></p>
+    </Notice>
+  ) : (
+    <Notice
+      title={<FormattedMessage id="app.title.logout" />}
+      actions={<ActionButton tone="primary" onClick={() => signIn(paths.home())}><FormattedMessage id="app.signIn.action" /></ActionButton>}
+    >
+      <p><FormattedMessage id="screen.logout.text" /></p>
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../../components/page/ButtonLink';
+import { Notice } from '../../components/page/Notice';
+import { paths } from '../../paths';
+
+/** The catch-all: no screen has this address. */
+export function Component() {
+  return (
+    <Notice
+      title={<FormattedMessage id="app.title.notFound" />}
+      actions={
+        <>
+          <ButtonLink tone="primary" href={paths.home()}><FormattedMessage id="screen.notFound.toHome" /></ButtonLink>
+          <ButtonLink href={paths.search()}><FormattedMessage id="screen.upcoming.toProducts" /></ButtonLink>
+        </>
+      }
+    >
+      <p><FormattedMessage id="screen.notFound.text" /></p>
+    </Notice>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { ActionButton } from '../../components/feedback/ActionButton';
+import { InlineError } from '../../components/feedback/InlineError';
+import { AppLink } from '../../components/link/AppLink';
+import { FreeItems, NonWebshopItems } from '../../components/order/OrderExtras';
+import { OrderFacts } from '../../components/order/OrderFacts';
+import { OrderLines } from '../../components/order/OrderLines';
+import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
+import { OrderPageFrame } from '../../components/order/OrderPageFrame';
+import { Glyph } from '../../components/product/Glyph';
+import { useToasts } from '../../components/toast/toastQueue';
+import { useReportedAddition } from '../../connected/cart/reportedAddition';
+import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { useScreenName } from '../../connected/screen/screenTitle';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { limits } from '../../domain/limits';
+import { reorderWishes, type Order } from '../../domain/order';
+import { paths } from '../../paths';
+import { foundOrderOptions, NoMatchingCustomerError, type FoundOrder } from '../../queries/orderSearch';
+import type { ShopContext } from '../../queries/shopContext';
+import { useSessionActions } from '../../session/useSession';
+import styles from './OrderPage.module.css';
+
+/** One order with everything that is known of it (P§2 /my/orders/detail). */
+export function Component() {
+  const { context } = useShop();
+  const { orderId = '' } = useParams();
+  return context ? <OrderDetail key={orderId} context={context} orderId={orderId} /> : null;
+}
+
+function OrderDetail({ context, orderId }: { context: ShopContext; orderId: string }) {
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const { data: found, error, isFetching, refetch } = useQuery(foundOrderOptions(queryClient, context, orderId));
+  const title = intl.formatMessage({ id: 'order.title' }, { number: orderId });
+  useScreenName(found && title);
+  useCustomerOfOrder(found);
+  const back = <AppLink href={paths.orders()}><Glyph name="previous" /><FormattedMessage id="order.backToList" /></AppLink>;
+  if (found) return <LoadedOrder context={context} order={found.order} title={title} back={back} />;
+  return (
+    <OrderPageFrame title={title} back={back}>
+      {error instanceof NoMatchingCustomerError && <InlineError><FormattedMessage id="order.foreignCustomer" /></InlineError>}
+      {error && !(error instanceof NoMatchingCustomerError) && (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="order.failed" /></InlineError>
+      )}
+      {!error && <OrderListSkeleton rows={6} />}
+    </OrderPageFrame>
+  );
+}
+
+/** An order of another of the user's customers makes that customer the active one, and says so (P§4). */
+function useCustomerOfOrder(found: FoundOrder | undefined): void {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { chooseCustomer } = useSessionActions();
+  const other = found?.otherCustomer;
+  useEffect(() => {
+    if (!other) return;
+    chooseCustomer(other.customerId);
+    toasts.show({
+      severity: 'info',
+      text: intl.formatMessage({ id: 'order.customerChanged' }, { name: other.displayName, customerId: other.customerId }),
+      autoCloseMs: limits.warningToast,
+    });
+  }, [other, chooseCustomer, toasts, intl]);
+}
+
+interface LoadedOrderProps {
+  context: ShopContext;
+  order: Order;
+  title: string;
+  back: ReactNode;
+}
+
+function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
+  const { permissions: { canSeePrices } } = useShop();
+  const viewer = useProductViewer();
+  const { missingImage } = useProductViewing(context);
+  const { add, isAdding, report } = useReportedAddition(context, viewer);
+  const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());
+  const chosen = order.orderItems.filter(({ productSku }) => skus.has(productSku)).length;
+  return (
+    <OrderPageFrame
+      title={title}
+      back={back}
+      actions={(
+        <>
+          <ActionButton onClick={() => window.print()}><FormattedMessage id="order.print" /></ActionButton>
+          {order.orderItems.length > 0 && (
+            <ActionButton tone="primary" isBusy={isAdding} onClick={() => add(chosen > 0 ? reorderWishes(order, skus) : reorderWishes(order))}>
+              {chosen > 0
+                ? <FormattedMessage id="order.reorder.chosen" values={{ count: chosen }} />
+                : <FormattedMessage id="order.reorder.all" />}
+            </ActionButton>
+          )}
+        </>
+      )}
+    >
+      <OrderFacts order={order} canSeePrices={canSeePrices} />
+      {order.orderItems.length > 0 && (
+        <section>
+          <h2 className={styles.title}><FormattedMessage id="order.lines.title" /></h2>
+          <OrderLines
+            items={order.orderItems}
+            canSeePrices={canSeePrices}
+            missingImage={missingImage}
+            hrefOf={(sku) => paths.product(sku)}
+            selection={{ skus, onChange: setSkus }}
+          />
+        </section>
+      )}
+      <FreeItems items={order.freeItems ?? []} />
+      <NonWebshopItems items={order.nonWebshopItems ?? []} />
+      {report}
+    </OrderPageFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionButton } from '../../components/feedback/ActionButton';
+import { AvailabilityText } from '../../components/product/AvailabilityText';
+import { BadgeList } from '../../components/product/BadgeList';
+import { FreeGoodsText } from '../../components/product/FreeGoodsText';
+import { ProductGallery } from '../../components/product/ProductGallery';
+import { ProductMeta } from '../../components/product/ProductMeta';
+import { ProductOrderPanel } from '../../components/product/ProductOrderPanel';
+import { StatusBanner } from '../../components/product/StatusBanner';
+import { priceViewOf } from '../../components/product/productView';
+import { ConnectedEssenceToggle } from '../../connected/product/ConnectedEssenceToggle';
+import { ConnectedPriceDialog } from '../../connected/product/ConnectedPriceDialog';
+import { useOrderChoice } from '../../connected/product/orderChoice';
+import { useShelf } from '../../connected/product/productShelf';
+import type { Product, ProductImage } from '../../domain/product';
+import { formatLongDay } from '../../i18n/format';
+import { freeGoodsOptions } from '../../queries/catalogue';
+import { useSessionActions } from '../../session/useSession';
+import styles from './ProductHead.module.css';
+
+interface ProductHeadProps {
+  product: Product;
+  images: readonly ProductImage[];
+}
+
+/** Pictures, name and price of a product, and the way into the cart. */
+export function ProductHead({ product, images }: ProductHeadProps) {
+  const { locale } = useIntl();
+  const { context, viewing, Tool, changeEssence } = useShelf();
+  const { choice, cart, actions } = useOrderChoice(product);
+  const [explanation, setExplanation] = useState<'never' | 'open' | 'closed'>('never');
+  const panelActions = useMemo(() => ({ ...actions, onExplainPrice: () => setExplanation('open') }), [actions]);
+  const { data: freeGoods = [] } = useQuery(useMemo(() => freeGoodsOptions(context, product.sku), [context, product.sku]));
+  const { quote, banner } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
+  const priced = quote?.kind === 'priced' ? quote : undefined;
+  return (
+    <div className={styles.head}>
+      <div className={styles.gallery}><ProductGallery images={images} placeholder={viewing.missingImage} productName={product.name} /></div>
+      <div className={styles.info}>
+        <h1 className={styles.name}>{product.name}</h1>
+        <ProductMeta product={product} referencePrice={priced?.referencePrice} />
+        {product.brandName !== undefined && <p className={styles.brand}><FormattedMessage id="product.brand" values={{ brand: product.brandName }} /></p>}
+        {product.shortDescription !== undefined && <p className={styles.short}>{product.shortDescription}</p>}
+        <div className={styles.state}>
+          <AvailabilityText product={product} nextDelivery={viewing.nextDelivery} />
+          <StatusBanner banner={banner} />
+          <FreeGoodsText goods={freeGoods} />
+        </div>
+        {priced?.type === 'on-sale-for-all' && priced.validTo !== undefined && (
+          <p className={styles.note}><FormattedMessage id="product.validTo" values={{ day: formatLongDay(priced.validTo, locale) }} /></p>
+        )}
+        {product.orderDeadline && <p className={styles.note}><FormattedMessage id="product.deadline" values={{ time: product.orderDeadline.text }} /></p>}
+        <BadgeList badges={product.badges} isSpelledOut />
+      </div>
+      <div className={styles.panel}>
+        <ProductOrderPanel
+          product={product} viewing={viewing} choice={choice} cart={cart} actions={panelActions} signIn={viewing.isLoggedIn ? undefined : <SignIn />}
+          tools={changeEssence && (product.isAvailableForEssence || Tool) && (
+            <>
+              <ConnectedEssenceToggle product={product} />
+              {Tool && <Tool product={product} choice={choice} />}
+            </>
+          )}
+        />
+      </div>
+      {explanation !== 'never' && (
+        <ConnectedPriceDialog
+          product={product} choice={choice} viewing={viewing} isOpen={explanation === 'open'}
+          onClose={() => setExplanation('closed')} onChoose={actions.onChoose}
+        />
+      )}
+    </div>
+  );
+}
+
+function SignIn() {
+  const { signIn } = useSessionActions();
+  return <ActionButton tone="primary" isWide onClick={() => signIn()}><FormattedMessage id="product.signIn" /></ActionButton>;
+}

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { InlineError } from '../../components/feedback/InlineError';
+import { CategoryTrail } from '../../components/search/CategoryTrail';
+import { ProductShelf } from '../../connected/product/ProductShelf';
+import { useProductViewer } from '../../connected/product/productViewing';
+import { useScreenName } from '../../connected/screen/screenTitle';
+import type { Product } from '../../domain/product';
+import { emptySearch, formatSearch } from '../../domain/search';
+import { paths } from '../../paths';
+import { productInCart } from '../../queries/cart';
+import { knownProduct, productDetailsOptions, productOptions, recommendationsOptions } from '../../queries/catalogue';
+import { isNotFound } from '../../queries/notFound';
+import type { ShopContext } from '../../queries/shopContext';
+import { ProductHead } from './ProductHead';
+import styles from './ProductScreen.module.css';
+import { ProductSections } from './ProductSections';
+import { ProductSkeleton } from './ProductSkeleton';
+import { Recommendations } from './Recommendations';
+import { UnknownProduct } from './UnknownProduct';
+
+interface ProductScreenProps {
+  context: ShopContext;
+  sku: string;
+}
+
+/** One product with everything that is known of it. What a list or the cart has already brought is shown until the product itself is there. */
+export function ProductScreen({ context, sku }: ProductScreenProps) {
+  const viewer = useProductViewer();
+  const queryClient = useQueryClient();
+  const options = useMemo(() => productOptions(context, sku, viewer), [context, sku, viewer]);
+  const { data: product, error, refetch, isFetching } = useQuery({
+    ...options,
+    placeholderData: () => knownProduct(queryClient, sku) ?? productInCart(queryClient, context, sku),
+  });
+  useScreenName(product?.name);
+  if (isNotFound(error)) return <UnknownProduct sku={sku} />;
+  if (error && !product) return <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="product.failed" /></InlineError>;
+  return product ? <KnownProduct context={context} product={product} /> : <ProductSkeleton />;
+}
+
+function KnownProduct({ context, product }: { context: ShopContext; product: Product }) {
+  const viewer = useProductViewer();
+  const { sku, images, alcohol, isAvailableForEssence } = product;
+  const details = useQuery(useMemo(() => productDetailsOptions(context, { sku, images, alcohol }), [context, sku, images, alcohol]));
+  const { data: recommended = [] } = useQuery(useMemo(() => recommendationsOptions(context, sku, viewer), [context, sku, viewer]));
+  const essenceSkus = useMemo(
+    () => [...(isAvailableForEssence ? [sku] : []), ...recommended.filter((one) => one.isAvailableForEssence).map((one) => one.sku)],
+    [sku, isAvailableForEssence, recommended],
+  );
+  const categories = details.data?.categories ?? (product.categoryId !== undefined && product.categoryName !== undefined
+    ? [{ id: product.categoryId, name: product.categoryName }] : []);
+  const alternatives = <Recommendations products={recommended} isAlternative={!product.isOrderable} />;
+  return (
+    <ProductShelf context={context} essenceSkus={essenceSkus}>
+      <article className={styles.screen} aria-label={product.name}>
+        <CategoryTrail
+          steps={categories} isLastCurrent={false}
+          hrefOf={(category) => paths.search(formatSearch({ ...emptySearch, category }), context.shop)}
+        />
+        <ProductHead product={product} images={details.data?.images ?? product.images} />
+        {!product.isOrderable && alternatives}
+        <ProductSections context={context} product={product} details={details} />
+        {product.isOrderable && alternatives}
+      </article>
+    </ProductShelf>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { InlineError } from '../../components/feedback/InlineError';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { AllergenTable } from '../../components/product/AllergenTable';
+import { FactList, type Fact } from '../../components/product/FactList';
+import { NutrientTables } from '../../components/product/NutrientTables';
+import { OriginList } from '../../components/product/OriginList';
+import { TextSection } from '../../components/product/TextSection';
+import { WineFactList } from '../../components/product/WineFactList';
+import { allergenNote } from '../../domain/allergens';
+import type { Product } from '../../domain/product';
+import type { ProductDetails } from '../../domain/productDetails';
+import { formatMeasure } from '../../i18n/measure';
+import { suppliersOptions } from '../../queries/catalogue';
+import type { ShopContext } from '../../queries/shopContext';
+import { ProductDocuments } from './ProductDocuments';
+
+interface ProductSectionsProps {
+  context: ShopContext;
+  product: Product;
+  details: UseQueryResult<ProductDetails>;
+}
+
+/** Everything to read about a product (P§3 Product detail). Sections without content are left out; allergens never are. */
+export function ProductSections({ context, product, details }: ProductSectionsProps) {
+  const { data } = details;
+  const tables = [data?.nutrientsPer100g, data?.nutrientsPerPortion].filter((table) => table !== undefined);
+  return (
+    <div>
+      {product.description !== undefined && <TextSection title={<FormattedMessage id="product.section.description" />}>{product.description}</TextSection>}
+      {details.error && !data && (
+        <InlineError onRetry={() => void details.refetch()} isRetrying={details.isFetching}><FormattedMessage id="product.details.failed" /></InlineError>
+      )}
+      {data && data.wineFacts.length > 0 && <TextSection title={<FormattedMessage id="product.section.wine" />}><WineFactList facts={data.wineFacts} /></TextSection>}
+      {product.ingredients !== undefined && <TextSection title={<FormattedMessage id="product.section.ingredients" />}>{product.ingredients}</TextSection>}
+      <TextSection title={<FormattedMessage id="product.section.allergens" />}>
+        <AllergenTable table={product.allergens} noteOf={data && ((allergen) => allergenNote(data.allergenNotes, allergen))} />
+      </TextSection>
+      {data
+        ? <TextSection title={<FormattedMessage id="product.section.nutrients" />}><NutrientTables tables={tables} /></TextSection>
+        : !details.error && <TextSection title={<FormattedMessage id="product.section.nutrients" />}><Skeleton width="min(100%, 720px)" height={240} shape="tile" /></TextSection>}
+      {data && data.ingredientOrigins.length > 0 && (
+        <TextSection title={<FormattedMessage id="product.section.origins" />}><OriginList origins={data.ingredientOrigins} /></TextSection>
+      )}
+      <MoreFacts context={context} product={product} details={data} />
+      <TextSection title={<FormattedMessage id="product.section.documents" />}><ProductDocuments context={context} sku={product.sku} /></TextSection>
+    </div>
+  );
+}
+
+function MoreFacts({ context, product, details }: { context: ShopContext; product: Product; details: ProductDetails | undefined }) {
+  const { supplierId } = product;
+  const { data: suppliers = [] } = useQuery(suppliersOptions(context, supplierId === undefined ? [] : [supplierId]));
+  const units = product.units.map(({ name, abbreviation, ratio }) =>
+    ratio === 1 ? name || abbreviation : `${name || abbreviation} (${formatMeasure(ratio, product.storageUnit.abbreviation)})`);
+  const facts: (Omit<Fact, 'value'> & { value: Fact['value'] | undefined })[] = [
+    { key: 'regulatedDescription', name: <FormattedMessage id="product.fact.regulatedDescription" />, value: details?.regulatedDescription },
+    { key: 'consumerInformation', name: <FormattedMessage id="product.fact.consumerInformation" />, value: details?.consumerInformation },
+    { key: 'storageNote', name: <FormattedMessage id="product.fact.storageNote" />, value: product.storageNote },
+    { key: 'usageNote', name: <FormattedMessage id="product.fact.usageNote" />, value: details?.usageNote },
+    { key: 'packaging', name: <FormattedMessage id="product.fact.packaging" />, value: details && <FormattedMessage id={`product.packaging.${details.packaging}`} /> },
+    { key: 'alcohol', name: <FormattedMessage id="product.fact.alcohol" />, value: product.alcohol === undefined ? undefined : formatMeasure(product.alcohol, '% vol') },
+    { key: 'labels', name: <FormattedMessage id="product.fact.labels" />, value: product.labels.length > 0 ? product.labels.join(', ') : undefined },
+    { key: 'units', name: <FormattedMessage id="product.fact.units" />, value: units.join(', ') },
+    { key: 'supplier', name: <FormattedMessage id="product.fact.supplier" />, value: suppliers[0]?.supplierName },
+  ];
+  return (
+    <TextSection title={<FormattedMessage id="product.section.facts" />}>
+      <FactList facts={facts.filter(({ value }) => value !== undefined && value !== '').map((fact) => ({ ...fact, value: fact.value }))} />
+    </TextSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import head from './ProductHead.module.css';
+import styles from './ProductScreen.module.css';
+import own from './ProductSkeleton.module.css';
+
+/** The detail page while its product is loading, in its final measures. */
+export function ProductSkeleton() {
+  const intl = useIntl();
+  return (
+    <section className={styles.screen} aria-busy="true" aria-label={intl.formatMessage({ id: 'product.loading' })}>
+      <Skeleton width={240} height={24} />
+      <div className={head.head}>
+        <div className={head.gallery}><span className={own.picture}><Skeleton shape="tile" height="100%" /></span></div>
+        <div className={own.info}>
+          <Skeleton width="80%" height={36} />
+          <Skeleton width="45%" />
+          <Skeleton width="90%" />
+          <Skeleton width="60%" />
+        </div>
+        <div className={head.panel}><Skeleton shape="tile" height={280} /></div>
+      </div>
+    </section>
+  );
+}

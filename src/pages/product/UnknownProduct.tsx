@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ButtonLink } from '../../components/page/ButtonLink';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { paths } from '../../paths';
+
+/** There is no product with this number in this range. */
+export function UnknownProduct({ sku }: { sku: string }) {
+  const { shop } = useShop();
+  return (
+    <EmptyState
+      pictogram="search" title={<FormattedMessage id="product.unknown.title" />}
+      actions={<ButtonLink tone="primary" href={paths.search(undefined, shop)}><FormattedMessage id="product.unknown.search" /></ButtonLink>}
+    >
+      <p><FormattedMessage id="product.unknown.text" values={{ sku }} /></p>
+    </EmptyState>
+  );
+}

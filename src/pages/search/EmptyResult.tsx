@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ActionButton } from '../../components/feedback/ActionButton';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { CategoryTiles } from '../../components/search/CategoryTiles';
+import { activeFilters, changeSearch, emptySearch, resetFilters } from '../../domain/search';
+import { categoriesOptions } from '../../queries/catalogue';
+import type { ShopContext } from '../../queries/shopContext';
+import type { SearchAddress } from './searchAddress';
+
+interface EmptyResultProps {
+  context: ShopContext;
+  address: SearchAddress;
+  /** Products on other pages, when only this page is empty. */
+  total: number;
+}
+
+/** A result without products, with the ways out: fewer filters, all categories, the whole range. */
+export function EmptyResult({ context, address, total }: EmptyResultProps) {
+  const { data: tree } = useQuery(useMemo(() => categoriesOptions(context), [context]));
+  const { state, suppliers, go } = address;
+  const query = state.query.trim();
+  if (total > 0) {
+    return (
+      <EmptyState
+        pictogram="search" title={<FormattedMessage id="search.empty.page" />}
+        actions={<ActionButton tone="primary" onClick={() => go({ ...state, page: 0 })}><FormattedMessage id="search.empty.firstPage" /></ActionButton>}
+      />
+    );
+  }
+  const filters = activeFilters(state).filter(({ name }) => name !== 'category').length + suppliers.length;
+  const ways = [
+    ...(filters > 0 ? [{ id: 'search.chips.reset' as const, state: { ...resetFilters(state), category: state.category } }] : []),
+    ...(state.category !== undefined && query !== '' ? [{ id: 'search.empty.allCategories' as const, state: changeSearch(state, { category: undefined }) }] : []),
+    { id: 'search.empty.allProducts' as const, state: emptySearch },
+  ];
+  return (
+    <>
+      <EmptyState
+        pictogram="search"
+        title={query === '' ? <FormattedMessage id="search.empty.title" /> : <FormattedMessage id="search.empty.query" values={{ query }} />}
+        actions={ways.map((way, index) => (
+          <ActionButton key={way.id} tone={index === 0 ? 'primary' : 'quiet'} onClick={() => go(way.state, [])}><FormattedMessage id={way.id} /></ActionButton>
+        ))}
+      >
+        <p><FormattedMessage id={filters > 0 ? 'search.empty.hint.filters' : 'search.empty.hint.query'} /></p>
+      </EmptyState>
+      <CategoryTiles categories={tree?.roots ?? []} hrefOf={(category) => address.hrefOf({ ...emptySearch, category }, [])} />
+    </>
+  );
+}

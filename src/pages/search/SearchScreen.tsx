@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigationType } from 'react-router';
+import { InlineError } from '../../components/feedback/InlineError';
+import { useViewport } from '../../components/page/viewport';
+import { CategoryTiles } from '../../components/search/CategoryTiles';
+import { CategoryTrail } from '../../components/search/CategoryTrail';
+import { FacetPanel } from '../../components/search/FacetPanel';
+import { FilterChips, type FilterChip } from '../../components/search/FilterChips';
+import { filterText } from '../../components/search/filterText';
+import { Pagination } from '../../components/search/Pagination';
+import { ResultHeader } from '../../components/search/ResultHeader';
+import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
+import { ProductList } from '../../connected/product/ProductList';
+import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
+import { ProductShelf } from '../../connected/product/ProductShelf';
+import { useProductViewer } from '../../connected/product/productViewing';
+import { useScreenName } from '../../connected/screen/screenTitle';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { activeFilters, changeSearch, removeFilter, resetFilters } from '../../domain/search';
+import type { SearchPage } from '../../domain/searchResult';
+import { searchOptions } from '../../queries/catalogue';
+import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { EmptyResult } from './EmptyResult';
+import { FacetsSkeleton } from './FacetsSkeleton';
+import { useResultView } from './resultView';
+import { useSearchAddress, type SearchAddress } from './searchAddress';
+import { SearchNotices } from './SearchNotices';
+import styles from './SearchScreen.module.css';
+
+const FilterDrawer = lazy(() => import('../../components/search/FilterDrawer').then(({ FilterDrawer: Component }) => ({ default: Component })));
+
+/** The result of a search or a category, with everything to narrow it by. */
+export function SearchScreen({ context }: { context: ShopContext }) {
+  const intl = useIntl();
+  const address = useSearchAddress(context.shop);
+  const { state, suppliers } = address;
+  const viewer = useProductViewer();
+  const options = useMemo(() => searchOptions(context, state, viewer, suppliers), [context, state, viewer, suppliers]);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options);
+  const { permissions } = useShop();
+  const viewport = useViewport();
+  const [view, setView] = useResultView();
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const chips = useChips(address, data);
+  const title = useTitle(address, data);
+  useScreenName(title);
+  useForcedReload(address, () => void refetch({ cancelRefetch: false }));
+  const top = useTopOnChange(options.queryKey);
+
+  const reset = () => address.go(resetFilters(state), []);
+  const facets = (
+    <FacetPanel
+      facets={data?.facets} state={state} suppliers={suppliers} hasEssence={isBuyer(context)} canSeePrices={permissions.canSeePrices}
+      hrefOfCategory={address.hrefOfCategory} onChange={address.go} onSuppliers={(next) => address.go(changeSearch(state, {}), next)}
+    />
+  );
+  const hasColumn = viewport === 'large';
+  const isBrowsing = state.query.trim() === '' && state.page === 0 && chips.every(({ key }) => key.startsWith('category'));
+  return (
+    <div className={styles.screen}>
+      {hasColumn && (
+        <aside className={styles.facets} aria-label={intl.formatMessage({ id: 'search.filters.title' })}>
+          {data ? facets : !error && <FacetsSkeleton />}
+        </aside>
+      )}
+      <div ref={top} className={styles.result}>
+        <div className={styles.head}>
+          {state.category !== undefined && (
+            <CategoryTrail steps={data?.facets.trail ?? []} isLastCurrent={state.query.trim() === ''} hrefOf={address.hrefOfCategory} />
+          )}
+          <ResultHeader
+            title={title ?? <FormattedMessage id="search.title.all" />} count={data?.total} sort={state.sort} size={state.pageSize} view={view}
+            canSortByPrice={permissions.canSeePrices} filterCount={chips.length}
+            onSort={(sort) => address.go(changeSearch(state, { sort }))} onSize={(pageSize) => address.go(changeSearch(state, { pageSize }))}
+            onView={setView} onFilters={hasColumn ? undefined : () => setDrawer('open')}
+          />
+        </div>
+        <SearchNotices context={context} />
+        <FilterChips chips={chips} onReset={reset} />
+        {data && isBrowsing && (
+          <CategoryTiles
+            categories={state.category === undefined ? data.facets.roots : data.facets.children.filter(({ parentId }) => parentId === state.category)}
+            hrefOf={address.hrefOfCategory}
+          />
+        )}
+        {error && !data && <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="search.failed" /></InlineError>}
+        {!error && !data && <ProductListSkeleton view={view} hasOrder={isBuyer(context)} />}
+        {data && <Result context={context} address={address} page={data} view={view} isOutdated={isPlaceholderData} />}
+      </div>
+      {drawer !== 'never' && !hasColumn && (
+        <Suspense fallback={null}>
+          <FilterDrawer isOpen={drawer === 'open'} count={isPlaceholderData ? undefined : data?.total} hasFilters={chips.length > 0} onClose={() => setDrawer('closed')} onReset={reset}>
+            {facets}
+          </FilterDrawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface ResultProps {
+  context: ShopContext;
+  address: SearchAddress;
+  page: SearchPage;
+  view: 'row' | 'tile';
+  isOutdated: boolean;
+}
+
+function Result({ context, address, page, view, isOutdated }: ResultProps) {
+  const intl = useIntl();
+  const { state } = address;
+  const { promoted } = page;
+  const essenceSkus = useMemo(
+    () => [...page.groups.flatMap(({ products }) => products), ...(promoted ? [promoted] : [])]
+      .filter(({ isAvailableForEssence }) => isAvailableForEssence).map(({ sku }) => sku),
+    [page.groups, promoted],
+  );
+  if (page.groups.length === 0) return <EmptyResult context={context} address={address} total={page.total} />;
+  return (
+    <ProductShelf context={context} essenceSkus={essenceSkus}>
+      {promoted && (
+        <section className={styles.promoted} aria-labelledby="promoted">
+          <h2 id="promoted" className={styles.promotedTitle}><FormattedMessage id="search.promoted.title" /></h2>
+          <ConnectedProductRow product={promoted} freeGoods={page.freeGoods[promoted.sku]} />
+        </section>
+      )}
+      <ProductList
+        groups={page.groups} freeGoods={page.freeGoods} view={view} offset={page.page * state.pageSize} total={page.total}
+        label={intl.formatMessage({ id: 'search.list.label' })} hrefOfGroup={address.hrefOfCategory} isOutdated={isOutdated}
+      />
+      <Pagination page={page.page} pageCount={page.pageCount} hrefOf={(next) => address.hrefOf({ ...state, page: next })} />
+    </ProductShelf>
+  );
+}
+
+/** The filters that are on, in words; suppliers among them. */
+function useChips(address: SearchAddress, page: SearchPage | undefined): readonly FilterChip[] {
+  const intl = useIntl();
+  const { state, suppliers, go } = address;
+  const filters = activeFilters(state).map((filter): FilterChip => ({
+    key: 'value' in filter ? `${filter.name} ${filter.value}` : filter.name,
+    text: filterText(filter, page?.facets, intl),
+    onRemove: () => go(removeFilter(state, filter)),
+  }));
+  const ofSuppliers = suppliers.map((supplier): FilterChip => ({
+    key: `supplier ${supplier}`,
+    text: intl.formatMessage({ id: 'search.chips.supplier' }, { supplier: page?.facets.suppliers.find(({ value }) => value === supplier)?.name ?? supplier }),
+    onRemove: () => go(changeSearch(state, {}), suppliers.filter((one) => one !== supplier)),
+  }));
+  return [...filters, ...ofSuppliers];
+}
+
+/** What the page is about: the words of the search, the category, the essence list; undefined for all products. */
+function useTitle({ state }: SearchAddress, page: SearchPage | undefined): string | undefined {
+  const intl = useIntl();
+  const query = state.query.trim();
+  if (query !== '') return intl.formatMessage({ id: 'search.title.query' }, { query });
+  if (state.category !== undefined) return page?.facets.trail.at(-1)?.name;
+  return state.essential ? intl.formatMessage({ id: 'search.title.essential' }) : undefined;
+}
+
+/** `forceReload` in the address asks the server anew once, and is then taken out of it. */
+function useForcedReload({ state, replace }: SearchAddress, reload: () => void): void {
+  const { forceReload } = state;
+  useEffect(() => {
+    if (!forceReload) return;
+    reload();
+    replace({ ...state, forceReload: false });
+    // Once for each address that asks for it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [forceReload]);
+}
+
+/** Another page or filter starts at the top of the list; going back is left to the frame, which knows where the page was. */
+function useTopOnChange(queryKey: readonly unknown[]) {
+  const top = useRef<HTMLDivElement>(null);
+  const request = JSON.stringify(queryKey);
+  const before = useRef(request);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (before.current === request) return;
+    before.current = request;
+    if (navigation === 'POP' || !top.current || top.current.getBoundingClientRect().top >= 0) return;
+    top.current.scrollIntoView({ behavior: 'instant', block: 'start' });
+  }, [request, navigation]);
+  return top;
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { changeSearch, formatSearch, parseSearch, type SearchState } from '../../domain/search';
+import type { Shop } from '../../domain/shop';
+import { paths } from '../../paths';
+
+/** Address parameter of the suppliers that are kept to: as `sort`, an extension to the specification's list, which has none for them. */
+const supplierParameter = 'supplierIds';
+
+/** The search that the address holds, and the ways to change it. */
+export interface SearchAddress {
+  readonly state: SearchState;
+  /** Suppliers that are kept to. */
+  readonly suppliers: readonly string[];
+  /** Goes to another search, with the same suppliers unless told otherwise; back leads to this one. */
+  go(state: SearchState, suppliers?: readonly string[]): void;
+  /** Replaces the address without a new entry in the history. */
+  replace(state: SearchState): void;
+  /** Address of another search. */
+  hrefOf(state: SearchState, suppliers?: readonly string[]): string;
+  /** Address of this search in another category; in all of them without one. */
+  hrefOfCategory(category?: string): string;
+}
+
+/** Reads the search out of the address and writes it there, under the parameter names of P§3. */
+export function useSearchAddress(shop: Shop): SearchAddress {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const state = parseSearch(params);
+    const suppliers: readonly string[] = [...new Set(params.getAll(supplierParameter).filter((supplier) => supplier !== ''))];
+    const hrefOf = (next: SearchState, kept = suppliers) => {
+      const query = formatSearch(next);
+      for (const supplier of kept) query.append(supplierParameter, supplier);
+      return paths.search(query, shop);
+    };
+    return {
+      state,
+      suppliers,
+      hrefOf,
+      hrefOfCategory: (category) => hrefOf(changeSearch(state, { category })),
+      go: (next, kept) => void navigate(hrefOf(next, kept)),
+      replace: (next) => void navigate(hrefOf(next), { replace: true }),
+    };
+  }, [params, navigate, shop]);
+}

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl';
+import { Navigate } from 'react-router';
+import { ActionButton } from '../../components/feedback/ActionButton';
+import { Notice } from '../../components/page/Notice';
+import { paths } from '../../paths';
+import { useSession, useSessionActions } from '../../session/useSession';
+
+/** Somebody is logged in at another tenant's shop (P§2, P§4): they can only log out. Whoever isn't, has no business here. */
+export function Component() {
+  const session = useSession();
+  const { signOut } = useSessionActions();
+  if (session.kind !== 'wrong-tenant') return <Navigate to={paths.home()} replace />;
+  return (
+    <Notice
+      role="alert"
+      title={<FormattedMessage id="app.title.wrongTenant" />}
+      actions={<ActionButton tone="primary" onClick={signOut}><FormattedMessage id="screen.wrongTenant.logout" /></ActionButton>}
+    >
+      <p><FormattedMessage id="error.wrongTenantPage" /></p>
+    </Notice>
+  );
+}
