@@ -7,7 +7,7 @@ const backend = process.env['SHOP_BACKEND'] ?? 'http://127.0.0.1:9092';
 
 /** Paths that a production server hands on to the backend; `vite preview` and `--mode backend` do the same. */
 const proxy = Object.fromEntries(
-  ['/v1', '/klevu-proxy', '/media', '/auth/login', '/mock'].map((path) => [path, { target: backend, xfwd: true }]),
+  ['/v1', '/klevu-proxy', '/media', '/auth/login', '/auth/logout', '/mock'].map((path) => [path, { target: backend, xfwd: true }]),
 );
 
 /** Prints the shop's addresses and demo users once the development server listens. */

@@ -3,7 +3,8 @@ import { demoUsers } from '../mocks/demoUsers';
 /** What `npm start` prints once the shop can be opened: addresses, demo users, and what to run next. */
 export function startMessage(port: number): string {
   const at = (host: string, path = '') => `http://${host}:${port}${path}`;
-  const users = demoUsers.map((user) => `    ${user.userName.padEnd(18)} ${user.tenant}  ${user.description}`);
+  // AL has the whole cast; the other tenants repeat it, or have their own Anna.
+  const users = demoUsers.filter(({ tenant }) => tenant === 'AL').map((user) => `    ${user.userName.padEnd(12)} ${user.description}`);
   return [
     '',
     '  The shop is open, on its embedded mock backend.',
@@ -17,6 +18,7 @@ export function startMessage(port: number): string {
     '  Sign in at any of them; the sign-on page lists these demo users (no password):',
     '',
     ...users,
+    '    anna.gm, anna.zu, … every tenant has its own Anna; GM, ZU and KI have the whole cast',
     '',
     '  Next: npm test · npm run storybook · npm run mock (the same backend over HTTP) · npm run build',
     '',

@@ -43,13 +43,6 @@ export function formatDay(day: string, language: Language): string {
   }).format(noonOf(day));
 }
 
-/** "Mi., 25.11.2026" for a day that may lie long ago, given as YYYY-MM-DD. */
-export function formatPastDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale[language], {
-    weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC',
-  }).format(noonOf(day));
-}
-
 /** "Mittwoch, 25.11." for a delivery day given as YYYY-MM-DD. */
 export function formatWeekday(day: string, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale[language], {
