@@ -6,7 +6,8 @@ import { IntlProvider } from 'react-intl';
 import { ToastProvider } from '../src/components/toast/ToastProvider';
 import type { Language } from '../src/domain/language';
 import type { Messages } from '../src/i18n/messageKey';
-import { createTenantTheme, modeAttribute } from '../src/themes/createTenantTheme';
+import { createTenantTheme } from '../src/themes/createTenantTheme';
+import { modeAttribute } from '../src/themes/mode';
 import { LookContext } from '../src/themes/look';
 import type { Density, ThemeMode, ThemeTokens } from '../src/themes/tokens';
 

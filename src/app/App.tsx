@@ -16,7 +16,7 @@ import { FailureToasts } from './FailureToasts';
 import { prefetchScreen } from './prefetchScreen';
 import { createShopQueryClient } from './shopQueryClient';
 import type { ShopRouter } from './router';
-import { TenantThemeProvider } from './TenantThemeProvider';
+import { TenantLook } from './TenantLook';
 
 interface AppProps {
   router: ShopRouter;
@@ -39,7 +39,7 @@ export function App({ router, actions, config, initialMessages, initialTokens }:
     <RuntimeConfigContext value={config}>
       <SessionProvider actions={actions}>
         <Texts initial={initialMessages}>
-          <TenantThemeProvider initialTokens={initialTokens}>
+          <TenantLook initialTokens={initialTokens}>
             <QueryClientProvider client={queryClient}>
               <LinkContext value={links}>
                 <ToastProvider>
@@ -48,7 +48,7 @@ export function App({ router, actions, config, initialMessages, initialTokens }:
                 </ToastProvider>
               </LinkContext>
             </QueryClientProvider>
-          </TenantThemeProvider>
+          </TenantLook>
         </Texts>
       </SessionProvider>
     </RuntimeConfigContext>

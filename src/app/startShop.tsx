@@ -3,7 +3,9 @@ import { loadMessages } from '../i18n/loadMessages';
 import { currentSession } from '../session/currentSession';
 import { loadRuntimeConfig } from '../session/runtimeConfig';
 import { startSession } from '../session/startSession';
-import { loadTokenFaces, loadTokens, themeCodeOf } from '../themes/tenants';
+import '../themes/base.css';
+import { followDeviceMode } from '../themes/mode';
+import { loadTokenFaces, loadTokens, themeCodeOf, wearLook } from '../themes/tenants';
 import { App } from './App';
 import { createShopRouter } from './router';
 
@@ -21,7 +23,9 @@ export async function startShop(): Promise<ReactElement> {
   });
   const { language, tenant } = currentSession();
   const router = createShopRouter();
-  const [messages, tokens] = await Promise.all([loadMessages(language), loadTokens(themeCodeOf(tenant))]);
+  const look = themeCodeOf(tenant);
+  followDeviceMode();
+  const [messages, tokens] = await Promise.all([loadMessages(language), loadTokens(look), wearLook(look)]);
   loadTokenFaces(tokens).catch((error: unknown) => console.warn('The tenant\'s fonts could not be loaded', error));
   return <App router={router} actions={actions} config={config} initialMessages={{ language, messages }} initialTokens={tokens} />;
 }

@@ -2,6 +2,7 @@ import { createTheme, type PaletteOptions, type Theme, type ThemeOptions } from 
 import { actionOverrides } from './overrides/actions';
 import { fieldOverrides } from './overrides/fields';
 import { surfaceOverrides } from './overrides/surfaces';
+import { modeAttribute } from './mode';
 import { shopMedia, shopValues } from './shopVariables';
 import type { Density, PaletteTokens, ThemeMode, ThemeTokens, ToneTokens } from './tokens';
 
@@ -20,9 +21,6 @@ export interface TenantThemeOptions {
   /** Where menus, dialogs and tooltips are mounted, so that they stay inside `rootSelector`. Default: the body. */
   readonly portalContainer?: () => HTMLElement | null;
 }
-
-/** Attribute on the root element that tells the mode: `data-mode="light"` or `data-mode="dark"`. */
-export const modeAttribute = 'data-mode';
 
 const toneOptions = ({ main, contrastText, dark, light, text, surface, border }: ToneTokens) => ({
   main, contrastText, dark, light, text, surface, border,

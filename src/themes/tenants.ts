@@ -1,5 +1,6 @@
 import type { TenantCode } from '../domain/tenant';
 import { loadFaces } from './faces';
+import { lookAttribute } from './mode';
 import type { ThemeCode, ThemeTokens } from './tokens';
 
 type TokensModule = { readonly tokens: ThemeTokens };
@@ -33,6 +34,35 @@ const tokenModules: Readonly<Record<ThemeCode, () => Promise<TokensModule>>> = {
   national: () => import('./tenants/national'),
 };
 
+/** The stylesheet of each look, written from its tokens (stylesheetOf). */
+const stylesheets: Readonly<Record<ThemeCode, () => Promise<unknown>>> = {
+  AL: () => import('./stylesheets/AL.css'),
+  GM: () => import('./stylesheets/GM.css'),
+  GS: () => import('./stylesheets/GS.css'),
+  IE: () => import('./stylesheets/IE.css'),
+  KI: () => import('./stylesheets/KI.css'),
+  KS: () => import('./stylesheets/KS.css'),
+  KN: () => import('./stylesheets/KN.css'),
+  LE: () => import('./stylesheets/LE.css'),
+  LL: () => import('./stylesheets/LL.css'),
+  LS: () => import('./stylesheets/LS.css'),
+  PI: () => import('./stylesheets/PI.css'),
+  SI: () => import('./stylesheets/SI.css'),
+  SP: () => import('./stylesheets/SP.css'),
+  AZ: () => import('./stylesheets/AZ.css'),
+  AB: () => import('./stylesheets/AB.css'),
+  AA: () => import('./stylesheets/AA.css'),
+  AS: () => import('./stylesheets/AS.css'),
+  AH: () => import('./stylesheets/AH.css'),
+  ZU: () => import('./stylesheets/ZU.css'),
+  HA: () => import('./stylesheets/HA.css'),
+  EN: () => import('./stylesheets/EN.css'),
+  GF: () => import('./stylesheets/GF.css'),
+  AG: () => import('./stylesheets/AG.css'),
+  LM: () => import('./stylesheets/LM.css'),
+  national: () => import('./stylesheets/national.css'),
+};
+
 /** Every code with a look, tenants first in the specification's order, then the mains without a site, then national. */
 export const themeCodes = Object.keys(tokenModules) as readonly ThemeCode[];
 
@@ -53,4 +83,13 @@ export async function loadTokens(code: ThemeCode): Promise<ThemeTokens> {
  */
 export function loadTokenFaces(tokens: ThemeTokens): Promise<void> {
   return loadFaces([tokens.type.text, tokens.type.heading]);
+}
+
+/**
+ * Dresses the page in a look: fetches its stylesheet and names the look on the root element. Looks loaded before stay where they
+ * are and apply no longer, so going back to one is at once.
+ */
+export async function wearLook(code: ThemeCode): Promise<void> {
+  await stylesheets[code]();
+  document.documentElement.setAttribute(lookAttribute, code);
 }

@@ -1,12 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page, type Response as PageResponse } from '@playwright/test';
 import { deviationsOf } from '../../mocks/contract/checks';
+import type { OperationId } from '../../mocks/contract/operations';
 import { findOperation } from '../../mocks/contract/route';
 import { cookieNames, mockCookieNames } from '../../mocks/cookieNames';
 import { demoUsers } from '../../mocks/demoUsers';
 
-/** Who uses the shop, and in what world. */
+/** Where a visit goes and in what world. */
 interface Visit {
-  /** Tenant whose shop is opened; the user's own without it. */
+  /** Tenant whose shop is opened: AL for visitors, the user's own for users. An empty text opens the national site. */
   tenant?: string;
   /** Customer already chosen; null leaves the choice open. Without it the user's first one. */
   customer?: string | null;
@@ -16,25 +17,39 @@ interface Visit {
   path?: string;
 }
 
+/** A call that a page has made. */
+interface Call {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly url: URL;
+  readonly body: string | null;
+}
+
+/** What the browser itself writes of a call that was answered with an error or not at all. */
+const failedLoad = /^Failed to load resource/;
+
 /** The shop as a test uses it: in a world of its own, watched for whatever must not happen. */
 export class ShopDriver {
   readonly page: Page;
+  readonly #context: BrowserContext;
   readonly #port: number;
-  /** Faults that a test brings about on purpose; failed calls are then part of the story. */
-  expectsFailures = false;
+  /** Keeps what this test changes from every other test, also from the same test a run ago. */
+  readonly #world = `e2e-${crypto.randomUUID()}`;
+  readonly #calls: Call[] = [];
+  readonly #faults: string[] = [];
+  readonly #checks: Promise<void>[] = [];
+  readonly #allowed: RegExp[] = [];
 
   constructor(page: Page, port: number) {
     this.page = page;
+    this.#context = page.context();
     this.#port = port;
+    this.#watch();
   }
 
-  /** Address of a tenant's shop; the national one without a tenant. */
-  origin(tenant?: string): string {
-    return `http://${tenant ? `${tenant.toLowerCase()}.` : ''}localhost:${this.#port}`;
-  }
-
-  async #cookie(tenant: string | undefined, name: string, value: string): Promise<void> {
-    await this.page.context().addCookies([{ name, value, url: this.origin(tenant) }]);
+  /** Address of a tenant's shop; the national one for an empty text. */
+  origin(tenant = 'AL'): string {
+    return `http://${tenant === '' ? '' : `${tenant.toLowerCase()}.`}localhost:${this.#port}`;
   }
 
   /** Opens the shop as nobody. */
@@ -48,26 +63,90 @@ export class ShopDriver {
     const user = demoUsers.find((known) => known.userName === userName);
     if (!user) throw new Error(`No demo user is called ${userName}`);
     const shop = tenant ?? user.tenant;
-    await this.#prepare(shop, undefined);
-    await this.page.goto(`${this.origin(shop)}/auth/login`);
+    await this.#prepare(shop, scenario);
+    const chosen = customer === undefined ? user.customerIds[0] : customer;
+    if (chosen) await this.setCookie(cookieNames.customer, chosen, shop);
+    await this.page.goto(`${this.origin(shop)}/auth/login?${new URLSearchParams({ redirect: path }).toString()}`);
+    await this.signOn(userName, shop);
+  }
+
+  /** Chooses somebody on the sign-on page that is open. */
+  async signOn(userName: string, tenant = 'AL'): Promise<void> {
+    const own = userName.split('.')[1]?.toUpperCase() ?? '';
+    if (own !== tenant) await this.page.getByText(own, { exact: true }).click();
     await this.page.getByRole('button', { name: userName }).click();
     await this.page.waitForURL((url) => url.pathname !== '/auth/login');
-    const chosen = customer === undefined ? user.customerIds[0] : customer;
-    if (chosen) await this.#cookie(shop, cookieNames.customer, chosen);
-    if (scenario) await this.setScenario(scenario, shop);
-    await this.page.goto(this.origin(shop) + path);
   }
 
   /** Tells the mock backend what to do from the next call on. */
   async setScenario(scenario: string, tenant = 'AL'): Promise<void> {
-    this.expectsFailures ||= scenario !== 'normal';
-    await this.#cookie(tenant, mockCookieNames.scenario, scenario);
+    if (scenario !== 'normal') this.allow(failedLoad);
+    await this.setCookie(mockCookieNames.scenario, scenario, tenant);
+  }
+
+  async setCookie(name: string, value: string, tenant = 'AL'): Promise<void> {
+    await this.#context.addCookies([{ name, value: encodeURIComponent(value), url: this.origin(tenant) }]);
+  }
+
+  /** Says that a fault belongs to the story: an error in the console, a thrown error, or a deviation from the contract. */
+  allow(...faults: RegExp[]): void {
+    this.#allowed.push(...faults);
+  }
+
+  /** Says that calls are turned away in this story. */
+  allowFailedCalls(): void {
+    this.allow(failedLoad);
+  }
+
+  /** The calls of an operation so far, from all tabs. */
+  callsOf(...ids: OperationId[]): readonly Call[] {
+    return this.#calls.filter(({ id }) => ids.includes(id));
+  }
+
+  /** A product's row or tile, or a line of the cart, by the product's name. */
+  row(name: string | RegExp): Locator {
+    return this.page.getByRole('article', { name });
+  }
+
+  /** The cart in the header, once it has so many lines. */
+  cartLink(lines: number): Locator {
+    const count = lines === 0 ? 'leer' : lines === 1 ? '1 Position' : `${lines} Positionen`;
+    return this.page.getByRole('banner').getByRole('link', { name: new RegExp(`^Warenkorb, ${count}(,|$)`) });
+  }
+
+  /** Fails the test when something happened that must not. */
+  async finish(): Promise<void> {
+    await Promise.all(this.#checks);
+    expect(this.#faults.filter((fault) => !this.#allowed.some((allowed) => allowed.test(fault)))).toEqual([]);
   }
 
   async #prepare(tenant: string, scenario: string | undefined): Promise<void> {
-    await this.#cookie(tenant, mockCookieNames.panel, 'off');
-    await this.#cookie(tenant, mockCookieNames.world, `e2e-${base.info().testId}-${base.info().retry}`);
+    await this.setCookie(mockCookieNames.panel, 'off', tenant);
+    await this.setCookie(mockCookieNames.world, this.#world, tenant);
     if (scenario) await this.setScenario(scenario, tenant);
+  }
+
+  #watch(): void {
+    this.#context.on('weberror', (error) => this.#faults.push(`thrown: ${String(error.error())}`));
+    this.#context.on('console', (message) => {
+      if (message.type() === 'error') this.#faults.push(message.text());
+    });
+    this.#context.on('request', (request) => {
+      const url = new URL(request.url());
+      const route = findOperation(request.method(), url.pathname);
+      if (route && !request.serviceWorker()) this.#calls.push({ id: route.id, method: request.method(), url, body: request.postData() });
+    });
+    this.#context.on('response', (response) => this.#checks.push(this.#checkAnswer(response)));
+  }
+
+  async #checkAnswer(response: PageResponse): Promise<void> {
+    const route = findOperation(response.request().method(), new URL(response.url()).pathname);
+    if (!route || response.request().serviceWorker()) return;
+    // A page that is left gives up its calls; an answer without a body is then all there is.
+    const body = response.status() === 204 ? null : await response.body().catch(() => undefined);
+    if (body === undefined) return;
+    const answer = new Response(body === null ? null : new Uint8Array(body), { status: response.status(), headers: await response.allHeaders() });
+    for (const deviation of await deviationsOf(route, answer)) this.#faults.push(`contract: ${route.id}: ${deviation}`);
   }
 }
 
@@ -77,31 +156,9 @@ export class ShopDriver {
  */
 export const test = base.extend<{ shop: ShopDriver }>({
   shop: async ({ page }, use, testInfo) => {
-    const port = (testInfo.project.metadata as { port: number }).port;
-    const shop = new ShopDriver(page, port);
-    const faults: string[] = [];
-    const checks: Promise<void>[] = [];
-    page.on('pageerror', (error) => faults.push(`thrown: ${String(error)}`));
-    page.on('console', (message) => {
-      if (message.type() !== 'error') return;
-      // The browser itself logs a failed call; whether that was meant is for the test to say.
-      if (shop.expectsFailures) return;
-      faults.push(`console: ${message.text()}`);
-    });
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      const route = findOperation(response.request().method(), pathname);
-      if (!route || shop.expectsFailures) return;
-      checks.push((async () => {
-        const body = response.status() === 204 ? null : await response.body().catch(() => undefined);
-        if (body === undefined) return;
-        const answer = new Response(body === null ? null : new Uint8Array(body), { status: response.status(), headers: await response.allHeaders() });
-        for (const deviation of await deviationsOf(route, answer)) faults.push(`contract: ${route.id}: ${deviation}`);
-      })());
-    });
+    const shop = new ShopDriver(page, (testInfo.project.metadata as { port: number }).port);
     await use(shop);
-    await Promise.all(checks);
-    expect(faults).toEqual([]);
+    await shop.finish();
   },
 });
 

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartWish, RefusalReason, RefusedWish } from '../../domain/cartAddition';
 import { AppLink } from '../link/AppLink';
+import { MuiTheme } from '../../themes/MuiTheme';
 import styles from './AdditionReportDialog.module.css';
 
 interface AdditionReportDialogProps {
@@ -25,30 +26,32 @@ interface AdditionReportDialogProps {
 export function AdditionReportDialog({ isOpen, added, refused, failed, cartHref, onClose }: AdditionReportDialogProps) {
   const intl = useIntl();
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="addition-report-title">
-      <DialogTitle id="addition-report-title"><FormattedMessage id="cart.addition.title" values={{ count: added.length }} /></DialogTitle>
-      <DialogContent>
-        <p className={styles.text}><FormattedMessage id="cart.addition.leftOut" values={{ count: refused.length + failed.length }} /></p>
-        <ul className={styles.list}>
-          {refused.map(({ wish, product, reason }, index) => (
-            <li key={`${wish.sku}:${index}`} className={styles.line}>
-              <span className={styles.name}>{product?.name ?? wish.name ?? wish.sku}<span className={styles.id}>{product?.displayedId ?? wish.sku}</span></span>
-              <span>{reasonText(intl, reason)}</span>
-            </li>
-          ))}
-          {failed.map(({ sku, name }) => (
-            <li key={sku} className={styles.line}>
-              <span className={styles.name}>{name ?? sku}<span className={styles.id}>{sku}</span></span>
-              <span><FormattedMessage id="cart.addition.failed" /></span>
-            </li>
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}><FormattedMessage id="cart.addition.close" /></Button>
-        <AppLink href={cartHref} className={styles.link}><FormattedMessage id="cart.addition.toCart" /></AppLink>
-      </DialogActions>
-    </Dialog>
+    <MuiTheme>
+      <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="addition-report-title">
+        <DialogTitle id="addition-report-title"><FormattedMessage id="cart.addition.title" values={{ count: added.length }} /></DialogTitle>
+        <DialogContent>
+          <p className={styles.text}><FormattedMessage id="cart.addition.leftOut" values={{ count: refused.length + failed.length }} /></p>
+          <ul className={styles.list}>
+            {refused.map(({ wish, product, reason }, index) => (
+              <li key={`${wish.sku}:${index}`} className={styles.line}>
+                <span className={styles.name}>{product?.name ?? wish.name ?? wish.sku}<span className={styles.id}>{product?.displayedId ?? wish.sku}</span></span>
+                <span>{reasonText(intl, reason)}</span>
+              </li>
+            ))}
+            {failed.map(({ sku, name }) => (
+              <li key={sku} className={styles.line}>
+                <span className={styles.name}>{name ?? sku}<span className={styles.id}>{sku}</span></span>
+                <span><FormattedMessage id="cart.addition.failed" /></span>
+              </li>
+            ))}
+          </ul>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}><FormattedMessage id="cart.addition.close" /></Button>
+          <AppLink href={cartHref} className={styles.link}><FormattedMessage id="cart.addition.toCart" /></AppLink>
+        </DialogActions>
+      </Dialog>
+    </MuiTheme>
   );
 }
 

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isEmailAddress } from '../../domain/email';
+import { MuiTheme } from '../../themes/MuiTheme';
 import styles from './MailDialog.module.css';
 
 interface MailDialogProps {
@@ -26,9 +27,11 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 /** Picks and adds recipients of the confirmation. An address is checked before it is taken (P§5). */
 export function MailDialog({ isOpen, onCancel, ...rest }: MailDialogProps) {
   return (
-    <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="mail-dialog-title">
-      {isOpen && <MailForm {...rest} onCancel={onCancel} />}
-    </Dialog>
+    <MuiTheme>
+      <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="mail-dialog-title">
+        {isOpen && <MailForm {...rest} onCancel={onCancel} />}
+      </Dialog>
+    </MuiTheme>
   );
 }
 

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { FormattedMessage } from 'react-intl';
 import type { CartLine } from '../../domain/cart';
 import { formatMeasured } from '../../i18n/format';
+import { MuiTheme } from '../../themes/MuiTheme';
 import styles from './NonOrderableDialog.module.css';
 
 interface NonOrderableDialogProps {
@@ -21,26 +22,28 @@ interface NonOrderableDialogProps {
 /** Asks before an order that leaves products out (P§4). What happens is the same in every language; only the words differ. */
 export function NonOrderableDialog({ isOpen, lines, onConfirm, onCancel }: NonOrderableDialogProps) {
   return (
-    <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="non-orderable-title" aria-describedby="non-orderable-text">
-      <DialogTitle id="non-orderable-title"><FormattedMessage id="checkout.nonOrderable.title" values={{ count: lines.length }} /></DialogTitle>
-      <DialogContent>
-        <p id="non-orderable-text" className={styles.text}><FormattedMessage id="checkout.nonOrderable.text" values={{ count: lines.length }} /></p>
-        <ul className={styles.list}>
-          {lines.map(({ sku, amount, unitAbbreviation, product }) => (
-            <li key={sku} className={styles.line}>
-              <span>
-                {product.name}
-                <span className={styles.id}>{product.displayedId}</span>
-              </span>
-              <span className={styles.amount}>{formatMeasured(amount, unitAbbreviation)}</span>
-            </li>
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel}><FormattedMessage id="checkout.nonOrderable.back" /></Button>
-        <Button variant="contained" onClick={onConfirm}><FormattedMessage id="checkout.nonOrderable.confirm" /></Button>
-      </DialogActions>
-    </Dialog>
+    <MuiTheme>
+      <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="non-orderable-title" aria-describedby="non-orderable-text">
+        <DialogTitle id="non-orderable-title"><FormattedMessage id="checkout.nonOrderable.title" values={{ count: lines.length }} /></DialogTitle>
+        <DialogContent>
+          <p id="non-orderable-text" className={styles.text}><FormattedMessage id="checkout.nonOrderable.text" values={{ count: lines.length }} /></p>
+          <ul className={styles.list}>
+            {lines.map(({ sku, amount, unitAbbreviation, product }) => (
+              <li key={sku} className={styles.line}>
+                <span>
+                  {product.name}
+                  <span className={styles.id}>{product.displayedId}</span>
+                </span>
+                <span className={styles.amount}>{formatMeasured(amount, unitAbbreviation)}</span>
+              </li>
+            ))}
+          </ul>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}><FormattedMessage id="checkout.nonOrderable.back" /></Button>
+          <Button variant="contained" onClick={onConfirm}><FormattedMessage id="checkout.nonOrderable.confirm" /></Button>
+        </DialogActions>
+      </Dialog>
+    </MuiTheme>
   );
 }

@@ -38,7 +38,6 @@ export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
       <Fact label="order.field.recipients">
         {confirmationEmails.length > 0 && confirmationEmails.map((mail) => <span key={mail} className={styles.mail}>{mail}</span>)}
       </Fact>
-      <Fact label="order.field.gln">{order.glnTenant}</Fact>
       <Fact label="order.field.notes" isWide>{order.comment}</Fact>
       <Fact label="order.field.supplierNotes" isWide>{order.supplierNotes}</Fact>
     </dl>

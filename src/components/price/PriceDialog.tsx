@@ -5,6 +5,7 @@ import { useId, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionButton } from '../feedback/ActionButton';
 import styles from './PriceDialog.module.css';
+import { MuiTheme } from '../../themes/MuiTheme';
 import { PriceExplanation } from './PriceExplanation';
 
 interface PriceDialogProps extends ComponentProps<typeof PriceExplanation> {
@@ -18,17 +19,19 @@ interface PriceDialogProps extends ComponentProps<typeof PriceExplanation> {
 export function PriceDialog({ productName, isOpen, onClose, onChoose, ...explanation }: PriceDialogProps) {
   const title = useId();
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
-      <DialogTitle id={title}>
-        <FormattedMessage id="price.explain.title" />
-        <span className={styles.product}>{productName}</span>
-      </DialogTitle>
-      <DialogContent>
-        <PriceExplanation {...explanation} onChoose={(choice) => { onChoose(choice); onClose(); }} />
-        <div className={styles.actions}>
-          <ActionButton onClick={onClose}><FormattedMessage id="price.explain.close" /></ActionButton>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <MuiTheme>
+      <Dialog open={isOpen} onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
+        <DialogTitle id={title}>
+          <FormattedMessage id="price.explain.title" />
+          <span className={styles.product}>{productName}</span>
+        </DialogTitle>
+        <DialogContent>
+          <PriceExplanation {...explanation} onChoose={(choice) => { onChoose(choice); onClose(); }} />
+          <div className={styles.actions}>
+            <ActionButton onClick={onClose}><FormattedMessage id="price.explain.close" /></ActionButton>
+          </div>
+        </DialogContent>
+      </Dialog>
+    </MuiTheme>
   );
 }

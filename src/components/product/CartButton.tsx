@@ -13,8 +13,8 @@ interface CartButtonProps {
   /** What is in the cart, when it is. */
   choice: OrderChoice;
   cart: Exclude<CartPresence, { kind: 'none' }>;
-  /** `regular` on the detail page, `small` in rows; on a phone rows show the drawing alone. */
-  size?: 'regular' | 'small';
+  /** `regular` on the detail page, `small` in rows, which on a phone show the drawing alone, `bare` in tiles, which always do. */
+  size?: 'regular' | 'small' | 'bare';
   onAdd(): void;
   onRemove(): void;
   onUndo(): void;

@@ -5,6 +5,7 @@ import type { ProductImage } from '../../domain/product';
 import { ActionButton } from '../feedback/ActionButton';
 import styles from './GalleryDialog.module.css';
 import { Glyph } from './Glyph';
+import { MuiTheme } from '../../themes/MuiTheme';
 import { useZoom } from './zoom';
 
 interface GalleryDialogProps {
@@ -61,28 +62,30 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
     event.preventDefault();
   };
   return (
-    <Dialog fullScreen open={isOpen} onClose={onClose} aria-label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })} onKeyDown={onKeyDown}>
-      <div className={styles.bar}>
-        <span className={styles.place}>
-          <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />
-        </span>
-        <ActionButton disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}><FormattedMessage id="product.gallery.smaller" /></ActionButton>
-        <ActionButton onClick={() => zoomBy(1.5)}><FormattedMessage id="product.gallery.larger" /></ActionButton>
-        <ActionButton tone="primary" onClick={onClose}><FormattedMessage id="product.gallery.close" /></ActionButton>
-      </div>
-      <div ref={frame} className={styles.frame} {...handlers}>
-        {image && <img className={styles.picture} src={image.big} alt={productName} style={style} draggable={false} />}
-      </div>
-      {images.length > 1 && (
-        <>
-          <button type="button" className={`${styles.turn} ${styles.previous}`} aria-label={intl.formatMessage({ id: 'product.gallery.previous' })} onClick={() => go(index - 1)}>
-            <Glyph name="previous" />
-          </button>
-          <button type="button" className={`${styles.turn} ${styles.next}`} aria-label={intl.formatMessage({ id: 'product.gallery.next' })} onClick={() => go(index + 1)}>
-            <Glyph name="next" />
-          </button>
-        </>
-      )}
-    </Dialog>
+    <MuiTheme>
+      <Dialog fullScreen open={isOpen} onClose={onClose} aria-label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })} onKeyDown={onKeyDown}>
+        <div className={styles.bar}>
+          <span className={styles.place}>
+            <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />
+          </span>
+          <ActionButton disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}><FormattedMessage id="product.gallery.smaller" /></ActionButton>
+          <ActionButton onClick={() => zoomBy(1.5)}><FormattedMessage id="product.gallery.larger" /></ActionButton>
+          <ActionButton tone="primary" onClick={onClose}><FormattedMessage id="product.gallery.close" /></ActionButton>
+        </div>
+        <div ref={frame} className={styles.frame} {...handlers}>
+          {image && <img className={styles.picture} src={image.big} alt={productName} style={style} draggable={false} />}
+        </div>
+        {images.length > 1 && (
+          <>
+            <button type="button" className={`${styles.turn} ${styles.previous}`} aria-label={intl.formatMessage({ id: 'product.gallery.previous' })} onClick={() => go(index - 1)}>
+              <Glyph name="previous" />
+            </button>
+            <button type="button" className={`${styles.turn} ${styles.next}`} aria-label={intl.formatMessage({ id: 'product.gallery.next' })} onClick={() => go(index + 1)}>
+              <Glyph name="next" />
+            </button>
+          </>
+        )}
+      </Dialog>
+    </MuiTheme>
   );
 }

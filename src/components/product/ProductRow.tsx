@@ -138,7 +138,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           </span>
           <span className={styles.button}>
             <CartButton
-              product={product} choice={choice} cart={cart} size="small"
+              product={product} choice={choice} cart={cart} size={variant === 'row' ? 'small' : 'bare'}
               onAdd={() => actions.onAdd(chosen())} onRemove={actions.onRemove} onUndo={actions.onUndo}
             />
           </span>

@@ -3,6 +3,8 @@ import { AppLink } from '../link/AppLink';
 import styles from './GroupHeading.module.css';
 
 interface GroupHeadingProps {
+  /** Whether rows follow, which it heads like a table, or tiles. */
+  view: 'row' | 'tile';
   /** Name of the category. */
   name: string;
   /** Matching products of the category. */
@@ -12,9 +14,9 @@ interface GroupHeadingProps {
 }
 
 /** Heading of the products of one category within a result, with the way to all of them. */
-export function GroupHeading({ name, count, href }: GroupHeadingProps) {
+export function GroupHeading({ view, name, count, href }: GroupHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <div className={`${styles.heading} ${styles[view]}`}>
       <h2 className={styles.name}>{name}</h2>
       <AppLink className={styles.all} href={href}><FormattedMessage id="search.group.all" values={{ count, category: name }} /></AppLink>
     </div>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { AppLink } from '../link/AppLink';
 import styles from './BottomBar.module.css';
 import { CountBadge } from './CountBadge';
@@ -41,11 +42,11 @@ function Item({ item: { icon, label, name, count, target } }: { item: BottomBarI
         <ShellIcon name={icon} />
         <span className={styles.count}><CountBadge count={count} /></span>
       </span>
-      <span className={styles.label}>{label}</span>
+      {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
+      <span className={styles.label} aria-hidden={name === undefined ? undefined : true}>{label}</span>
     </>
   );
-  const named = name === undefined ? {} : { 'aria-label': name };
   return 'href' in target
-    ? <AppLink href={target.href} className={styles.item} {...named} {...(target.isCurrent ? { 'aria-current': 'page' as const } : {})}>{face}</AppLink>
-    : <button type="button" className={styles.item} {...named} onClick={() => target.onOpen()}>{face}</button>;
+    ? <AppLink href={target.href} className={styles.item} {...(target.isCurrent ? { 'aria-current': 'page' as const } : {})}>{face}</AppLink>
+    : <button type="button" className={styles.item} onClick={() => target.onOpen()}>{face}</button>;
 }

@@ -7,6 +7,7 @@ import styles from './CategorySheet.module.css';
 import { EditorLink } from './EditorLink';
 import type { MenuCategory } from './menuCategory';
 import { ShellIcon } from './ShellIcon';
+import { MuiTheme } from '../../themes/MuiTheme';
 import type { ShellLink } from './shellLink';
 
 interface CategorySheetProps {
@@ -31,34 +32,36 @@ export function CategorySheet({ isOpen, from, categories, links, onClose }: Cate
     onClose();
   };
   return (
-    <Drawer anchor={from} open={isOpen} onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}>
-      <div className={styles.head}>
-        {chosen && (
-          <button
-            type="button"
-            className={`${styles.iconButton} ${styles.back}`}
-            aria-label={intl.formatMessage({ id: 'shell.categories.back' })}
-            onClick={() => setChosenId(undefined)}
-          >
-            <ShellIcon name="back" />
+    <MuiTheme>
+      <Drawer anchor={from} open={isOpen} onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}>
+        <div className={styles.head}>
+          {chosen && (
+            <button
+              type="button"
+              className={`${styles.iconButton} ${styles.back}`}
+              aria-label={intl.formatMessage({ id: 'shell.categories.back' })}
+              onClick={() => setChosenId(undefined)}
+            >
+              <ShellIcon name="back" />
+            </button>
+          )}
+          <h2 id={titleId} className={styles.title}>{chosen?.name ?? <FormattedMessage id="shell.categories.title" />}</h2>
+          <button type="button" className={styles.iconButton} aria-label={intl.formatMessage({ id: 'shell.close' })} onClick={close}>
+            <ShellIcon name="close" />
           </button>
+        </div>
+        {chosen ? <Branch category={chosen} onFollow={close} /> : <Roots categories={categories} onChoose={setChosenId} onFollow={close} />}
+        {!chosen && links.length > 0 && (
+          <ul className={styles.list}>
+            {links.map((link) => (
+              <li key={link.href + link.caption}>
+                <EditorLink link={link} className={styles.line} onClick={close} />
+              </li>
+            ))}
+          </ul>
         )}
-        <h2 id={titleId} className={styles.title}>{chosen?.name ?? <FormattedMessage id="shell.categories.title" />}</h2>
-        <button type="button" className={styles.iconButton} aria-label={intl.formatMessage({ id: 'shell.close' })} onClick={close}>
-          <ShellIcon name="close" />
-        </button>
-      </div>
-      {chosen ? <Branch category={chosen} onFollow={close} /> : <Roots categories={categories} onChoose={setChosenId} onFollow={close} />}
-      {!chosen && links.length > 0 && (
-        <ul className={styles.list}>
-          {links.map((link) => (
-            <li key={link.href + link.caption}>
-              <EditorLink link={link} className={styles.line} onClick={close} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Drawer>
+      </Drawer>
+    </MuiTheme>
   );
 }
 

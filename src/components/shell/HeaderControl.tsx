@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { AppLink } from '../link/AppLink';
 import { CountBadge } from './CountBadge';
 import styles from './HeaderControl.module.css';
@@ -26,7 +27,7 @@ interface HeaderLinkProps extends HeaderFace {
 /** A link in the header: news, cart. */
 export function HeaderLink({ href, isCurrent = false, ...face }: HeaderLinkProps) {
   return (
-    <AppLink href={href} className={classOf(face)} aria-label={face.name} title={face.name} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
+    <AppLink href={href} className={classOf(face)} title={face.name} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
       <Face {...face} />
     </AppLink>
   );
@@ -48,7 +49,6 @@ export function HeaderButton({ onClick, onIntent, opens, ref, ...face }: HeaderB
       ref={ref}
       type="button"
       className={classOf(face)}
-      aria-label={face.name}
       title={face.name}
       onClick={onClick}
       onPointerEnter={onIntent}
@@ -66,17 +66,19 @@ function classOf({ label }: HeaderFace): string {
   return `${styles.control} ${label === undefined ? styles.iconOnly : ''}`;
 }
 
-function Face({ icon, label, detail, count }: HeaderFace) {
+/** What is seen says less than the name, which is therefore the only thing that is read out. */
+function Face({ name, icon, label, detail, count }: HeaderFace) {
   return (
     <>
+      <VisuallyHidden>{name}</VisuallyHidden>
       {icon && (
-        <span className={styles.icon}>
+        <span aria-hidden="true" className={styles.icon}>
           <ShellIcon name={icon} />
           <span className={styles.count}><CountBadge count={count} /></span>
         </span>
       )}
       {label !== undefined && (
-        <span className={styles.text}>
+        <span aria-hidden="true" className={styles.text}>
           <span className={styles.label}>{label}</span>
           {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         </span>

@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { AppLink } from '../link/AppLink';
 import type { MenuEntry } from './menuEntry';
 import styles from './MenuList.module.css';
+import { MuiTheme } from '../../themes/MuiTheme';
 import { ShellIcon } from './ShellIcon';
 
 interface MenuListProps {
@@ -20,18 +21,20 @@ interface MenuListProps {
 /** The menu that opens from a control of the header. */
 export function MenuList({ name, anchor, isOpen, entries, onClose }: MenuListProps) {
   return (
-    <Menu
-      open={isOpen}
-      anchorEl={() => anchor.current}
-      onClose={onClose}
-      // Opens at its first line, also where a chosen one stands further down.
-      variant="menu"
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': name } }}
-    >
-      {entries.map((entry) => <Line key={entry.key} entry={entry} onClose={onClose} />)}
-    </Menu>
+    <MuiTheme>
+      <Menu
+        open={isOpen}
+        anchorEl={() => anchor.current}
+        onClose={onClose}
+        // Opens at its first line, also where a chosen one stands further down.
+        variant="menu"
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': name } }}
+      >
+        {entries.map((entry) => <Line key={entry.key} entry={entry} onClose={onClose} />)}
+      </Menu>
+    </MuiTheme>
   );
 }
 

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { MuiTheme } from '../../themes/MuiTheme';
 import styles from './ToastStack.module.css';
 import type { ShownToast, ToastSeverity } from './toastQueue';
 
@@ -18,9 +19,11 @@ const colourOf: Record<ToastSeverity, AlertColor> = { info: 'info', warn: 'warni
 /** The messages that float over the page, the newest at the bottom. Errors are read out at once, the rest when there is a pause. */
 export function ToastStack({ toasts, onClose }: ToastStackProps) {
   return (
-    <div className={styles.stack}>
-      {toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} onClose={onClose} />)}
-    </div>
+    <MuiTheme>
+      <div className={styles.stack}>
+        {toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} onClose={onClose} />)}
+      </div>
+    </MuiTheme>
   );
 }
 

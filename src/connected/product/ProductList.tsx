@@ -86,7 +86,7 @@ export function ProductList({ groups, freeGoods, view, offset, total, label, hre
     [view, rowHeight],
   );
   const render = (item: Item) => {
-    if (item.kind === 'heading') return <GroupHeading name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
+    if (item.kind === 'heading') return <GroupHeading view={view} name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
     const rows = item.products.map((product, index) => (
       <ConnectedProductRow
         key={product.sku} product={product} variant={view} freeGoods={freeGoods[product.sku]} position={item.position + index} of={total}

@@ -99,7 +99,7 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
         <p role="alert" className={styles.missing}>
           {missing.some(({ kind }) => kind === 'orderableLine')
             ? <FormattedMessage id="cart.nothingOrderable" />
-            : <FormattedMessage id="checkout.missing" values={{ count: missing.length }} />}
+            : <FormattedMessage id="checkout.missing" values={{ count: new Set(missing.map(({ kind }) => kind)).size }} />}
         </p>
       )}
       {problem && <SubmitProblemNotice problem={problem} />}

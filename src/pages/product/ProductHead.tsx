@@ -25,7 +25,7 @@ interface ProductHeadProps {
   images: readonly ProductImage[];
 }
 
-/** Pictures, name and price of a product, and the way into the cart. */
+/** Pictures, name and price of a product, and the way into the cart: three cells of the page's grid. */
 export function ProductHead({ product, images }: ProductHeadProps) {
   const { locale } = useIntl();
   const { context, viewing, Tool, changeEssence } = useShelf();
@@ -36,7 +36,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
   const { quote, banner } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
   const priced = quote?.kind === 'priced' ? quote : undefined;
   return (
-    <div className={styles.head}>
+    <>
       <div className={styles.gallery}><ProductGallery images={images} placeholder={viewing.missingImage} productName={product.name} /></div>
       <div className={styles.info}>
         <h1 className={styles.name}>{product.name}</h1>
@@ -71,7 +71,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
           onClose={() => setExplanation('closed')} onChoose={actions.onChoose}
         />
       )}
-    </div>
+    </>
   );
 }
 

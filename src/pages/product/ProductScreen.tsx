@@ -59,9 +59,13 @@ function KnownProduct({ context, product }: { context: ShopContext; product: Pro
           steps={categories} isLastCurrent={false}
           hrefOf={(category) => paths.search(formatSearch({ ...emptySearch, category }), context.shop)}
         />
-        <ProductHead product={product} images={details.data?.images ?? product.images} />
-        {!product.isOrderable && alternatives}
-        <ProductSections context={context} product={product} details={details} />
+        <div className={styles.layout}>
+          <ProductHead product={product} images={details.data?.images ?? product.images} />
+          <div className={styles.sections}>
+            {!product.isOrderable && alternatives}
+            <ProductSections context={context} product={product} details={details} />
+          </div>
+        </div>
         {product.isOrderable && alternatives}
       </article>
     </ProductShelf>

@@ -27,7 +27,7 @@ export function ProductSections({ context, product, details }: ProductSectionsPr
   const { data } = details;
   const tables = [data?.nutrientsPer100g, data?.nutrientsPerPortion].filter((table) => table !== undefined);
   return (
-    <div>
+    <>
       {product.description !== undefined && <TextSection title={<FormattedMessage id="product.section.description" />}>{product.description}</TextSection>}
       {details.error && !data && (
         <InlineError onRetry={() => void details.refetch()} isRetrying={details.isFetching}><FormattedMessage id="product.details.failed" /></InlineError>
@@ -45,7 +45,7 @@ export function ProductSections({ context, product, details }: ProductSectionsPr
       )}
       <MoreFacts context={context} product={product} details={data} />
       <TextSection title={<FormattedMessage id="product.section.documents" />}><ProductDocuments context={context} sku={product.sku} /></TextSection>
-    </div>
+    </>
   );
 }
 

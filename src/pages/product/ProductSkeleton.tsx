@@ -10,9 +10,9 @@ export function ProductSkeleton() {
   return (
     <section className={styles.screen} aria-busy="true" aria-label={intl.formatMessage({ id: 'product.loading' })}>
       <Skeleton width={240} height={24} />
-      <div className={head.head}>
+      <div className={styles.layout}>
         <div className={head.gallery}><span className={own.picture}><Skeleton shape="tile" height="100%" /></span></div>
-        <div className={own.info}>
+        <div className={`${head.info} ${own.info}`}>
           <Skeleton width="80%" height={36} />
           <Skeleton width="45%" />
           <Skeleton width="90%" />

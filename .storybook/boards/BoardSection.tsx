@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './BoardSection.module.css';
+
+interface BoardSectionProps {
+  title: string;
+  /** One sentence on how to read it. */
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a board, under a heading. */
+export function BoardSection({ title, intro, children }: BoardSectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** A whole board: it is in English, whatever language the toolbar gives the shop's texts. */
+export function BoardPage({ children }: { children: ReactNode }) {
+  return <div className={styles.page} lang="en">{children}</div>;
+}
+
+interface TokenTableProps {
+  /** What the rows are, for assistive technology. */
+  name: string;
+  columns: readonly string[];
+  children: ReactNode;
+}
+
+/** A table of tokens; it scrolls sideways where the window is too narrow. */
+export function TokenTable({ name, columns, children }: TokenTableProps) {
+  return (
+    // The box can be scrolled, so the keyboard must reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroll} aria-label={name} tabIndex={0}>
+      <table className={styles.table}>
+        <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ThemeMode, ThemeTokens } from '../../src/themes/tokens';
+import { BoardPage, BoardSection, TokenTable } from './BoardSection';
+import { customProperties } from './customProperties';
+import styles from './ColourBoard.module.css';
+import { colourGroups, type PaletteColour } from './colourMeasures';
+
+const titles: Readonly<Record<string, string>> = {
+  neutral: 'Neutral scale', background: 'Backgrounds', text: 'Words', primary: 'Primary', secondary: 'Secondary', sale: 'Sale', success: 'Success',
+  warning: 'Warning', error: 'Error', info: 'Info', header: 'Header', illustration: 'Illustrations', lines: 'Lines and focus',
+};
+
+const columns = ['Colour', 'Value', 'Contrast', 'Verdict'];
+const tileSteps = [0, 45, 90, 135, 180, 225, 270, 315];
+
+function ColourRow({ colour: { variable, value, meaning, measure } }: { colour: PaletteColour }) {
+  const { against, ratio, verdict, isEnough } = measure;
+  return (
+    <tr>
+      <td className={styles.colour}>
+        <span className={styles.swatch} data-variable={variable} data-value={value} style={customProperties({ '--swatch': `var(${variable})`, '--against': `var(${against})` })}>
+          <span className={styles.against} />
+        </span>
+        <div>
+          <code>{variable}</code>
+          {meaning !== undefined && <div className={styles.meaning}>{meaning}</div>}
+        </div>
+      </td>
+      <td><code>{value}</code></td>
+      <td className={styles.ratio}>
+        <strong>{ratio.toFixed(1)} : 1</strong>
+        <div className={styles.meaning}>with {against.replace('--mui-palette-', '')}</div>
+      </td>
+      <td className={isEnough ? styles.verdict : styles.tooLow}>{verdict}</td>
+    </tr>
+  );
+}
+
+interface BoardProps {
+  tokens: ThemeTokens;
+  mode: ThemeMode;
+}
+
+/** Every colour of a look in one mode, with the contrast it has where it has least. */
+export function ColourBoard({ tokens, mode }: BoardProps) {
+  return (
+    <BoardPage>
+      <BoardSection
+        title={`Colours of ${tokens.title}, ${mode}`}
+        intro="The ratio is the lowest among all colours it may meet, and the dot in the swatch is that colour. Words need 4.5 : 1, edges and signs 3 : 1; where nothing is asked, the verdict says what the colour is good for."
+      >
+        <ul className={styles.strip} aria-label="Neutral scale, at a glance">
+          {Object.entries(tokens.palettes[mode].neutral).map(([step]) => (
+            <li key={step} className={styles.step} style={customProperties({ '--swatch': `var(--mui-palette-grey-${step})` })} title={step} />
+          ))}
+        </ul>
+      </BoardSection>
+      {colourGroups(tokens.palettes[mode]).map(({ name, colours }) => (
+        <BoardSection key={name} title={titles[name] ?? name}>
+          <TokenTable name={titles[name] ?? name} columns={columns}>
+            {colours.map((colour) => <ColourRow key={colour.variable} colour={colour} />)}
+          </TokenTable>
+        </BoardSection>
+      ))}
+      <BoardSection
+        title="Product tiles"
+        intro={<>A tile takes its hue from the category, starting at {tokens.categoryHue}°; lightness and chroma are the look’s, so that no tile shouts.</>}
+      >
+        <ul className={styles.strip} aria-label="Tiles by hue">
+          {tileSteps.map((step) => <li key={step} className={styles.tile} style={customProperties({ '--step': String(step) })}>+{step}°</li>)}
+        </ul>
+      </BoardSection>
+    </BoardPage>
+  );
+}

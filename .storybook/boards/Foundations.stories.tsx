@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { allTokens } from '../../src/themes/allTokens';
+import { shopVariables } from '../../src/themes/cssVariables';
+import { useLook } from '../../src/themes/look';
+import { loadTokenFaces, themeCodes } from '../../src/themes/tenants';
+import type { Density, ThemeMode } from '../../src/themes/tokens';
+import { ColourBoard } from './ColourBoard';
+import { SpaceBoard } from './SpaceBoard';
+import { SymbolBoard } from './SymbolBoard';
+import { TypeBoard } from './TypeBoard';
+
+interface FoundationProps {
+  /** Which board. */
+  board: 'colours' | 'type' | 'space' | 'symbols';
+  /** The toolbar's. */
+  mode: ThemeMode;
+  /** The toolbar's. */
+  density: Density | 'tenant';
+}
+
+function Foundation({ board, mode, density }: FoundationProps) {
+  const tokens = useLook();
+  switch (board) {
+    case 'colours':
+      return <ColourBoard tokens={tokens} mode={mode} />;
+    case 'type':
+      return <TypeBoard tokens={tokens} />;
+    case 'space':
+      return <SpaceBoard tokens={tokens} density={density} />;
+    case 'symbols':
+      return <SymbolBoard tokens={tokens} mode={mode} />;
+  }
+}
+
+const meta = {
+  title: 'Foundations',
+  component: Foundation,
+  tags: ['!autodocs'],
+  args: { board: 'colours', mode: 'light', density: 'tenant' },
+  parameters: { controls: { disable: true } },
+  loaders: [
+    async () => {
+      await Promise.all(Object.values(allTokens).map(loadTokenFaces));
+      return {};
+    },
+  ],
+  render: (args, { globals }) => <Foundation {...args} mode={globals['mode'] as ThemeMode} density={globals['density'] as Density | 'tenant'} />,
+} satisfies Meta<typeof Foundation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const colourOf = (value: string): string => {
+  const probe = document.createElement('span');
+  probe.style.color = value;
+  return probe.style.color;
+};
+
+/** Every colour of the toolbar's tenant and mode, measured. */
+export const Colours: Story = {
+  play: async ({ canvasElement }) => {
+    const swatches = [...canvasElement.querySelectorAll<HTMLElement>('[data-variable]')];
+    await expect(swatches.length).toBeGreaterThan(70);
+    // The variable exists and holds the token's value, so what a stylesheet gets is what is measured here.
+    const wrong = swatches.filter((swatch) => getComputedStyle(swatch).backgroundColor !== colourOf(swatch.dataset['value'] ?? ''));
+    await expect(wrong.map((swatch) => swatch.dataset['variable'])).toEqual([]);
+    await expect(within(canvasElement).queryAllByText(/✗/)).toEqual([]);
+  },
+};
+
+/** Faces, sizes, weights and figures. */
+export const Type: Story = {
+  args: { board: 'type' },
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('region', { name: 'Sizes' }));
+    await expect(table.getAllByText(/^--shop-font-size-\d+$/).length).toBe(Object.keys(shopVariables).filter((name) => /size-\d+$/.test(name)).length);
+  },
+};
+
+/** Steps of space, corners, heights by density, shadows and all other measures. */
+export const SpaceAndShape: Story = {
+  name: 'Space and shape',
+  args: { board: 'space' },
+  play: async ({ canvasElement }) => {
+    const heights = within(within(canvasElement).getByRole('region', { name: 'Heights' }));
+    await expect(heights.getAllByRole('button', { name: 'Bestellen' }).map((button) => button.offsetHeight)).toEqual([32, 40, 48]);
+  },
+};
+
+/** The chosen look's drawings large, the marks of all looks, and the icons. */
+export const SymbolsAndLogos: Story = {
+  name: 'Symbols and logos',
+  args: { board: 'symbols' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('img', { name: /^Favicon of .*[^x]$/ })).toHaveLength(themeCodes.length);
+    await expect(canvas.getByText('AL · chosen in the toolbar')).toBeVisible();
+  },
+};

@@ -1,0 +1,131 @@
+import { paletteVariables, shopVariables } from '../../src/themes/cssVariables';
+import { contrastRatio } from '../../src/themes/colour';
+import type { PaletteTokens } from '../../src/themes/tokens';
+
+/** How well a colour stands out where it does so least. */
+interface Measure {
+  /** Variable of the colour it is measured against: the worst of those it meets. */
+  against: string;
+  /** WCAG contrast ratio, 1 to 21. */
+  ratio: number;
+  /** The least that is asked: 4.5 for words, 3 for edges and signs; undefined where nothing is. */
+  bar: 3 | 4.5 | undefined;
+  verdict: string;
+  isEnough: boolean;
+}
+
+/** One colour of a palette. */
+export interface PaletteColour {
+  /** Its CSS variable. */
+  variable: string;
+  /** `#rrggbb`. */
+  value: string;
+  meaning: string | undefined;
+  measure: Measure;
+}
+
+/** Colours that belong together. */
+export interface ColourGroup {
+  name: string;
+  colours: readonly PaletteColour[];
+}
+
+interface Rule {
+  /** Paths of the colours it meets; `*` stands for all of a group, a leading dot for the same group. */
+  on: readonly string[];
+  bar: 3 | 4.5;
+}
+
+const levels = 'background.*';
+
+/** What is asked of which colour. A colour that is not here is measured against paper and told what it is good for. */
+const rules: Readonly<Record<string, Rule>> = {
+  [levels]: { on: ['text.primary', 'text.secondary'], bar: 4.5 },
+  'text.primary': { on: [levels], bar: 4.5 },
+  'text.secondary': { on: [levels], bar: 4.5 },
+  'text.disabled': { on: ['background.canvas', 'background.paper'], bar: 3 },
+  outline: { on: ['background.canvas', 'background.paper', 'background.raised', 'background.sunken'], bar: 3 },
+  focus: { on: [levels], bar: 3 },
+  'tone.main': { on: ['.contrastText'], bar: 4.5 },
+  'tone.dark': { on: ['.contrastText'], bar: 4.5 },
+  'tone.contrastText': { on: ['.main', '.dark'], bar: 4.5 },
+  'tone.text': { on: [levels, '.surface'], bar: 4.5 },
+  'tone.surface': { on: ['.text', 'text.primary', 'text.secondary'], bar: 4.5 },
+  'header.background': { on: ['.text', '.muted'], bar: 4.5 },
+  'header.hover': { on: ['.text', '.muted'], bar: 4.5 },
+  'header.text': { on: ['.background', '.hover'], bar: 4.5 },
+  'header.muted': { on: ['.background', '.hover'], bar: 4.5 },
+  'header.field': { on: ['.fieldText'], bar: 4.5 },
+  'header.fieldText': { on: ['.field'], bar: 4.5 },
+  'header.fieldBorder': { on: ['.background'], bar: 3 },
+  'header.accent': { on: ['.background'], bar: 3 },
+  'header.accentText': { on: ['.accent'], bar: 4.5 },
+  'header.mark': { on: ['.background'], bar: 3 },
+  'header.markAccent': { on: ['.background'], bar: 3 },
+  'header.focus': { on: ['.background'], bar: 3 },
+  'illustration.accent': { on: ['background.paper'], bar: 3 },
+};
+
+type Group = Readonly<Record<string, string>>;
+
+const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+const isTone = (group: Group): boolean => 'main' in group && 'contrastText' in group;
+
+/** MUI has names of its own for two of them. */
+const variableOf = (path: string): string =>
+  `--mui-palette-${path.replace(/^neutral\./, 'grey.').replace(/^background\.canvas$/, 'background.default').replaceAll('.', '-')}`;
+
+const meanings: Readonly<Record<string, string>> = { ...paletteVariables, ...shopVariables };
+
+function meaningOf(group: string, role: string, variable: string): string | undefined {
+  const inKebab = role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const found = meanings[variable] ?? meanings[`--shop-${group}-${inKebab}`] ?? meanings[`--mui-palette-primary-${role}`];
+  return found?.replace(/; likewise for .*$/, '');
+}
+
+/** What a ratio is good for where nothing particular is asked. */
+function worthOf(ratio: number): string {
+  if (ratio >= 4.5) return 'could carry words';
+  return ratio >= 3 ? 'edges and signs, no words' : 'areas and hairlines only';
+}
+
+/** All colours of a palette, in groups, each measured against what it meets. A new token is among them by itself. */
+export function colourGroups(palette: PaletteTokens): ColourGroup[] {
+  const groups = new Map<string, Group>();
+  const single: Record<string, string> = {};
+  for (const [name, value] of Object.entries(palette) as [string, unknown][]) {
+    if (isColour(value)) single[name] = value;
+    else if (typeof value === 'object' && value !== null) {
+      const colours = Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => isColour(entry[1])));
+      if (Object.keys(colours).length > 0) groups.set(name, colours);
+    }
+  }
+  const all = new Map<string, string>(Object.entries(single));
+  for (const [group, colours] of groups) for (const [role, value] of Object.entries(colours)) all.set(`${group}.${role}`, value);
+
+  const pathsOf = (pattern: string, group: string): string[] => {
+    const path = pattern.startsWith('.') ? `${group}${pattern}` : pattern;
+    return path.endsWith('.*') ? [...all.keys()].filter((key) => key.startsWith(path.slice(0, -1))) : [path];
+  };
+  const measure = (path: string, value: string, group: string, rule: Rule | undefined): Measure => {
+    const met = (rule?.on ?? ['background.paper']).flatMap((pattern) => pathsOf(pattern, group)).filter((other) => other !== path);
+    const measured = met.map((other) => ({ other, ratio: contrastRatio(value, all.get(other) ?? value) })).sort((a, b) => a.ratio - b.ratio);
+    const { other, ratio } = measured[0] ?? { other: path, ratio: 1 };
+    const isEnough = rule === undefined || ratio >= rule.bar;
+    const verdict = rule === undefined ? worthOf(ratio) : `${isEnough ? '✓ reaches' : '✗ below'} ${rule.bar} : 1`;
+    return { against: variableOf(other), ratio, bar: rule?.bar, verdict, isEnough };
+  };
+  const colourOf = (group: string, role: string, value: string, tone: boolean): PaletteColour => {
+    const path = group === '' ? role : `${group}.${role}`;
+    const variable = variableOf(path);
+    const rule = rules[path] ?? rules[`${group}.*`] ?? (tone ? rules[`tone.${role}`] : undefined);
+    return { variable, value, meaning: meaningOf(group, role, variable), measure: measure(path, value, group, rule) };
+  };
+  return [
+    ...[...groups].map(([name, colours]) => ({
+      name,
+      colours: Object.entries(colours).map(([role, value]) => colourOf(name, role, value, isTone(colours))),
+    })),
+    { name: 'lines', colours: Object.entries(single).map(([role, value]) => colourOf('', role, value, false)) },
+  ];
+}

@@ -1,0 +1,69 @@
+import type { PictogramName } from '../../src/components/feedback/Pictogram';
+import type { GlyphName } from '../../src/components/product/Glyph';
+import type { ShellIconName } from '../../src/components/shell/ShellIcon';
+
+/** What each small drawing of products and lists stands for; the types ask for a line for every new one. */
+export const glyphMeanings: Readonly<Record<GlyphName, string>> = {
+  frozen: 'Deep-frozen',
+  cooled: 'Cooled',
+  scale: 'Sold by weight',
+  leaf: 'Organic',
+  fish: 'Certified fish, MSC or ASC',
+  sprout: 'Vegan',
+  glutenFree: 'Gluten-free',
+  lactoseFree: 'Lactose-free',
+  clock: 'Order deadline',
+  star: 'On the essentials list',
+  starOutline: 'Put on the essentials list',
+  cart: 'Into the cart',
+  check: 'In the cart; done',
+  undo: 'Undo',
+  close: 'Remove; close',
+  list: 'As rows',
+  grid: 'As tiles',
+  filter: 'Filters',
+  next: 'Next',
+  previous: 'Previous',
+  down: 'Opens below',
+  info: 'More about it',
+  model: 'Model in three dimensions',
+  sheet: 'Data sheet',
+};
+
+/** What each drawing of the frame stands for. */
+export const shellIconMeanings: Readonly<Record<ShellIconName, string>> = {
+  home: 'Start page',
+  categories: 'Categories',
+  search: 'Search',
+  lists: 'Lists',
+  cart: 'Cart',
+  person: 'Own account',
+  news: 'News',
+  customer: 'Customer account',
+  menu: 'Menu',
+  close: 'Close',
+  down: 'Opens below',
+  up: 'Closes',
+  next: 'Next',
+  back: 'Back',
+  check: 'Chosen',
+  clock: 'Deadline',
+  offline: 'No connection',
+  calendar: 'Delivery day',
+  percent: 'Promotions',
+  sparkle: 'New products',
+  receipt: 'Orders',
+};
+
+/** What the drawings on empty and failed screens tell. */
+export const pictogramMeanings: Readonly<Record<PictogramName, string>> = {
+  crate: 'Nothing in it yet',
+  search: 'Nothing found',
+  cable: 'Could not be fetched',
+  list: 'No entries',
+};
+
+/** The entries of a list of names and meanings. */
+export function entriesOf<Name extends string>(meanings: Readonly<Record<Name, string>>): [Name, string][] {
+  return Object.entries(meanings) as [Name, string][];
+}

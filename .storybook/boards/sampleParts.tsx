@@ -1,0 +1,163 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type ComponentType } from 'react';
+import { badgeExample, buyerViewing, onSaleExample, productExample } from '../../src/components/examples/product';
+import { ActionButton } from '../../src/components/feedback/ActionButton';
+import { PriceBlock } from '../../src/components/price/PriceBlock';
+import { BadgeList } from '../../src/components/product/BadgeList';
+import { ProductRow } from '../../src/components/product/ProductRow';
+import { priceViewOf, type CartPresence, type OrderChoice } from '../../src/components/product/productView';
+import { StatusBanner } from '../../src/components/product/StatusBanner';
+import { Header } from '../../src/components/shell/Header';
+import { HeaderButton, HeaderLink } from '../../src/components/shell/HeaderControl';
+import { SearchBox } from '../../src/components/shell/SearchBox';
+import type { Product } from '../../src/domain/product';
+import { useLook } from '../../src/themes/look';
+import styles from './sampleParts.module.css';
+
+const nothing = () => undefined;
+
+function HeaderSample() {
+  const { wordMark } = useLook();
+  return (
+    <Header
+      homeHref="#home"
+      mark={wordMark}
+      search={<SearchBox query="" suggestions={undefined} onType={nothing} onSearch={nothing} />}
+      controls={(
+        <>
+          <HeaderButton name="Kunde wechseln" icon="customer" label="Gasthof Sonne" detail="Kunde 100" onClick={nothing} />
+          <HeaderLink href="#cart" name="Warenkorb, 12 Positionen" icon="cart" label="1.284,30 €" count={12} />
+        </>
+      )}
+    />
+  );
+}
+
+function ButtonSample() {
+  return (
+    <div className={styles.line}>
+      <Button variant="contained">Bestellen</Button>
+      <Button variant="outlined">Vorlage speichern</Button>
+      <Button>Abbrechen</Button>
+      <Button variant="contained" color="sale">Zur Aktion</Button>
+      <Button variant="contained" disabled>Bestellen</Button>
+      <ActionButton tone="primary" size="small">In den Warenkorb</ActionButton>
+      <ActionButton size="small">Ändern</ActionButton>
+    </div>
+  );
+}
+
+interface OrderableRowProps {
+  product: Product;
+  amount: number;
+  isInCart: boolean;
+}
+
+function OrderableRow({ product, amount, isInCart }: OrderableRowProps) {
+  const [choice, setChoice] = useState<OrderChoice>({ amount, unit: product.defaultUnit });
+  const [cart, setCart] = useState<CartPresence>({ kind: isInCart ? 'in' : 'out', isBusy: false });
+  const { missingImage } = useLook().assets;
+  return (
+    <ProductRow
+      product={product}
+      href="#product"
+      viewing={{ ...buyerViewing, missingImage }}
+      choice={choice}
+      cart={cart}
+      actions={{
+        onChoose: setChoice,
+        onRaised: nothing,
+        onAdd: () => setCart({ kind: 'in', isBusy: false }),
+        onRemove: () => setCart({ kind: 'removed', isBusy: false }),
+        onUndo: () => setCart({ kind: 'in', isBusy: false }),
+        onExplainPrice: nothing,
+      }}
+    />
+  );
+}
+
+const onSale = onSaleExample();
+const everyday = productExample({ sku: '104712', displayedId: '104712', name: 'Alpenbutter, Rolle', thumbnail: undefined, badges: [badgeExample('cooled')] });
+
+function RowSample() {
+  return (
+    <div className={styles.list}>
+      <OrderableRow product={onSale} amount={2} isInCart={false} />
+      <OrderableRow product={everyday} amount={4} isInCart />
+    </div>
+  );
+}
+
+function PriceSample() {
+  const { quote, next } = priceViewOf(onSale, { amount: 1, unit: onSale.defaultUnit }, buyerViewing);
+  return (
+    <div className={styles.price}>
+      <PriceBlock
+        quote={quote} next={next} unit={onSale.defaultUnit} storageUnit={onSale.storageUnit}
+        highlightsDiscounts highlightsSpecialPrices isLoggedIn size="big" onExplain={nothing}
+      />
+    </div>
+  );
+}
+
+function BadgeSample() {
+  return (
+    <div className={styles.line}>
+      <BadgeList badges={[badgeExample('organic'), badgeExample('deep-frozen'), badgeExample('order-deadline', '14:00')]} isSpelledOut />
+      <StatusBanner banner={{ kind: 'on-sale', audience: 'all' }} validTo="2026-11-30" />
+      <StatusBanner banner={{ kind: 'new' }} />
+      <StatusBanner banner={{ kind: 'pre-order' }} />
+      <StatusBanner banner={{ kind: 'not-available', reason: 'from', from: '2026-12-02' }} />
+    </div>
+  );
+}
+
+const messages: readonly (readonly [AlertColor, string])[] = [
+  ['success', 'Die Bestellung wurde gespeichert.'],
+  ['info', 'Neue Preise gelten ab morgen.'],
+  ['warning', 'Noch 12,40 € bis zum Mindestbestellwert.'],
+  ['error', 'Der Liefertag konnte nicht geladen werden.'],
+];
+
+function AlertSample() {
+  return (
+    <div className={styles.alerts}>
+      {messages.map(([severity, text]) => <Alert key={severity} severity={severity} role="note">{text}</Alert>)}
+    </div>
+  );
+}
+
+function FieldSample() {
+  return (
+    <div className={styles.fields}>
+      <TextField size="small" label="Bestellnummer" defaultValue="KW 47 / Küche" helperText="Steht auf dem Lieferschein." />
+      <TextField size="small" label="E-Mail" defaultValue="kueche@" error helperText="Diese Adresse ist nicht vollständig." />
+    </div>
+  );
+}
+
+function WordSample() {
+  return (
+    <div className={styles.words}>
+      <h3 className={styles.heading}>Käse und Milchprodukte</h3>
+      <p className={styles.text}>Bis 14:00 bestellen, Lieferung Mittwoch.</p>
+    </div>
+  );
+}
+
+/** What can be set side by side, in the order of a page from top to bottom. */
+export const sampleParts = {
+  header: HeaderSample,
+  words: WordSample,
+  'product row': RowSample,
+  buttons: ButtonSample,
+  badges: BadgeSample,
+  price: PriceSample,
+  alerts: AlertSample,
+  'text field': FieldSample,
+} as const satisfies Record<string, ComponentType>;
+
+/** Name of a component that the board can show. */
+export type SamplePart = keyof typeof sampleParts;

@@ -1,0 +1,37 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSession } from '../session/useSession';
+import { LookContext } from '../themes/look';
+import { loadTokenFaces, loadTokens, themeCodeOf, wearLook } from '../themes/tenants';
+import type { ThemeTokens } from '../themes/tokens';
+
+interface TenantLookProps {
+  /** The look that was put on before the first render. */
+  initialTokens: ThemeTokens;
+  children: ReactNode;
+}
+
+/**
+ * Dresses the shop in the tenant's look. When the tenant becomes known or changes, the new look is fetched and the page is
+ * repainted through CSS variables; nothing is mounted anew.
+ */
+export function TenantLook({ initialTokens, children }: TenantLookProps) {
+  const { tenant } = useSession();
+  const [tokens, setTokens] = useState(initialTokens);
+  useEffect(() => {
+    let current = true;
+    const code = themeCodeOf(tenant);
+    void loadTokens(code).then(async (next) => {
+      await loadTokenFaces(next);
+      if (!current) return;
+      await wearLook(code);
+      setTokens(next);
+    });
+    return () => {
+      current = false;
+    };
+  }, [tenant]);
+  useEffect(() => {
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', tokens.assets.favicon);
+  }, [tokens]);
+  return <LookContext value={tokens}>{children}</LookContext>;
+}

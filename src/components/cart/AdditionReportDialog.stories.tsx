@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { productExample, unitExample } from '../examples/product';
+import { AdditionReportDialog } from './AdditionReportDialog';
+
+const unit = unitExample('Karton', 'KRT', 6);
+const wish = { sku: '104711', name: 'Bergkäse', amount: 1, unitAbbreviation: 'KRT' };
+const product = productExample();
+
+const meta = {
+  title: 'Components/Cart/AdditionReportDialog',
+  component: AdditionReportDialog,
+  args: {
+    isOpen: true, added: [wish, { ...wish, sku: '2' }], failed: [{ ...wish, sku: '3', name: 'Alpenbutter, Rolle' }], cartHref: '/checkout', onClose: fn(),
+    refused: [
+      { wish: { ...wish, sku: '208840', name: 'Steinpilze getrocknet' }, product: undefined, reason: { kind: 'noLongerAvailable' } },
+      { wish, product, reason: { kind: 'notAvailable' } },
+      { wish, product, reason: { kind: 'unitNotSold' } },
+      { wish, product, reason: { kind: 'invalidAmount' } },
+      { wish, product, reason: { kind: 'belowMinimum', minimum: 4, unit } },
+      { wish, product, reason: { kind: 'otherUnitInCart', unit } },
+    ],
+  },
+} satisfies Meta<typeof AdditionReportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two lines went in, seven did not, each with its reason. */
+export const EveryReason: Story = {
+  tags: ['visual'],
+  play: async () => {
+    const dialog = within(screen.getByRole('dialog', { name: '2 Artikel liegen im Warenkorb' }));
+    await expect(dialog.getByText('7 Artikel sind nicht dabei:')).toBeVisible();
+    await expect(dialog.getByText('Unter der Mindestmenge von 4 Karton')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/checkout');
+  },
+};
+
+/** Nothing went in. */
+export const Nothing: Story = { args: { added: [], failed: [] } };

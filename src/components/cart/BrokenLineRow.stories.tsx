@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BrokenLineRow } from './BrokenLineRow';
+
+const meta = { title: 'Components/Cart/BrokenLineRow', component: BrokenLineRow, args: { sku: '104711', onRemove: fn() } } satisfies Meta<typeof BrokenLineRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A line that came without its product can be removed by its number. */
+export const WithoutProduct: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Artikel 104711 entfernen' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('104711');
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CartEmpty } from './CartEmpty';
+
+const meta = {
+  title: 'Components/Cart/CartEmpty',
+  component: CartEmpty,
+  args: { productsHref: '/search', templatesHref: '/my/ordertemplates' },
+} satisfies Meta<typeof CartEmpty>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two ways on: the search, and the order templates. */
+export const Empty: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Artikel suchen' })).toHaveAttribute('href', '/search');
+    await expect(canvas.getByRole('link', { name: 'Zu den Bestellvorlagen' })).toBeVisible();
+  },
+};
+
+/** Just emptied: the first thing to do is to bring it back. */
+export const Cleared: Story = {
+  args: { onUndo: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rückgängig' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a fair there are no order templates. */
+export const InFair: Story = {
+  args: { templatesHref: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CartGroupHeading } from './CartGroupHeading';
+
+const meta = {
+  title: 'Components/Cart/CartGroupHeading',
+  component: CartGroupHeading,
+  args: { kind: 'category', categoryName: 'Käse', lineCount: 3 },
+} satisfies Meta<typeof CartGroupHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A category needs no explanation. */
+export const Category: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: /Käse.*3 Positionen/ })).toBeVisible();
+  },
+};
+
+/** Products without a category. */
+export const NoCategory: Story = { args: { categoryName: undefined } };
+
+/** What can't be ordered says what becomes of it. */
+export const NoLongerAvailable: Story = {
+  tags: ['visual'],
+  args: { kind: 'noLongerAvailable', lineCount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/werden beim Absenden ausgelassen/)).toBeVisible();
+  },
+};
+
+/** What comes on another day. */
+export const DifferentDay: Story = { args: { kind: 'differentDeliveryDate' } };
+
+/** What must be ordered earlier. */
+export const OwnDeadline: Story = { args: { kind: 'deviatingDeadline' } };

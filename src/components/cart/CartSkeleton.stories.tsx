@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CartSkeleton } from './CartSkeleton';
+
+const meta = { title: 'Components/Cart/CartSkeleton', component: CartSkeleton } satisfies Meta<typeof CartSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The cart while it is read; it says so to assistive technology. */
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: /Warenkorb wird geladen/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { ContentBlock } from '../../domain/content';
+import { blockExamples } from '../examples/content';
+import { ContentBlocks } from './ContentBlocks';
+
+const meta = {
+  title: 'Components/Content/ContentBlocks',
+  component: ContentBlocks,
+  args: { blocks: blockExamples },
+} satisfies Meta<typeof ContentBlocks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An opening, a heading, a text and teasers. */
+export const StartPage: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Frisch aus der Region, morgen in Ihrer Küche' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Herbstmesse/ })).toHaveAttribute('href', '/subshop/promotions/herbst');
+    await expect(canvas.getByRole('link', { name: /Flugblätter/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** A kind of block that this version doesn't know is left out; a page of nothing else shows nothing. */
+export const Unknown: Story = {
+  args: { blocks: [{ component: 'hologram', uid: 'x' } as unknown as ContentBlock] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('section, h2, p')).toBeNull();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { richTextExample } from '../examples/content';
+import { RichText } from './RichText';
+
+const meta = {
+  title: 'Components/Content/RichText',
+  component: RichText,
+  args: { document: richTextExample },
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Headings stand below the page's own; links move inside the shop. */
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Liefertage', level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'unserer Seite' })).toHaveAttribute('href', '/page/liefertage');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Hostile text is text, hostile links and pictures are none, and unknown nodes give way to what they hold. */
+export const Hostile: Story = {
+  args: {
+    document: {
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: '<img src=x onerror=alert(1)>' }] },
+        { type: 'paragraph', content: [{ type: 'text', text: 'Klick', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }, { type: 'constructor' }] }] },
+        { type: 'image', attrs: { src: 'data:image/svg+xml,<svg onload=alert(1)>' } },
+        { type: 'script', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Inhalt' }] }] },
+        { type: '__proto__', text: 'nichts' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Inhalt')).toBeVisible();
+    await expect(canvasElement.querySelector('script, img')).toBeNull();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BottomBar } from './BottomBar';
+
+const onOpen = fn();
+
+const meta = {
+  title: 'Components/Shell/BottomBar',
+  component: BottomBar,
+  args: {
+    items: [
+      { key: 'home', icon: 'home', label: 'Start', target: { href: '/', isCurrent: true } },
+      { key: 'categories', icon: 'categories', label: 'Kategorien', target: { onOpen } },
+      { key: 'search', icon: 'search', label: 'Suche', target: { onOpen } },
+      { key: 'lists', icon: 'lists', label: 'Vorlagen', target: { href: '/my/ordertemplates', isCurrent: false } },
+      { key: 'cart', icon: 'cart', label: '1.234,50 €', name: 'Warenkorb, 12 Positionen, 1.234,50 €', count: 12, target: { href: '/checkout', isCurrent: false } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(StoryOfBar) => <div style={{ minHeight: 120 }}><StoryOfBar /></div>],
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A buyer's bar. */
+export const Buyer: Story = {
+  tags: ['visual', 'matrix'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kategorien' }));
+    await expect(onOpen).toHaveBeenCalled();
+  },
+};
+
+/** Nobody is logged in: the way in stands where the cart would be. */
+export const Visitor: Story = {
+  args: {
+    items: [
+      { key: 'home', icon: 'home', label: 'Start', target: { href: '/', isCurrent: false } },
+      { key: 'search', icon: 'search', label: 'Suche', target: { onOpen } },
+      { key: 'signIn', icon: 'person', label: 'Anmelden', target: { onOpen } },
+    ],
+  },
+};

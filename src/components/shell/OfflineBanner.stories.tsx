@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OfflineBanner } from './OfflineBanner';
+
+const meta = {
+  title: 'Components/Shell/OfflineBanner',
+  component: OfflineBanner,
+  args: { isOffline: true },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OfflineBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The network is gone: it is read out, and says what becomes of the cart. */
+export const Offline: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Keine Verbindung. Änderungen am Warenkorb werden gemerkt');
+  },
+};
+
+/** Everything is well: nothing is there. */
+export const Online: Story = {
+  args: { isOffline: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { suggestionExamples } from '../examples/shell';
+import { LinkContext } from '../link/linkContext';
+import { SearchBox } from './SearchBox';
+
+const navigate = fn();
+
+/** Suggestions as soon as something is typed. */
+function Typed(props: React.ComponentProps<typeof SearchBox>) {
+  const [text, setText] = useState('');
+  return (
+    <SearchBox
+      {...props}
+      suggestions={text === '' ? undefined : props.suggestions}
+      onType={(next) => {
+        setText(next);
+        props.onType(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Shell/SearchBox',
+  component: SearchBox,
+  args: { query: '', suggestions: suggestionExamples, onType: fn(), onSearch: fn(), onFollow: fn() },
+  render: (args) => <Typed {...args} />,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (StoryOfBox) => (
+      <LinkContext value={{ navigate }}>
+        <div style={{ minHeight: 420, padding: 16, background: 'var(--shop-header-background)' }}><div style={{ maxWidth: 560 }}><StoryOfBox /></div></div>
+      </LinkContext>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing typed. */
+export const Empty: Story = {
+  tags: ['visual', 'matrix'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Produkte suchen', expanded: false })).toHaveValue('');
+  },
+};
+
+/** What the address says was searched for. */
+export const WithQuery: Story = { args: { query: 'bergkäse' } };
+
+/** In a fair the hint says so. */
+export const Fair: Story = { args: { name: 'In der Messe suchen' } };
+
+/** Typing opens the list; the arrow keys walk through it and the field names what they have come to; Enter follows it. */
+export const Suggesting: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvasElement }) => {
+    navigate.mockClear();
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'käse');
+    await expect(args.onType).toHaveBeenLastCalledWith('käse');
+    await canvas.findByRole('listbox', { name: 'Vorschläge' });
+    await expect(canvas.getAllByRole('option')).toHaveLength(7);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Käse274');
+    await expect(box).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { selected: true }).id);
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/search?category=31');
+    await expect(args.onFollow).toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'käse');
+    await canvas.findByRole('listbox');
+  },
+};
+
+/** Enter without a choice asks for the whole result. */
+export const WholeResult: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), '  reis {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('reis');
+  },
+};
+
+/** Escape first closes the list, then clears the text. */
+export const Escape: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'käse');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(box).toHaveValue('käse');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { useLook } from '../../themes/look';
+import { WordMark } from './WordMark';
+
+/** The word-mark of the toolbar's tenant. */
+function LookMark({ on = 'page', place }: { on?: 'page' | 'header'; place?: string }) {
+  const { wordMark } = useLook();
+  return <WordMark on={on} mark={place === undefined ? wordMark : { ...wordMark, place }} />;
+}
+
+const meta = {
+  title: 'Components/Shell/WordMark',
+  component: LookMark,
+} satisfies Meta<typeof LookMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Symbol and name in the tenant's colours and face. */
+export const OnPage: Story = {
+  tags: ['visual', 'matrix'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/\w/)).toBeVisible();
+  },
+};
+
+/** A member of a group: the place stands quieter under the name. */
+export const WithPlace: Story = { args: { place: 'Südufer' } };

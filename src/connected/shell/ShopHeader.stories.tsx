@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ShopBottomBar } from './ShopBottomBar';
+import { ShopFooter } from './ShopFooter';
+import { ShopHeader, type OpenPart } from './ShopHeader';
+
+/** Head, foot and bar of a page round an empty content. */
+function ShopFrame({ withBar = false }: { withBar?: boolean }) {
+  const [open, setOpen] = useState<OpenPart>('none');
+  return (
+    <>
+      <ShopHeader open={open} onOpen={setOpen} />
+      <main style={{ minHeight: 480 }} />
+      <ShopFooter />
+      {withBar && <ShopBottomBar onOpen={setOpen} />}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Connected/Shell/Frame',
+  component: ShopFrame,
+  parameters: { layout: 'fullscreen', shop: { as: 'anna' } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof ShopFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A buyer's frame: customer, news, profile, cart, categories, the editors' links. */
+export const Buyer: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Kunde Pension Enzian, wechseln' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Nachrichten, \d+ ungelesen$/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Warenkorb, leer$/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Fleisch & Geflügel' })).toBeVisible();
+    await expect(await within(canvas.getByRole('contentinfo')).findByRole('link', { name: 'Datenschutz' })).toBeVisible();
+  },
+};
+
+/** Another customer is chosen from the header. */
+export const CustomerSwitch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kunde Pension Enzian, wechseln' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Berggasthof Bergland/ }));
+    await expect(await canvas.findByRole('button', { name: 'Kunde Berggasthof Bergland, wechseln' })).toBeVisible();
+    await expect(await screen.findByText('Sie bestellen jetzt für Berggasthof Bergland.')).toBeVisible();
+    await expect(document.cookie).toContain('customer=101');
+  },
+};
+
+/** Suggestions out of the own assortment; visitors get them too. */
+export const Suggestions: Story = {
+  parameters: { shop: { as: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Produkte suchen' }), 'bergk');
+    const list = await canvas.findByRole('listbox');
+    await expect((await within(list).findAllByRole('option', { name: /Bergkäse/ })).length).toBeGreaterThan(0);
+  },
+};
+
+/** Nobody is logged in: nothing that needs a login, and the way in. */
+export const Visitor: Story = {
+  tags: ['visual'],
+  parameters: { shop: { as: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Warenkorb|Nachrichten/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Kunde/ })).not.toBeInTheDocument();
+  },
+};
+
+/** No sum for users who may see no prices. */
+export const NoPrices: Story = {
+  parameters: { shop: { as: 'eva', tenant: 'AL', scenario: 'hugeCart' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Warenkorb, 1.000 Positionen' })).not.toHaveTextContent('€');
+  },
+};
+
+/** The content system is down: the header is there all the same, and the footer has the shop's name. */
+export const ContentFailed: Story = {
+  parameters: { shop: { as: 'anna', scenario: 'getHeader=404,getFooter=404,getCustomTenantFooter=404' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Fleisch & Geflügel' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Flugblätter' })).not.toBeInTheDocument();
+  },
+};
+
+/** One row on a small desktop; the categories come from the side. */
+export const SmallDesktop: Story = { tags: ['visual'], globals: { viewport: { value: 'smallDesktop' } } };
+
+/** On the phone: slim header, and the bar under the thumb. */
+export const Phone: Story = { tags: ['visual'], args: { withBar: true }, globals: { viewport: { value: 'phone' } } };
+
+/** Inside a fair the search and the cart are the fair's. */
+export const Fair: Story = {
+  parameters: { shop: { as: 'anna', route: '/subshop/promotions/herbst', shop: { kind: 'fair', fairCode: 'herbst' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'In der Messe suchen' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Warenkorb/ })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout'));
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './CustomersPage';
+
+const meta = {
+  title: 'Pages/Customers',
+  component: Component,
+  parameters: { shop: { as: 'anna', customer: null, route: '/my/customers', pattern: '/my/customers' } },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three customers: no search box; sorted by number; the choice leads to the start page. */
+export const Few: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' });
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    const numbers = canvas.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    await expect(numbers).toEqual(['100', '101', '102']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(within(canvas.getAllByRole('row')[1] as HTMLElement).getByText('Berggasthof Bergland')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' }));
+    await canvas.findByText('Another page of the shop');
+    await expect(document.cookie).toContain('customer=101');
+  },
+};
+
+/** Eight customers: the search box filters number, name and address, whatever the case. */
+export const Many: Story = {
+  parameters: { shop: { as: 'clara', tenant: 'AL', customer: null, route: '/my/customers' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await canvas.findByRole('searchbox', { name: 'Kunden suchen' });
+    await userEvent.type(box, 'SEEBLICK');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'gibt es nicht');
+    await expect(await canvas.findByText('Kein Kunde passt zu „gibt es nicht“')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Kunden anzeigen' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(9));
+  },
+};
+
+/** One customer: chosen without asking. */
+export const OnlyOne: Story = {
+  parameters: { shop: { as: 'ben', tenant: 'AL', customer: null, route: '/my/customers', pattern: '/my/customers' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Another page of the shop');
+    await expect(document.cookie).toContain('customer=2');
+  },
+};
+
+/** A disabled customer can be seen, with the reason, and not chosen. */
+export const OneDisabled: Story = {
+  parameters: { shop: { as: 'felix', tenant: 'AL', customer: null, route: '/my/customers' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: /auswählen, Nummer 701/ })).toBeDisabled();
+    await expect(canvas.getByText(/stillgelegt/)).toBeVisible();
+  },
+};
+
+/** On the phone the row is the button. */
+export const Mobile: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+
+/** No customer is assigned. */
+export const Empty: Story = {
+  parameters: { shop: { as: 'anna', customer: null, scenario: 'emptyLists', route: '/my/customers' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Ihrem Benutzer ist noch kein Kunde zugeordnet')).toBeVisible();
+  },
+};
+
+/** The list can't be read. */
+export const Failed: Story = {
+  parameters: { shop: { as: 'anna', customer: null, scenario: 'listCustomers=404', route: '/my/customers' } },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Ihre Kunden konnten nicht geladen werden.');
+    await expect(within(alert).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};

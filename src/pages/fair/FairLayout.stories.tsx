@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Component } from './FairLayout';
+
+const shop = { as: 'anna', route: '/subshop/promotions/herbst', pattern: '/subshop/promotions/:fairCode/*' };
+
+const meta = {
+  title: 'Pages/Fair',
+  component: Component,
+  parameters: { shop },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Name, banner, discount and the tabs of a fair. */
+export const Open: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Herbstmesse')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zurück zum Shop' })).toHaveAttribute('href', '/');
+    const tabs = within(canvas.getByRole('navigation', { name: 'Bereiche der Messe' }));
+    await expect(tabs.getByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'Produkte' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
+    await expect(tabs.getByRole('link', { name: 'Bestellvorschlag' })).toHaveAttribute('href', '/subshop/promotions/herbst/quantity-history');
+    await expect(tabs.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout');
+  },
+};
+
+/** On the phone. */
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The fair is over. */
+export const Inactive: Story = {
+  parameters: { shop: { ...shop, scenario: 'fairsInactive' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Die Seite herbst ist inaktiv' })).toBeVisible();
+  },
+};
+
+/** Editors have made no start page. */
+export const NoStartPage: Story = {
+  parameters: { shop: { ...shop, scenario: 'noStartPage' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Diese Messe hat keine Startseite')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zu den Produkten der Messe' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
+  },
+};
+
+/** The customer has used up its orders. */
+export const OrderLimitReached: Story = {
+  parameters: { shop: { ...shop, scenario: 'orderLimitReached' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Das Bestelllimit für diese Messe ist erreicht. Bitte wenden Sie sich an Ihren Außendienst.')).toBeVisible();
+  },
+};
+
+/** A code that no fair has. */
+export const Unknown: Story = {
+  parameters: { shop: { ...shop, route: '/subshop/promotions/xyz' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Diese Messe gibt es nicht' })).toBeVisible();
+  },
+};
+
+/** The fair could not be loaded. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getFair=400' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Seite der Messe konnte nicht geladen werden.');
+  },
+};

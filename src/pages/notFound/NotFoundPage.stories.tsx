@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Component } from './NotFoundPage';
+
+const meta = {
+  title: 'Pages/NotFound',
+  component: Component,
+  parameters: { shop: { as: null, route: '/gibt-es-nicht' } },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No screen has this address. */
+export const Visitor: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
+  },
+};

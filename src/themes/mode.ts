@@ -1,0 +1,13 @@
+/** Attribute on the root element that tells the mode: `data-mode="light"` or `data-mode="dark"`. */
+export const modeAttribute = 'data-mode';
+
+/** Attribute on the root element that names the look whose stylesheet holds. */
+export const lookAttribute = 'data-look';
+
+/** Sets the page's mode to the device's, now and whenever it changes. */
+export function followDeviceMode(): void {
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => document.documentElement.setAttribute(modeAttribute, dark.matches ? 'dark' : 'light');
+  apply();
+  dark.addEventListener('change', apply);
+}
