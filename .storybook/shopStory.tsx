@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { useMemo, useState } from 'react';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { LinkContext } from '../src/components/link/linkContext';
 import { ShopProvider } from '../src/connected/shop/ShopProvider';
 import { ownShop, type Shop } from '../src/domain/shop';
@@ -42,23 +41,28 @@ function World({ story, children }: WorldProps) {
   const [session] = useState(() =>
     startSession({ config: defaultConfig, hostname: 'story', leave: (url) => departures.push(url), onContentUnauthorized: () => departures.push('/') }),
   );
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: story.pattern ?? '*', element: children }, { path: '*', element: <p>{'Another page of the shop'}</p> }], {
-      initialEntries: [story.route ?? '/'],
-    }),
-  );
-  const [links] = useState(() => ({ navigate: (href: string) => void router.navigate(href) }));
   return (
     <SessionProvider actions={session}>
       <QueryClientProvider client={queryClient}>
-        <LinkContext value={links}>
-          <ShopProvider shop={story.shop ?? ownShop}>
-            <RouterProvider router={router} />
-          </ShopProvider>
-        </LinkContext>
+        <MemoryRouter initialEntries={[story.route ?? '/']}>
+          <StoryLinks>
+            <ShopProvider shop={story.shop ?? ownShop}>
+              <Routes>
+                <Route path={story.pattern ?? '*'} element={children} />
+                {story.pattern !== undefined && <Route path="*" element={<p>{'Another page of the shop'}</p>} />}
+              </Routes>
+            </ShopProvider>
+          </StoryLinks>
+        </MemoryRouter>
       </QueryClientProvider>
     </SessionProvider>
   );
+}
+
+function StoryLinks({ children }: { children: React.ReactNode }) {
+  const navigate = useNavigate();
+  const links = useMemo(() => ({ navigate: (href: string) => void navigate(href) }), [navigate]);
+  return <LinkContext value={links}>{children}</LinkContext>;
 }
 
 /** Puts stories with `parameters.shop` into a running shop on a mock backend of their own. */

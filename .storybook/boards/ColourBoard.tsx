@@ -16,19 +16,21 @@ function ColourRow({ colour: { variable, value, meaning, measure } }: { colour: 
   const { against, ratio, verdict, isEnough } = measure;
   return (
     <tr>
-      <td className={styles.colour}>
-        <span className={styles.swatch} data-variable={variable} data-value={value} style={customProperties({ '--swatch': `var(${variable})`, '--against': `var(${against})` })}>
-          <span className={styles.against} />
+      <td>
+        <span className={styles.colour}>
+          <span className={styles.swatch} data-variable={variable} data-value={value} style={customProperties({ '--swatch': `var(${variable})`, '--against': `var(${against})` })}>
+            <span className={styles.against} />
+          </span>
+          <span>
+            <code>{variable}</code>
+            {meaning !== undefined && <span className={styles.meaning}>{meaning}</span>}
+          </span>
         </span>
-        <div>
-          <code>{variable}</code>
-          {meaning !== undefined && <div className={styles.meaning}>{meaning}</div>}
-        </div>
       </td>
-      <td><code>{value}</code></td>
+      <td className={styles.value}><code>{value}</code></td>
       <td className={styles.ratio}>
         <strong>{ratio.toFixed(1)} : 1</strong>
-        <div className={styles.meaning}>with {against.replace('--mui-palette-', '')}</div>
+        <span className={styles.meaning}>with {against.replace('--mui-palette-', '')}</span>
       </td>
       <td className={isEnough ? styles.verdict : styles.tooLow}>{verdict}</td>
     </tr>

@@ -92,9 +92,9 @@ export const SpaceAndShape: Story = {
 export const SymbolsAndLogos: Story = {
   name: 'Symbols and logos',
   args: { board: 'symbols' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('img', { name: /^Favicon of .*[^x]$/ })).toHaveLength(themeCodes.length);
-    await expect(canvas.getByText('AL · chosen in the toolbar')).toBeVisible();
+    await expect(canvas.getByText(`${globals['tenant']} · chosen in the toolbar`)).toBeVisible();
   },
 };

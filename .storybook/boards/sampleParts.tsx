@@ -2,17 +2,16 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type ComponentType } from 'react';
-import { badgeExample, buyerViewing, onSaleExample, productExample } from '../../src/components/examples/product';
+import { badgeExample, buyerViewing, onSaleExample } from '../../src/components/examples/product';
 import { ActionButton } from '../../src/components/feedback/ActionButton';
 import { PriceBlock } from '../../src/components/price/PriceBlock';
 import { BadgeList } from '../../src/components/product/BadgeList';
 import { ProductRow } from '../../src/components/product/ProductRow';
-import { priceViewOf, type CartPresence, type OrderChoice } from '../../src/components/product/productView';
+import { priceViewOf, type OrderChoice } from '../../src/components/product/productView';
 import { StatusBanner } from '../../src/components/product/StatusBanner';
 import { Header } from '../../src/components/shell/Header';
 import { HeaderButton, HeaderLink } from '../../src/components/shell/HeaderControl';
 import { SearchBox } from '../../src/components/shell/SearchBox';
-import type { Product } from '../../src/domain/product';
 import { useLook } from '../../src/themes/look';
 import styles from './sampleParts.module.css';
 
@@ -49,56 +48,39 @@ function ButtonSample() {
   );
 }
 
-interface OrderableRowProps {
-  product: Product;
-  amount: number;
-  isInCart: boolean;
-}
-
-function OrderableRow({ product, amount, isInCart }: OrderableRowProps) {
-  const [choice, setChoice] = useState<OrderChoice>({ amount, unit: product.defaultUnit });
-  const [cart, setCart] = useState<CartPresence>({ kind: isInCart ? 'in' : 'out', isBusy: false });
-  const { missingImage } = useLook().assets;
-  return (
-    <ProductRow
-      product={product}
-      href="#product"
-      viewing={{ ...buyerViewing, missingImage }}
-      choice={choice}
-      cart={cart}
-      actions={{
-        onChoose: setChoice,
-        onRaised: nothing,
-        onAdd: () => setCart({ kind: 'in', isBusy: false }),
-        onRemove: () => setCart({ kind: 'removed', isBusy: false }),
-        onUndo: () => setCart({ kind: 'in', isBusy: false }),
-        onExplainPrice: nothing,
-      }}
-    />
-  );
-}
-
-const onSale = onSaleExample();
-const everyday = productExample({ sku: '104712', displayedId: '104712', name: 'Alpenbutter, Rolle', thumbnail: undefined, badges: [badgeExample('cooled')] });
+const product = onSaleExample();
 
 function RowSample() {
+  const [choice, setChoice] = useState<OrderChoice>({ amount: 2, unit: product.defaultUnit });
+  const [cart, setCart] = useState<'out' | 'in' | 'removed'>('out');
   return (
     <div className={styles.list}>
-      <OrderableRow product={onSale} amount={2} isInCart={false} />
-      <OrderableRow product={everyday} amount={4} isInCart />
+      <ProductRow
+        product={product}
+        href="#product"
+        viewing={buyerViewing}
+        choice={choice}
+        cart={{ kind: cart, isBusy: false }}
+        actions={{
+          onChoose: setChoice,
+          onRaised: nothing,
+          onAdd: () => setCart('in'),
+          onRemove: () => setCart('removed'),
+          onUndo: () => setCart('in'),
+          onExplainPrice: nothing,
+        }}
+      />
     </div>
   );
 }
 
 function PriceSample() {
-  const { quote, next } = priceViewOf(onSale, { amount: 1, unit: onSale.defaultUnit }, buyerViewing);
+  const { quote, next } = priceViewOf(product, { amount: 1, unit: product.defaultUnit }, buyerViewing);
   return (
-    <div className={styles.price}>
-      <PriceBlock
-        quote={quote} next={next} unit={onSale.defaultUnit} storageUnit={onSale.storageUnit}
-        highlightsDiscounts highlightsSpecialPrices isLoggedIn size="big" onExplain={nothing}
-      />
-    </div>
+    <PriceBlock
+      quote={quote} next={next} unit={product.defaultUnit} storageUnit={product.storageUnit}
+      highlightsDiscounts highlightsSpecialPrices isLoggedIn size="big" onExplain={nothing}
+    />
   );
 }
 
@@ -153,10 +135,10 @@ export const sampleParts = {
   words: WordSample,
   'product row': RowSample,
   buttons: ButtonSample,
-  badges: BadgeSample,
   price: PriceSample,
-  alerts: AlertSample,
+  badges: BadgeSample,
   'text field': FieldSample,
+  alerts: AlertSample,
 } as const satisfies Record<string, ComponentType>;
 
 /** Name of a component that the board can show. */

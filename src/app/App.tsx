@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RouterProvider } from 'react-router/dom';
-import { LinkContext } from '../components/link/linkContext';
+import { BrowserRouter } from 'react-router';
 import { ToastProvider } from '../components/toast/ToastProvider';
 import { I18nProvider } from '../i18n/I18nProvider';
 import type { Messages } from '../i18n/messageKey';
@@ -13,13 +12,14 @@ import { RuntimeConfigContext } from '../session/runtimeConfigContext';
 import type { SessionActions } from '../session/startSession';
 import type { ThemeTokens } from '../themes/tokens';
 import { FailureToasts } from './FailureToasts';
-import { prefetchScreen } from './prefetchScreen';
+import { ShopLinks, type NavigationPort } from './ShopLinks';
 import { createShopQueryClient } from './shopQueryClient';
-import type { ShopRouter } from './router';
+import { ShopRoutes } from './ShopRoutes';
 import { TenantLook } from './TenantLook';
 
 interface AppProps {
-  router: ShopRouter;
+  /** Through it, what lives outside React goes to an address of the shop. */
+  navigation: NavigationPort;
   actions: SessionActions;
   config: RuntimeConfig;
   /** Texts loaded before the first render. */
@@ -29,24 +29,22 @@ interface AppProps {
 }
 
 /** The whole shop: providers from the outside in, then the router. */
-export function App({ router, actions, config, initialMessages, initialTokens }: AppProps) {
+export function App({ navigation, actions, config, initialMessages, initialTokens }: AppProps) {
   const [{ queryClient, failures }] = useState(createShopQueryClient);
-  const [links] = useState(() => ({
-    navigate: (href: string) => void router.navigate(href),
-    prefetch: (href: string) => prefetchScreen(router.routes, href),
-  }));
   return (
     <RuntimeConfigContext value={config}>
       <SessionProvider actions={actions}>
         <Texts initial={initialMessages}>
           <TenantLook initialTokens={initialTokens}>
             <QueryClientProvider client={queryClient}>
-              <LinkContext value={links}>
-                <ToastProvider>
-                  <FailureToasts failures={failures} />
-                  <RouterProvider router={router} />
-                </ToastProvider>
-              </LinkContext>
+              <BrowserRouter>
+                <ShopLinks port={navigation}>
+                  <ToastProvider>
+                    <FailureToasts failures={failures} />
+                    <ShopRoutes />
+                  </ToastProvider>
+                </ShopLinks>
+              </BrowserRouter>
             </QueryClientProvider>
           </TenantLook>
         </Texts>

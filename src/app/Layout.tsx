@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { lazy, Suspense, use, useCallback, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, useLocation, useNavigation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { VisuallyHidden } from '../components/feedback/VisuallyHidden';
 import { useViewport } from '../components/page/viewport';
 import { OfflineBanner } from '../components/shell/OfflineBanner';
@@ -13,6 +13,7 @@ import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { CustomerCheck } from './CustomerCheck';
 import { GatedScreen } from './GatedScreen';
 import styles from './Layout.module.css';
+import { PendingContext } from './pendingContext';
 import { useCacheScope } from './useCacheScope';
 import { useCartRefresh } from './useCartRefresh';
 import { useScreen, useFocusOnChange } from './useScreen';
@@ -56,7 +57,7 @@ function Frame() {
         <Progress />
         <ShopHeader open={open} onOpen={setOpen} />
         <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
-          <GatedScreen access={handle.access}><Outlet /></GatedScreen>
+          <GatedScreen access={handle.access}><Suspense fallback={null}><Outlet /></Suspense></GatedScreen>
         </main>
         <Suspense fallback={null}><ShopFooter /></Suspense>
         {viewport === 'mobile' && <ShopBottomBar onOpen={setOpen} />}
@@ -68,7 +69,7 @@ function Frame() {
 
 /** A line along the upper edge while the next screen is fetched; it shows itself only where that takes long. */
 function Progress() {
-  return useNavigation().state === 'idle' ? null : <div aria-hidden="true" className={styles.progress} />;
+  return use(PendingContext) ? <div aria-hidden="true" className={styles.progress} /> : null;
 }
 
 /** What of the frame is open; going anywhere closes it. */

@@ -1,9 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { screensAt } from './screenAt';
 
 /** Fetches the code of the screen behind an address, so that going there needs no waiting. A failure shows when it is gone there. */
-export function prefetchScreen(routes: RouteObject[], href: string): void {
+export function prefetchScreen(href: string): void {
   const { pathname } = new URL(href, window.location.origin);
-  for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
-  }
+  for (const screen of screensAt(pathname)) screen.page().catch(() => undefined);
 }

@@ -1,31 +1,35 @@
 import type { ReactElement } from 'react';
 import { loadMessages } from '../i18n/loadMessages';
+import { paths, patterns } from '../paths';
 import { currentSession } from '../session/currentSession';
 import { loadRuntimeConfig } from '../session/runtimeConfig';
+import { takeTarget } from '../session/redirect';
 import { startSession } from '../session/startSession';
 import '../themes/base.css';
 import { followDeviceMode } from '../themes/mode';
 import { loadTokenFaces, loadTokens, themeCodeOf, wearLook } from '../themes/tenants';
 import { App } from './App';
-import { createShopRouter } from './router';
+import type { NavigationPort } from './ShopLinks';
 
 /**
  * Gets everything that the first paint needs, side by side: run-time configuration, the active language's texts and the
  * tenant's look. Then connects the session with the transport and builds the application.
  */
 export async function startShop(): Promise<ReactElement> {
+  // The sign-on service sends people back here: on to the page they wanted, used once (P§2), else to the start page.
+  if (window.location.pathname === patterns.authRedirect) window.history.replaceState(null, '', takeTarget('login') ?? paths.home());
   const config = await loadRuntimeConfig();
+  const navigation: NavigationPort = { navigate: (href) => window.location.assign(href) };
   const actions = startSession({
     config,
     hostname: window.location.hostname,
     leave: (url, how) => window.location[how](url),
-    onContentUnauthorized: () => void router.navigate('/'),
+    onContentUnauthorized: () => navigation.navigate(paths.home()),
   });
   const { language, tenant } = currentSession();
-  const router = createShopRouter();
   const look = themeCodeOf(tenant);
   followDeviceMode();
   const [messages, tokens] = await Promise.all([loadMessages(language), loadTokens(look), wearLook(look)]);
   loadTokenFaces(tokens).catch((error: unknown) => console.warn('The tenant\'s fonts could not be loaded', error));
-  return <App router={router} actions={actions} config={config} initialMessages={{ language, messages }} initialTokens={tokens} />;
+  return <App navigation={navigation} actions={actions} config={config} initialMessages={{ language, messages }} initialTokens={tokens} />;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ScreenFrame } from '../connected/screen/screenTitle';
 import { useLook } from '../themes/look';
 import type { RouteHandle } from './routeHandle';
+import { screensAt } from './screenAt';
 
 /** The screen on show, as the frame presents it. */
 export interface ScreenOnShow {
@@ -15,15 +16,15 @@ export interface ScreenOnShow {
   readonly announcement: string;
 }
 
-const whileUnknown: RouteHandle = { title: 'app.title.home', access: 'visitor' };
+/** For an address that only leads on to another. */
+const whileUnknown: RouteHandle = { title: 'app.title.home', access: 'outside' };
 
 /** What the address shows: its title in the tab, and read out after every change of screen but the first. */
 export function useScreen(): ScreenOnShow {
   const intl = useIntl();
   const { title: shopTitle } = useLook();
   const { pathname } = useLocation();
-  const matches = useMatches();
-  const handle = matches.findLast((match): match is typeof match & { handle: RouteHandle } => match.handle !== undefined)?.handle ?? whileUnknown;
+  const handle = useMemo(() => screensAt(pathname).at(-1)?.handle ?? whileUnknown, [pathname]);
   const [name, setName] = useState<string>();
   const frame = useMemo(() => ({ titleKey: handle.title, setName }), [handle.title]);
   const screenTitle = name ?? intl.formatMessage({ id: handle.title });

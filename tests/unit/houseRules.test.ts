@@ -55,7 +55,7 @@ test('stylesheets use only variables that the theme declares', () => {
 });
 
 test('every route of the shop is registered', () => {
-  const router = read('src/app/router.tsx');
+  const router = read('src/app/screens.ts');
   const childrenOfFair = Object.keys(patterns).filter((name) => /^fair[A-Z]/.test(name) && name !== 'fairPage');
   const stepsOfCheckout = ['checkoutDelivery', 'checkoutConfirmation'];
   const missing = Object.keys(patterns).filter((name) => !childrenOfFair.includes(name) && !stepsOfCheckout.includes(name) && !new RegExp(`patterns\\.${name}\\b`).test(router));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { productExample, unitExample } from '../examples/product';
 import { AdditionReportDialog } from './AdditionReportDialog';
 
@@ -31,7 +31,7 @@ export const EveryReason: Story = {
   tags: ['visual'],
   play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: '2 Artikel liegen im Warenkorb' }));
-    await expect(dialog.getByText('7 Artikel sind nicht dabei:')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('7 Artikel sind nicht dabei:')).toBeVisible());
     await expect(dialog.getByText('Unter der Mindestmenge von 4 Karton')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/checkout');
   },

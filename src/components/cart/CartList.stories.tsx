@@ -56,6 +56,6 @@ export const Long: Story = {
     const shown = within(canvasElement).getAllByRole('article').length;
     await expect(shown).toBeGreaterThan(5);
     await expect(shown).toBeLessThan(60);
-    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent('1000 Positionen');
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent('1.000 Positionen');
   },
 };

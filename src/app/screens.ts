@@ -1,23 +1,21 @@
-import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router';
-import { paths, patterns } from '../paths';
-import { takeTarget } from '../session/redirect';
-import { ErrorScreen } from './ErrorScreen';
-import { Layout } from './Layout';
+import type { ComponentType } from 'react';
+import { patterns } from '../paths';
 import type { RouteHandle } from './routeHandle';
 
-/** The shop's router. */
-export type ShopRouter = ReturnType<typeof createBrowserRouter>;
-
-type Page = () => Promise<{ Component: React.ComponentType }>;
-
-/** A screen: its address, the chunk it lives in, its title, and whether it needs a signed-on user with a customer. */
-function screen(path: string, page: Page, handle: RouteHandle, children?: RouteObject[]): RouteObject {
-  return { path, lazy: page, handle, errorElement: <ErrorScreen />, HydrateFallback: NothingYet, ...(children ? { children } : {}) };
+/** What the module of a screen holds. */
+export interface PageModule {
+  readonly Component: ComponentType;
 }
 
-/** Stands where the first screen will be while its code is on the way; the frame round it is there already. */
-function NothingYet() {
-  return null;
+type Page = () => Promise<PageModule>;
+
+/** A screen: its address, the chunk it lives in, its title and who may see it; or an address that leads on to another. */
+export type Screen =
+  | { readonly path: string; readonly page: Page; readonly handle: RouteHandle; readonly children?: readonly Screen[] }
+  | { readonly path: string; readonly leadsTo: string };
+
+function screen(path: string, page: Page, handle: RouteHandle, children?: readonly Screen[]): Screen {
+  return { path, page, handle, ...(children ? { children } : {}) };
 }
 
 /** A screen that is still to come shows its title and says so. */
@@ -31,7 +29,7 @@ const visitor = (title: RouteHandle['title']): RouteHandle => ({ title, access: 
 const customer = (title: RouteHandle['title']): RouteHandle => ({ title, access: 'customer' });
 
 /** Every route of the shop. Each is a lazily loaded chunk of its own. */
-const screens: RouteObject[] = [
+export const screens: readonly Screen[] = [
   screen(patterns.home, () => import('../pages/home/HomePage'), visitor('app.title.home')),
   screen(patterns.customers, () => import('../pages/customers/CustomersPage'), { title: 'app.title.customers', access: 'user' }),
   screen(patterns.flyers, upcoming, visitor('app.title.flyers')),
@@ -45,7 +43,7 @@ const screens: RouteObject[] = [
   screen(patterns.orderTemplate, upcoming, customer('app.title.orderTemplate')),
   screen(patterns.essentialProducts, upcoming, customer('app.title.essentialProducts')),
   screen(patterns.userProfile, upcoming, { title: 'app.title.userProfile', access: 'user' }),
-  { path: patterns.my, element: <Navigate to={patterns.inventory} replace /> },
+  { path: patterns.my, leadsTo: patterns.inventory },
   screen(patterns.inventory, upcoming, customer('app.title.inventory')),
   screen(patterns.deletedInventories, upcoming, customer('app.title.deletedInventories')),
   screen(patterns.companionOrders, upcoming, customer('app.title.companionOrders')),
@@ -60,7 +58,7 @@ const screens: RouteObject[] = [
   screen(patterns.analytics, upcoming, customer('app.title.analytics')),
   screen(patterns.fairs, upcoming, customer('app.title.fairs')),
   screen(patterns.fair, () => import('../pages/fair/FairLayout'), customer('app.title.fair'), [
-    { index: true, lazy: upcoming, handle: customer('app.title.fair'), errorElement: <ErrorScreen /> },
+    screen('', upcoming, customer('app.title.fair')),
     screen('search', search, customer('app.title.search')),
     screen('product/:sku', product, customer('app.title.product')),
     screen('checkout/*', checkout, customer('app.title.checkout')),
@@ -68,15 +66,10 @@ const screens: RouteObject[] = [
     screen('quantity-history', upcoming, customer('app.title.quantityHistory')),
   ]),
   screen(patterns.contentPreview, upcoming, visitor('app.title.contentPreview')),
-  { path: patterns.authLanding, element: <Navigate to={patterns.home} replace /> },
+  { path: patterns.authLanding, leadsTo: patterns.home },
   screen(patterns.authLogout, () => import('../pages/logout/LogoutPage'), { title: 'app.title.logout', access: 'outside' }),
-  // Where the sign-on service sends people back to: on to the page they wanted, used once (P§2), else to the start page.
-  { path: patterns.authRedirect, loader: () => redirect(takeTarget('login') ?? paths.home()), HydrateFallback: NothingYet },
+  // The sign-on service sends people back here; startShop has led them on before anything is shown.
+  { path: patterns.authRedirect, leadsTo: patterns.home },
   screen(patterns.wrongTenant, () => import('../pages/wrongTenant/WrongTenantPage'), { title: 'app.title.wrongTenant', access: 'outside' }),
   screen('*', () => import('../pages/notFound/NotFoundPage'), visitor('app.title.notFound')),
 ];
-
-/** Builds the router; every screen stands inside the shop's frame. */
-export function createShopRouter(): ShopRouter {
-  return createBrowserRouter([{ element: <Layout />, errorElement: <ErrorScreen />, children: screens }]);
-}

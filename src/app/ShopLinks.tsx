@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef, useTransition, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { LinkContext } from '../components/link/linkContext';
+import { PendingContext } from './pendingContext';
+import { prefetchScreen } from './prefetchScreen';
+
+/** Lets what lives outside React, such as the session, go to an address of the shop once the shop is there. */
+export interface NavigationPort {
+  navigate: (href: string) => void;
+}
+
+interface ShopLinksProps {
+  port: NavigationPort;
+  children: ReactNode;
+}
+
+/**
+ * How links move through the shop: without loading the page anew, and with the screen that is there staying until the next one's
+ * code has come.
+ */
+export function ShopLinks({ port, children }: ShopLinksProps) {
+  const navigate = useNavigate();
+  const [isPending, startTransition] = useTransition();
+  // The router's function is a new one on every screen; links must not re-render for that.
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  const links = useMemo(() => ({
+    navigate: (href: string) => startTransition(() => void latest.current(href)),
+    prefetch: prefetchScreen,
+  }), []);
+  useEffect(() => {
+    port.navigate = links.navigate;
+  }, [port, links]);
+  return (
+    <LinkContext value={links}>
+      <PendingContext value={isPending}>{children}</PendingContext>
+    </LinkContext>
+  );
+}

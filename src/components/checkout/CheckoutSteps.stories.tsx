@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CheckoutSteps } from './CheckoutSteps';
+
+const meta = { title: 'Components/Checkout/CheckoutSteps', component: CheckoutSteps, args: { current: 'delivery', hrefs: { cart: '/checkout' } } } satisfies Meta<typeof CheckoutSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The second step: the first can be gone back to. */
+export const Delivery: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/checkout');
+    await expect(canvas.getByText('Lieferung').closest('[aria-current="step"]')).not.toBeNull();
+  },
+};
+
+/** The first step, with nothing to order: no way on. */
+export const Cart: Story = {
+  args: { current: 'cart', hrefs: {} },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** The last step: nothing leads back. */
+export const Confirmation: Story = { args: { current: 'confirmation', hrefs: {} } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { CountdownText } from './CountdownText';
+
+const now = new Date('2026-11-23T10:00:00Z');
+
+const meta = { title: 'Components/Checkout/CountdownText', component: CountdownText, args: { until: new Date('2026-11-25T12:00:00Z'), now } } satisfies Meta<typeof CountdownText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** More than a day away. */
+export const Days: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('noch 2 Tage 2 Std.')).toBeVisible();
+  },
+};
+
+/** In the last day. */
+export const Hours: Story = {
+  args: { until: new Date('2026-11-23T13:05:00Z') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('noch 3 Std. 5 Min.')).toBeVisible();
+  },
+};
+
+/** In the last hour it warns. */
+export const Minutes: Story = {
+  args: { until: new Date('2026-11-23T10:04:09Z') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('noch 4 Min. 9 Sek.')).toBeVisible();
+  },
+};
+
+/** Too late. */
+export const Passed: Story = {
+  args: { until: now },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Bestellschluss vorbei')).toBeVisible();
+  },
+};
+
+/** Without a fixed time it counts down by itself. */
+export const Live: Story = {
+  render: () => <CountdownText until={new Date(Date.now() + 90_000)} />,
+  play: async ({ canvasElement }) => {
+    const first = canvasElement.textContent;
+    await waitFor(() => expect(canvasElement.textContent).not.toBe(first), { timeout: 4000 });
+    await expect(canvasElement).toHaveTextContent(/noch 1 Min\. \d+ Sek\./);
+  },
+};

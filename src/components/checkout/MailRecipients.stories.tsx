@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { MailRecipients } from './MailRecipients';
+
+const meta = {
+  title: 'Components/Checkout/MailRecipients',
+  component: MailRecipients,
+  args: { mails: ['kueche@gasthof-ebner.example'], suggestions: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'], onChange: fn() },
+} satisfies Meta<typeof MailRecipients>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A recipient is added in the dialog; what is no e-mail address is refused there. */
+export const AddRecipient: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Empfänger ändern' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wer bekommt die Bestellbestätigung?' }, { timeout: 10_000 }));
+    const field = dialog.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
+    await userEvent.type(field, 'koch@');
+    await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(field, 'gasthof-ebner.example');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'buero@gasthof-ebner.example' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+    await expect(args.onChange).toHaveBeenCalledWith(['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example', 'koch@gasthof-ebner.example']);
+  },
+};
+
+/** Nobody is told. */
+export const Nobody: Story = {
+  args: { mails: [], suggestions: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Niemand bekommt eine Bestätigung per E-Mail.')).toBeVisible();
+  },
+};
+
+/** Several recipients. */
+export const Several: Story = { tags: ['visual'], args: { mails: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'] } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { delayedLineExample, goneLineExample } from '../examples/cart';
+import { NonOrderableDialog } from './NonOrderableDialog';
+
+const meta = {
+  title: 'Components/Checkout/NonOrderableDialog',
+  component: NonOrderableDialog,
+  args: { isOpen: true, lines: [goneLineExample, delayedLineExample], onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof NonOrderableDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two products can't be ordered: the list, a way back, a way on. */
+export const TwoProducts: Story = {
+  tags: ['visual'],
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Diese Produkte können nicht bestellt werden.');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Ohne diese Artikel bestellen' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The Italian text says what happens, which is the same in every language. */
+export const Italian: Story = {
+  globals: { language: 'it' },
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/rimossi dal carrello all’invio dell’ordine, senza sostituzione/);
+  },
+};

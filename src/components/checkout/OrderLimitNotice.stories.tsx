@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OrderLimitNotice } from './OrderLimitNotice';
+
+const meta = { title: 'Components/Checkout/OrderLimitNotice', component: OrderLimitNotice } satisfies Meta<typeof OrderLimitNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing more can be ordered at this fair, and whom to talk to. */
+export const Reached: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Bitte wenden Sie sich an Ihre Verkaufsberatung.');
+  },
+};

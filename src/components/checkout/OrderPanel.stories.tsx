@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { decimal } from '../../domain/money';
+import { addressesExample } from '../examples/order';
+import { ActionButton } from '../feedback/ActionButton';
+import { OrderPanel } from './OrderPanel';
+
+const meta = {
+  title: 'Components/Checkout/OrderPanel',
+  component: OrderPanel,
+  args: {
+    sum: { net: decimal('21516.13'), discount: decimal('485.19'), expectedBonus: undefined, lineCount: 23, linesOnRequest: 0 },
+    lineCount: 23, leftOutCount: 0, address: addressesExample[0], days: [{ kind: 'dry', day: '2026-11-25' }, { kind: 'fresh', day: '2026-11-25' }],
+    children: <ActionButton tone="primary" isWide>Verbindlich bestellen</ActionButton>,
+  },
+  decorators: [(Panel) => <div style={{ display: 'grid', gap: 16, maxWidth: 300 }}><Panel /></div>],
+} satisfies Meta<typeof OrderPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything on one day: the day once. */
+export const OneDay: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Mi., 25.11.')).toHaveLength(1);
+  },
+};
+
+/** Frozen goods on another day: each day with what comes on it. */
+export const TwoDays: Story = {
+  args: { days: [{ kind: 'dry', day: '2026-11-25' }, { kind: 'frozen', day: '2026-11-27' }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Tiefkühlware').closest('dd')).toHaveTextContent('Fr., 27.11.');
+  },
+};
+
+/** Nothing chosen yet, and no prices to see. */
+export const NoPrices: Story = {
+  args: { sum: undefined, days: [], address: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};

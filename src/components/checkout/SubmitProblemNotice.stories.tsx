@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SubmitProblemNotice } from './SubmitProblemNotice';
+
+const meta = { title: 'Components/Checkout/SubmitProblemNotice', component: SubmitProblemNotice, args: { problem: { kind: 'notSent' } } } satisfies Meta<typeof SubmitProblemNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was sent; everything typed is kept. */
+export const NotSent: Story = {
+  tags: ['visual'],
+  args: { onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ihre Eingaben sind gesichert');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The answer got lost and the order list does not have the order. */
+export const Lost: Story = {
+  args: { problem: { kind: 'lost' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('doppelt bestellt wird dabei nichts');
+  },
+};
+
+/** Neither answer nor order list. */
+export const Unknown: Story = { args: { problem: { kind: 'unknown' } } };
+
+/** The session ended while ordering. */
+export const SignedOut: Story = { args: { problem: { kind: 'signedOut' } } };
+
+/** The day is no longer accepted. */
+export const Invalid: Story = { args: { problem: { kind: 'invalid' } } };
+
+/** The fair's order limit. */
+export const OrderLimit: Story = { args: { problem: { kind: 'orderLimit' } } };
+
+/** An earlier attempt went through after all. */
+export const PlacedBefore: Story = {
+  args: { problem: { kind: 'placedBefore', orderId: '4500012345', orderHref: '/my/orders/detail/4500012345' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Bestellung 4500012345 ansehen' })).toBeVisible();
+  },
+};
+
+/** A change of the cart was taken back. */
+export const CartChanged: Story = { args: { problem: { kind: 'cartChanged' } } };
+
+/** The cart was ordered or emptied elsewhere. */
+export const CartEmpty: Story = { args: { problem: { kind: 'cartEmpty' } } };
+
+/** Another tab is at it. */
+export const Elsewhere: Story = { args: { problem: { kind: 'elsewhere' } } };
+
+/** Refused for a reason that only the server knows. */
+export const Refused: Story = { args: { problem: { kind: 'refused' } } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { orderExample } from '../examples/order';
+import { FreeItems, NonWebshopItems, RejectedItems } from './OrderExtras';
+
+const meta = {
+  title: 'Components/Order/OrderExtras',
+  component: FreeItems,
+  args: { items: orderExample.freeItems ?? [] },
+} satisfies Meta<typeof FreeItems>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Free goods, each with its mark. */
+export const Free: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('gratis')).toBeVisible();
+  },
+};
+
+/** Products that the shop does not carry. */
+export const NonWebshop: Story = {
+  tags: ['visual'],
+  render: () => <NonWebshopItems items={orderExample.nonWebshopItems ?? []} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Schlutzkrapfen hausgemacht')).toBeVisible();
+    await expect(canvas.getByText('1 gratis')).toBeVisible();
+  },
+};
+
+/** What was left out, and why. */
+export const Rejected: Story = {
+  tags: ['visual'],
+  render: () => <RejectedItems items={orderExample.rejectedItems ?? []} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' })).toBeVisible();
+    await expect(within(canvasElement).getByText('Nicht mehr im Sortiment')).toBeVisible();
+  },
+};
+
+/** Nothing at all. */
+export const None: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { orderExample } from '../examples/order';
+import { OrderFacts } from './OrderFacts';
+
+const meta = { title: 'Components/Order/OrderFacts', component: OrderFacts, args: { order: orderExample, canSeePrices: true } } satisfies Meta<typeof OrderFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every field of an order; goods that come on another day have theirs. The sum is 29.40 + 79.92 + 568.00. */
+export const Everything: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/677,32/)).toBeVisible();
+    await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
+    await expect(canvas.getByText('Freitag, 27. November 2026')).toBeVisible();
+    await expect(canvas.getByText('Steinpilze kommen mit der nächsten Tour.')).toBeVisible();
+  },
+};
+
+/** Without the permission there is no sum. */
+export const NoPrices: Story = {
+  args: { canSeePrices: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+/** An order that has little to tell. */
+export const Little: Story = {
+  args: { order: { id: '1', creationTime: '2026-11-21T08:14:00Z', customerId: '100', orderItems: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('ohne Liefertag')).toBeVisible();
+  },
+};

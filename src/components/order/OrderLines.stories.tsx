@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { orderExample } from '../examples/order';
+import { OrderLines } from './OrderLines';
+
+const onChange = fn();
+
+const meta = {
+  title: 'Components/Order/OrderLines',
+  component: OrderLines,
+  args: { items: orderExample.orderItems, canSeePrices: true, missingImage: undefined, hrefOf: (sku) => `/product/${sku}` },
+} satisfies Meta<typeof OrderLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Amount, amount in the base unit, single price and total; pre-order and other day are marked. */
+export const Lines: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = within(canvas.getByRole('row', { name: /Graved Lachs/ }));
+    await expect(row.getByText(/^10.KRT$/)).toBeVisible();
+    await expect(row.getByText(/^100.PKG$/)).toBeVisible();
+    await expect(row.getByText(/568,00/)).toBeVisible();
+    await expect(row.getByText('Lieferung am Sa., 28.11.')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Lines can be chosen one by one, or all. */
+export const Choosing: Story = {
+  tags: ['visual'],
+  args: { selection: { skus: new Set(['104211']), onChange } },
+  play: async ({ canvasElement }) => {
+    onChange.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: 'Alle Positionen auswählen' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Weinglas.* auswählen/ }));
+    await expect(onChange).toHaveBeenLastCalledWith(new Set(['104211', '904793']));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle Positionen auswählen' }));
+    await expect(onChange).toHaveBeenLastCalledWith(new Set(['104211', '904793', '707590']));
+  },
+};
+
+/** Without prices. */
+export const NoPrices: Story = {
+  args: { canSeePrices: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+/** On a phone each line is a small block. */
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } }, args: { selection: { skus: new Set(), onChange } } };

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bestPrice } from '../../domain/price';
+import { nextTier } from '../../domain/priceExplanation';
+import { onSaleExample, priceExample, productExample, unitExample } from '../examples/product';
+import { PriceBlock } from './PriceBlock';
+
+const { storageUnit, prices } = productExample();
+const request = { amount: 1, ratio: 1 };
+const withBonus = [priceExample('20.0000', { attachedBonus: { applyTo: 'single', discountFactorString: '0.98', applicationOrder: 2 }, attachedDiscount: { applyTo: 'single', discountFactorString: '0.9', applicationOrder: 1 } })];
+
+const meta = {
+  title: 'Components/Price/PriceBlock',
+  component: PriceBlock,
+  args: {
+    quote: bestPrice(prices, request), unit: storageUnit, storageUnit, next: nextTier(prices, request),
+    highlightsDiscounts: true, highlightsSpecialPrices: true, isLoggedIn: true,
+  },
+  globals: { language: 'de' },
+} satisfies Meta<typeof PriceBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The price with the next tier and the recommended retail price. */
+export const Regular: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('77,40 €');
+    await expect(canvasElement).toHaveTextContent('ab 4: 70,80 €');
+    await expect(canvasElement).toHaveTextContent('UVP 95,90 €');
+  },
+};
+
+/** On sale: list price struck through, saving, price in the colour of sales. */
+export const OnSale: Story = {
+  args: { quote: bestPrice(onSaleExample().prices, request), next: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('statt 77,40 €');
+    await expect(canvasElement).toHaveTextContent('−15 %');
+    await expect(canvasElement).toHaveTextContent('65,90 €');
+  },
+};
+
+/** Without the permission discounts are told but don't stand out. */
+export const NotHighlighted: Story = { args: { ...OnSale.args, highlightsDiscounts: false, highlightsSpecialPrices: false } };
+
+/** 20.00 × 0.9 × 0.98 = 17.64. */
+export const DiscountAndBonus: Story = {
+  args: { quote: bestPrice(withBonus, request), next: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('17,64 €');
+    await expect(canvasElement).toHaveTextContent('−12 %');
+  },
+};
+
+/** In a carton of four. */
+export const PerCarton: Story = {
+  args: { quote: bestPrice(prices, { amount: 1, ratio: 4 }), unit: unitExample('Karton', 'KRT', 4, false), next: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('283,20 €');
+    await expect(canvasElement).toHaveTextContent('UVP 95,90 €/LAIB');
+  },
+};
+
+/** The amount reaches no tier: the smallest one, from its amount on. */
+export const FromTwelve: Story = {
+  args: { quote: bestPrice([priceExample('0.49', { minQuantity: 12 })], request), next: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('ab 12: 0,49 €');
+  },
+};
+
+/** It opens its explanation. */
+export const Explained: Story = {
+  args: { onExplain: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /77,40 €: Preis erklären/ }));
+    await expect(args.onExplain).toHaveBeenCalledOnce();
+  },
+};
+
+/** No price is known. */
+export const OnRequest: Story = { args: { quote: { kind: 'onRequest' }, next: undefined } };
+
+/** The user may not see prices. */
+export const NoPrices: Story = {
+  args: { quote: undefined, next: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+/** A visitor learns how to see prices. */
+export const Visitor: Story = { args: { quote: undefined, next: undefined, isLoggedIn: false } };
+
+/** The detail page. */
+export const Big: Story = { args: { ...OnSale.args, size: 'big' } };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { bestPrice, type PricedQuote } from '../../domain/price';
+import { onSaleExample, priceExample, productExample } from '../examples/product';
+import { PriceDialog } from './PriceDialog';
+
+const product = productExample({
+  prices: [
+    priceExample('77.4000', { msrp: '95.9' }),
+    priceExample('70.8000', { minQuantity: 4, attachedDiscount: { applyTo: 'single', discountFactorString: '0.95', applicationOrder: 1 } }),
+  ],
+});
+const request = { amount: 5, ratio: 1, basePrice: product.basePrice };
+
+const meta = {
+  title: 'Components/Price/PriceDialog',
+  component: PriceDialog,
+  args: {
+    product, productName: product.name, quote: bestPrice(product.prices, request) as PricedQuote, request, unit: product.defaultUnit,
+    extent: 'extended', isOpen: true, onClose: fn(), onChoose: fn(),
+  },
+  globals: { language: 'de' },
+} satisfies Meta<typeof PriceDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every step: list, tier, discount, amount. 70.80 × 0.95 = 67.26; times 5 = 336.30. */
+export const Extended: Story = {
+  tags: ['visual'],
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('rowheader', { name: 'Listenpreis je LAIB' })).toBeVisible();
+    await expect(dialog.getByRole('rowheader', { name: 'Staffelpreis ab 4 LAIB' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /Rabatt 5 %/ })).toHaveTextContent('67,26 €');
+    await expect(dialog.getByRole('row', { name: /Summe für 5 LAIB/ })).toHaveTextContent('336,30 €');
+    await userEvent.click(dialog.getByRole('button', { name: 'ab 1' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: args.unit });
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Only the way to the price of one unit. */
+export const Short: Story = {
+  args: { extent: 'short' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('rowheader', { name: /Summe/ })).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('heading', { name: 'Preisstaffel' })).not.toBeInTheDocument();
+  },
+};
+
+/** A promotion with its end; another unit is cheaper. */
+export const OnSale: Story = {
+  args: {
+    product: onSaleExample(), quote: bestPrice(onSaleExample().prices, { ...request, amount: 1 }) as PricedQuote, request: { ...request, amount: 1 },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('rowheader', { name: /Aktionspreis bis Mo., 30.11./ })).toBeVisible();
+    await expect(dialog.getByText('Gültig bis')).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { tiers } from '../../domain/priceExplanation';
+import { productExample } from '../examples/product';
+import { TierTable } from './TierTable';
+
+const { prices, basePrice, defaultUnit } = productExample();
+
+const meta = {
+  title: 'Components/Price/TierTable',
+  component: TierTable,
+  args: { tiers: tiers(prices, { amount: 1, ratio: 1, basePrice }), unit: defaultUnit },
+  globals: { language: 'de' },
+} satisfies Meta<typeof TierTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tiers with what each saves; the one in force is marked. */
+export const TwoTiers: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    await expect(rows[1]).toHaveAttribute('aria-current', 'true');
+    await expect(rows[2]).toHaveTextContent('70,80 €');
+    await expect(rows[2]).toHaveTextContent('11,80 €/kg');
+    await expect(rows[2]).toHaveTextContent('−8,53 %');
+  },
+};
+
+/** A press chooses the amount that reaches a tier. */
+export const Choosable: Story = {
+  args: { onChoose: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'ab 4' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenLastCalledWith(4);
+  },
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AmountInput } from './AmountInput';
+
+/** Keeps the amount, as a row does. */
+function Kept(props: ComponentProps<typeof AmountInput>) {
+  const [amount, setAmount] = useState(props.amount);
+  return <AmountInput {...props} amount={amount} onChange={(next) => { setAmount(next); props.onChange(next); }} />;
+}
+
+const meta = {
+  title: 'Components/Quantity/AmountInput',
+  component: AmountInput,
+  args: { amount: 2, ratio: 1, minimum: 0, productName: 'Bergkäse', onChange: fn(), onRaised: fn(), onConfirm: fn() },
+  render: (args) => <Kept {...args} />,
+  globals: { language: 'de' },
+} satisfies Meta<typeof AmountInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Menge: Bergkäse' });
+
+/** Digits count after half a second; letters don't. */
+export const Typed: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1x2');
+    await expect(field).toHaveValue('12');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(12));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** At most five characters. */
+export const FiveCharacters: Story = {
+  play: async ({ canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1234567');
+    await expect(field).toHaveValue('12345');
+  },
+};
+
+/** An empty field puts the last amount back when it is left. */
+export const EmptyOnBlur: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue('2');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter applies at once. */
+export const Confirmed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '7{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).toHaveBeenLastCalledWith(7);
+  },
+};
+
+/** Below the minimum of 10 storage units: 1 carton of 4 becomes 3, with a warning to give. */
+export const RaisedToMinimum: Story = {
+  args: { amount: 5, ratio: 4, minimum: 10 },
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+    await expect(field).toHaveValue('3');
+    await expect(args.onRaised).toHaveBeenCalledOnce();
+    await expect(args.onRaised).toHaveBeenLastCalledWith({ amount: 3, raised: true });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+/** At 1 there is nothing less. */
+export const AtOne: Story = {
+  args: { amount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Weniger: Bergkäse' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Mehr: Bergkäse' })).toBeEnabled();
+  },
+};
+
+/** At 99999 there is nothing more. */
+export const AtMost: Story = {
+  args: { amount: 99_999 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Mehr: Bergkäse' })).toBeDisabled();
+  },
+};
+
+/** A press adds one; several presses are one change. */
+export const Pressed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const plus = within(canvasElement).getByRole('button', { name: 'Mehr: Bergkäse' });
+    await userEvent.click(plus);
+    await userEvent.click(plus);
+    await expect(fieldOf(canvasElement)).toHaveValue('4');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(4));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Held down, plus repeats after half a second, and then quickly. */
+export const Held: Story = {
+  play: async ({ canvasElement }) => {
+    const plus = within(canvasElement).getByRole('button', { name: 'Mehr: Bergkäse' });
+    const field = fieldOf(canvasElement);
+    await fireEvent.pointerDown(plus, { button: 0 });
+    await waitFor(() => expect(Number.parseInt((field as HTMLInputElement).value, 10)).toBeGreaterThan(6), { timeout: 3000 });
+    await fireEvent.pointerUp(plus);
+    await fireEvent.click(plus);
+    const released = (field as HTMLInputElement).value;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await expect(field).toHaveValue(released);
+  },
+};
+
+/** Ctrl+Z puts the last amount back. */
+export const Undone: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '8{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(8);
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(field).toHaveValue('2');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+/** Nothing can be changed. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(fieldOf(canvasElement)).toBeDisabled();
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NumberInput } from './NumberInput';
+
+/** Keeps the number, as a form does. */
+function Kept(props: ComponentProps<typeof NumberInput>) {
+  const [value, setValue] = useState(props.value);
+  return <NumberInput {...props} value={value} onChange={(next) => { setValue(next); props.onChange(next); }} />;
+}
+
+const meta = {
+  title: 'Components/Quantity/NumberInput',
+  component: NumberInput,
+  args: { value: 1.5, label: 'Gezählte Menge', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  globals: { language: 'de' },
+} satisfies Meta<typeof NumberInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Gezählte Menge' });
+
+/** Decimals with a comma or a point; letters and signs are not taken. */
+export const Decimals: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await expect(field).toHaveValue('1,5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '-2,2x5');
+    await expect(field).toHaveValue('2,25');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2.25);
+  },
+};
+
+/** Held to its limits. */
+export const Limits: Story = {
+  args: { value: 9, min: 0, max: 10 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gezählte Menge erhöhen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await expect(within(canvasElement).getByRole('button', { name: 'Gezählte Menge erhöhen' })).toBeDisabled();
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '25');
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await userEvent.tab();
+    await expect(field).toHaveValue('10');
+  },
+};
+
+/** A minus can be typed only where negative numbers are allowed. */
+export const Negative: Story = {
+  args: { value: undefined, min: -5 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(fieldOf(canvasElement), '-3');
+    await expect(args.onChange).toHaveBeenLastCalledWith(-3);
+  },
+};
+
+/** Nothing can be changed. */
+export const Disabled: Story = { args: { isDisabled: true } };
