@@ -6,7 +6,7 @@ const ci = Boolean(process.env['CI']);
 
 /**
  * Two carriers of the same backend: `worker` runs the shop as a static demo with the mock in the browser,
- * `http` runs the production build behind a reverse proxy with the mock over HTTP.
+ * `http` runs the production build behind a reverse proxy with the mock over HTTP; of the tests it runs those tagged `@http`.
  */
 export default defineConfig({
   testDir: './tests/e2e',
@@ -28,8 +28,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'worker', use: { baseURL: 'http://al.localhost:4173' }, metadata: { port: 4173 } },
-    { name: 'http', use: { baseURL: 'http://al.localhost:4174' }, metadata: { port: 4174 } },
+    { name: 'worker', use: { baseURL: 'http://al.localhost:4173' }, metadata: { port: 4173 }, testIgnore: '**/production.spec.ts' },
+    { name: 'http', use: { baseURL: 'http://al.localhost:4174' }, metadata: { port: 4174 }, grep: /@http/ },
   ],
   webServer: [
     { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', reuseExistingServer: !ci, stdout: 'ignore' },

@@ -27,19 +27,20 @@ const preview: Preview = {
       });
       return worker;
     }),
-    async ({ globals, parameters, msw }): Promise<Loaded> => {
-      const story = parameters['shop'] as ShopStory | undefined;
-      startClockAt(storyNow);
-      if (story) {
-        msw.use(...(await openStoryBackend(story, { tenant: globals['tenant'], language: globals['language'], scenario: globals['scenario'] })));
-      }
+    async ({ globals }): Promise<Loaded> => {
       const [tokens, messages] = await Promise.all([loadTokens(globals['tenant']), loadMessages(globals['language'])]);
       await loadTokenFaces(tokens);
       return { tokens, messages };
     },
   ],
-  beforeEach: () => {
+  // After all loaders, which run side by side: only now there is a worker to give the handlers to.
+  beforeEach: async ({ globals, parameters, msw }) => {
     delete document.documentElement.dataset['story'];
+    const story = parameters['shop'] as ShopStory | undefined;
+    startClockAt(storyNow);
+    if (story) {
+      msw.use(...(await openStoryBackend(story, { tenant: globals['tenant'], language: globals['language'], scenario: globals['scenario'] })));
+    }
     return restoreClock;
   },
   afterEach: () => {

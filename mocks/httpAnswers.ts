@@ -62,7 +62,7 @@ function loginPage(request: Request, { search }: URL, unknownUser?: string): Res
   const page = signOnPage({ tenant: tenantOfHost(host.split(':')[0] ?? ''), action: `/auth/login${search}`, unknownUser });
   const html = toHtml(tag(
     'html', { lang: 'en' },
-    tag('head', {}, tag('meta', { charset: 'utf-8' }), tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }), tag('title', {}, 'Sign on')),
+    tag('head', {}, tag('meta', { charset: 'utf-8' }), tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }), tag('link', { rel: 'icon', href: 'data:,' }), tag('title', {}, 'Sign on')),
     tag('body', {}, page),
   ));
   // The style is the page's own text and stands as it is; everything else was escaped.

@@ -42,7 +42,7 @@ const keyOf = (source: string) => {
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error('The build has no entry');
 // What every first load fetches besides the screen: the active language and the tenant's look, the larger of each.
-const languages = ['de', 'en', 'it'].map((language) => keyOf(`src/i18n/messages/${language}.ts`));
+const languages = ['de', 'en', 'it'].map((language) => keyOf(`src/i18n/bundles/${language}/frame.ts`));
 const looks = Object.keys(manifest).filter((key) => /^src\/themes\/tenants\/\w+\.ts$/.test(manifest[key]?.src ?? ''));
 const largest = (keys: string[]) => keys.toSorted((a, b) => total(closure([b])) - total(closure([a])))[0] ?? '';
 const always = [entry, largest(languages), largest(looks)];

@@ -16,16 +16,12 @@ function ColourRow({ colour: { variable, value, meaning, measure } }: { colour: 
   const { against, ratio, verdict, isEnough } = measure;
   return (
     <tr>
-      <td>
-        <span className={styles.colour}>
-          <span className={styles.swatch} data-variable={variable} data-value={value} style={customProperties({ '--swatch': `var(${variable})`, '--against': `var(${against})` })}>
-            <span className={styles.against} />
-          </span>
-          <span>
-            <code>{variable}</code>
-            {meaning !== undefined && <span className={styles.meaning}>{meaning}</span>}
-          </span>
+      <td className={styles.colour}>
+        <span className={styles.swatch} data-variable={variable} data-value={value} style={customProperties({ '--swatch': `var(${variable})`, '--against': `var(${against})` })}>
+          <span className={styles.against} />
         </span>
+        <code>{variable}</code>
+        {meaning !== undefined && <span className={styles.meaning}>{meaning}</span>}
       </td>
       <td className={styles.value}><code>{value}</code></td>
       <td className={styles.ratio}>

@@ -80,7 +80,7 @@ const meanings: Readonly<Record<string, string>> = { ...paletteVariables, ...sho
 function meaningOf(group: string, role: string, variable: string): string | undefined {
   const inKebab = role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const found = meanings[variable] ?? meanings[`--shop-${group}-${inKebab}`] ?? meanings[`--mui-palette-primary-${role}`];
-  return found?.replace(/; likewise for .*$/, '');
+  return found?.replace(/; likewise .*$/, '');
 }
 
 /** What a ratio is good for where nothing particular is asked. */

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type ComponentType } from 'react';
 import { badgeExample, buyerViewing, onSaleExample } from '../../src/components/examples/product';
 import { ActionButton } from '../../src/components/feedback/ActionButton';
+import { useViewport } from '../../src/components/page/viewport';
 import { PriceBlock } from '../../src/components/price/PriceBlock';
 import { BadgeList } from '../../src/components/product/BadgeList';
 import { ProductRow } from '../../src/components/product/ProductRow';
@@ -19,17 +20,20 @@ const nothing = () => undefined;
 
 function HeaderSample() {
   const { wordMark } = useLook();
+  const isPhone = useViewport() === 'mobile';
   return (
     <Header
       homeHref="#home"
       mark={wordMark}
-      search={<SearchBox query="" suggestions={undefined} onType={nothing} onSearch={nothing} />}
-      controls={(
-        <>
-          <HeaderButton name="Kunde wechseln" icon="customer" label="Gasthof Sonne" detail="Kunde 100" onClick={nothing} />
-          <HeaderLink href="#cart" name="Warenkorb, 12 Positionen" icon="cart" label="1.284,30 €" count={12} />
-        </>
-      )}
+      search={isPhone ? undefined : <SearchBox query="" suggestions={undefined} onType={nothing} onSearch={nothing} />}
+      controls={isPhone
+        ? <HeaderButton name="Suchen" icon="search" onClick={nothing} />
+        : (
+          <>
+            <HeaderButton name="Kunde wechseln, Gasthof Sonne, Kunde 100" icon="customer" label="Gasthof Sonne" detail="Kunde 100" onClick={nothing} />
+            <HeaderLink href="#cart" name="Warenkorb, 12 Positionen, 1.284,30 €" icon="cart" label="1.284,30 €" count={12} />
+          </>
+        )}
     />
   );
 }
@@ -87,7 +91,7 @@ function PriceSample() {
 function BadgeSample() {
   return (
     <div className={styles.line}>
-      <BadgeList badges={[badgeExample('organic'), badgeExample('deep-frozen'), badgeExample('order-deadline', '14:00')]} isSpelledOut />
+      <BadgeList badges={[badgeExample('organic'), badgeExample('order-deadline', '14:00')]} isSpelledOut />
       <StatusBanner banner={{ kind: 'on-sale', audience: 'all' }} validTo="2026-11-30" />
       <StatusBanner banner={{ kind: 'new' }} />
       <StatusBanner banner={{ kind: 'pre-order' }} />

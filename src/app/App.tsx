@@ -1,10 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { ToastProvider } from '../components/toast/ToastProvider';
 import { I18nProvider } from '../i18n/I18nProvider';
-import type { Messages } from '../i18n/messageKey';
-import type { Language } from '../domain/language';
 import { SessionProvider } from '../session/SessionProvider';
 import { useSession } from '../session/useSession';
 import type { RuntimeConfig } from '../session/runtimeConfig';
@@ -22,19 +20,17 @@ interface AppProps {
   navigation: NavigationPort;
   actions: SessionActions;
   config: RuntimeConfig;
-  /** Texts loaded before the first render. */
-  initialMessages: { language: Language; messages: Messages };
   /** The tenant's look, loaded before the first render. */
   initialTokens: ThemeTokens;
 }
 
 /** The whole shop: providers from the outside in, then the router. */
-export function App({ navigation, actions, config, initialMessages, initialTokens }: AppProps) {
+export function App({ navigation, actions, config, initialTokens }: AppProps) {
   const [{ queryClient, failures }] = useState(createShopQueryClient);
   return (
     <RuntimeConfigContext value={config}>
       <SessionProvider actions={actions}>
-        <Texts initial={initialMessages}>
+        <Texts>
           <TenantLook initialTokens={initialTokens}>
             <QueryClientProvider client={queryClient}>
               <BrowserRouter>
@@ -53,6 +49,6 @@ export function App({ navigation, actions, config, initialMessages, initialToken
   );
 }
 
-function Texts({ initial, children }: { initial: AppProps['initialMessages']; children: React.ReactNode }) {
-  return <I18nProvider language={useSession().language} initial={initial}>{children}</I18nProvider>;
+function Texts({ children }: { children: ReactNode }) {
+  return <I18nProvider language={useSession().language}>{children}</I18nProvider>;
 }

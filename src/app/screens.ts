@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { addTexts, type TextBundle } from '../i18n/texts';
 import { patterns } from '../paths';
 import type { RouteHandle } from './routeHandle';
 
@@ -18,10 +19,15 @@ function screen(path: string, page: Page, handle: RouteHandle, children?: readon
   return { path, page, handle, ...(children ? { children } : {}) };
 }
 
+/** A screen with texts of its own: they are fetched together with its code. */
+function withTexts(bundle: TextBundle, page: Page): Page {
+  return async () => (await Promise.all([page(), addTexts(bundle)]))[0];
+}
+
 /** A screen that is still to come shows its title and says so. */
 const upcoming: Page = () => import('../pages/upcoming/UpcomingPage');
 
-const checkout: Page = () => import('../pages/checkout/CheckoutPage');
+const checkout = withTexts('ordering', () => import('../pages/checkout/CheckoutPage'));
 const search: Page = () => import('../pages/search/SearchPage');
 const product: Page = () => import('../pages/product/ProductPage');
 
@@ -30,8 +36,8 @@ const customer = (title: RouteHandle['title']): RouteHandle => ({ title, access:
 
 /** Every route of the shop. Each is a lazily loaded chunk of its own. */
 export const screens: readonly Screen[] = [
-  screen(patterns.home, () => import('../pages/home/HomePage'), visitor('app.title.home')),
-  screen(patterns.customers, () => import('../pages/customers/CustomersPage'), { title: 'app.title.customers', access: 'user' }),
+  screen(patterns.home, withTexts('home', () => import('../pages/home/HomePage')), visitor('app.title.home')),
+  screen(patterns.customers, withTexts('customers', () => import('../pages/customers/CustomersPage')), { title: 'app.title.customers', access: 'user' }),
   screen(patterns.flyers, upcoming, visitor('app.title.flyers')),
   screen(patterns.fairPage, upcoming, visitor('app.title.fairPage')),
   screen(patterns.contentPage, upcoming, visitor('app.title.contentPage')),
@@ -50,14 +56,14 @@ export const screens: readonly Screen[] = [
   screen(patterns.receipts, upcoming, customer('app.title.receipts')),
   screen(patterns.jobs, upcoming, visitor('app.title.jobs')),
   screen(patterns.job, upcoming, visitor('app.title.job')),
-  screen(patterns.orders, () => import('../pages/orders/OrdersPage'), customer('app.title.orders')),
-  screen(patterns.order, () => import('../pages/order/OrderPage'), { title: 'app.title.order', access: 'user' }),
+  screen(patterns.orders, withTexts('ordering', () => import('../pages/orders/OrdersPage')), customer('app.title.orders')),
+  screen(patterns.order, withTexts('ordering', () => import('../pages/order/OrderPage')), { title: 'app.title.order', access: 'user' }),
   screen(patterns.notifications, upcoming, customer('app.title.notifications')),
   screen(patterns.privacy, upcoming, visitor('app.title.privacy')),
   screen(patterns.labels, upcoming, customer('app.title.labels')),
   screen(patterns.analytics, upcoming, customer('app.title.analytics')),
   screen(patterns.fairs, upcoming, customer('app.title.fairs')),
-  screen(patterns.fair, () => import('../pages/fair/FairLayout'), customer('app.title.fair'), [
+  screen(patterns.fair, withTexts('fair', () => import('../pages/fair/FairLayout')), customer('app.title.fair'), [
     screen('', upcoming, customer('app.title.fair')),
     screen('search', search, customer('app.title.search')),
     screen('product/:sku', product, customer('app.title.product')),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { loadMessages } from '../i18n/loadMessages';
+import { showLanguage } from '../i18n/texts';
 import { paths, patterns } from '../paths';
 import { currentSession } from '../session/currentSession';
 import { loadRuntimeConfig } from '../session/runtimeConfig';
@@ -29,7 +29,7 @@ export async function startShop(): Promise<ReactElement> {
   const { language, tenant } = currentSession();
   const look = themeCodeOf(tenant);
   followDeviceMode();
-  const [messages, tokens] = await Promise.all([loadMessages(language), loadTokens(look), wearLook(look)]);
+  const [tokens] = await Promise.all([loadTokens(look), wearLook(look), showLanguage(language)]);
   loadTokenFaces(tokens).catch((error: unknown) => console.warn('The tenant\'s fonts could not be loaded', error));
-  return <App navigation={navigation} actions={actions} config={config} initialMessages={{ language, messages }} initialTokens={tokens} />;
+  return <App navigation={navigation} actions={actions} config={config} initialTokens={tokens} />;
 }

@@ -1,31 +1,22 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Language } from '../domain/language';
-import { loadMessages } from './loadMessages';
-import type { Messages } from './messageKey';
+import { showLanguage, useTexts } from './texts';
 
 interface I18nProviderProps {
   /** The language to show now. */
   language: Language;
-  /** The catalogue loaded before the first render, so that nothing flashes. */
-  initial: { language: Language; messages: Messages };
   children: ReactNode;
 }
 
 /**
- * Puts the active language's texts into the tree. On a switch the old language stays on screen until the new catalogue is
- * there; then texts change in place, without a reload and without re-mounting.
+ * Puts the active language's texts into the tree. On a switch the old language stays on screen until the new texts are there;
+ * then they change in place, without a reload and without re-mounting.
  */
-export function I18nProvider({ language, initial, children }: I18nProviderProps) {
-  const [active, setActive] = useState(initial);
+export function I18nProvider({ language, children }: I18nProviderProps) {
+  const active = useTexts();
   useEffect(() => {
-    let current = true;
-    void loadMessages(language).then((messages) => {
-      if (current) setActive({ language, messages });
-    });
-    return () => {
-      current = false;
-    };
+    showLanguage(language).catch((error: unknown) => console.error('The texts could not be fetched', error));
   }, [language]);
   useEffect(() => {
     document.documentElement.lang = active.language;

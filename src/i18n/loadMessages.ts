@@ -1,14 +1,14 @@
 import type { Language } from '../domain/language';
 import type { Messages } from './messageKey';
 
-/** Loads one language's catalogue; each is a chunk of its own, so only the active language is fetched. */
+/** Loads one language's whole catalogue, for stories and tests. The shop fetches it in bundles (texts.ts). */
 export async function loadMessages(language: Language): Promise<Messages> {
   switch (language) {
     case 'de':
-      return (await import('./messages/de')).messages;
+      return (await import('./german')).messages;
     case 'en':
-      return (await import('./messages/en')).messages;
+      return (await import('./english')).messages;
     case 'it':
-      return (await import('./messages/it')).messages;
+      return (await import('./italian')).messages;
   }
 }

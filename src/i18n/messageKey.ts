@@ -1,4 +1,4 @@
-import type { messages as german } from './messages/de';
+import type { messages as german } from './german';
 
 /** Every key of the message catalogue. German is the source: a key exists when it exists in German. */
 export type MessageKey = keyof typeof german;

@@ -27,6 +27,8 @@ interface Call {
 
 /** What the browser itself writes of a call that was answered with an error or not at all. */
 const failedLoad = /^Failed to load resource/;
+/** The mock's worker unregisters with the page before and is found by the next; its update in the background then has nothing to update. */
+const workerGone = /Failed to update a ServiceWorker/;
 
 /** The shop as a test uses it: in a world of its own, watched for whatever must not happen. */
 export class ShopDriver {
@@ -38,7 +40,7 @@ export class ShopDriver {
   readonly #calls: Call[] = [];
   readonly #faults: string[] = [];
   readonly #checks: Promise<void>[] = [];
-  readonly #allowed: RegExp[] = [];
+  readonly #allowed: RegExp[] = [workerGone];
 
   constructor(page: Page, port: number) {
     this.page = page;
@@ -80,7 +82,7 @@ export class ShopDriver {
 
   /** Tells the mock backend what to do from the next call on. */
   async setScenario(scenario: string, tenant = 'AL'): Promise<void> {
-    if (scenario !== 'normal') this.allow(failedLoad);
+    if (scenario !== 'normal') this.allowFailedCalls();
     await this.setCookie(mockCookieNames.scenario, scenario, tenant);
   }
 
@@ -129,7 +131,7 @@ export class ShopDriver {
   #watch(): void {
     this.#context.on('weberror', (error) => this.#faults.push(`thrown: ${String(error.error())}`));
     this.#context.on('console', (message) => {
-      if (message.type() === 'error') this.#faults.push(message.text());
+      if (message.type() === 'error') this.#faults.push(`${message.text()} (${message.location().url})`);
     });
     this.#context.on('request', (request) => {
       const url = new URL(request.url());
@@ -145,7 +147,8 @@ export class ShopDriver {
     // A page that is left gives up its calls; an answer without a body is then all there is.
     const body = response.status() === 204 ? null : await response.body().catch(() => undefined);
     if (body === undefined) return;
-    const answer = new Response(body === null ? null : new Uint8Array(body), { status: response.status(), headers: await response.allHeaders() });
+    const type = (await response.allHeaders())['content-type'];
+    const answer = new Response(body === null ? null : new Uint8Array(body), { status: response.status(), headers: type === undefined ? {} : { 'Content-Type': type } });
     for (const deviation of await deviationsOf(route, answer)) this.#faults.push(`contract: ${route.id}: ${deviation}`);
   }
 }

@@ -45,13 +45,13 @@ const tones: Record<CartGroupKind, string | undefined> = {
 /** The heading of a group of the cart: what its lines have in common, and what that means for the order. */
 export function CartGroupHeading({ id, kind, categoryName, lineCount }: CartGroupHeadingProps) {
   return (
-    <header className={`${styles.heading} ${tones[kind]}`}>
+    <div className={`${styles.heading} ${tones[kind]}`}>
       <h2 id={id} className={styles.title}>
         {kind !== 'category' && <FormattedMessage id={titles[kind]} />}
         {kind === 'category' && (categoryName ?? <FormattedMessage id="cart.group.other" />)}
         <span className={styles.count}><FormattedMessage id="cart.lineCount" values={{ count: lineCount }} /></span>
       </h2>
       {kind !== 'category' && <p className={styles.hint}><FormattedMessage id={hints[kind]} /></p>}
-    </header>
+    </div>
   );
 }

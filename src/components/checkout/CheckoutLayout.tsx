@@ -22,11 +22,11 @@ interface CheckoutLayoutProps {
 export function CheckoutLayout({ title, actions, steps, children, aside, asideLabel, bar }: CheckoutLayoutProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         <div className={styles.steps}>{steps}</div>
-      </header>
+      </div>
       <div className={aside === undefined ? styles.single : styles.columns}>
         <div className={styles.content}>{children}</div>
         {aside !== undefined && <aside className={styles.aside} aria-label={asideLabel}>{aside}</aside>}

@@ -64,7 +64,7 @@ export function productExample(overrides: Partial<Product> = {}): Product {
     allUnits: [wheel, carton],
     defaultUnit: wheel,
     storageUnit: wheel,
-    prices: [priceExample('77.4000', { msrp: '95.9' }), priceExample('70.8000', { minQuantity: 4 })],
+    prices: [priceExample('77.4000', { msrp: '95.9' }), priceExample('70.8000', { minQuantity: 4, msrp: '95.9' })],
     basePrice: { quantity: 6, unit: 'kg', refQuantity: 1, refUnit: 'kg' },
     kind: 'fresh',
     allergens: allergenTable(['N', 'N', 'N', 'N', 'N', 'N', 'J', 'S']),

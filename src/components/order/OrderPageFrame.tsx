@@ -15,13 +15,13 @@ interface OrderPageFrameProps {
 export function OrderPageFrame({ title, back, actions, children }: OrderPageFrameProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <div>
           {back !== undefined && <div className={styles.back}>{back}</div>}
           <h1 className={styles.title}>{title}</h1>
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </header>
+      </div>
       {children}
     </div>
   );

@@ -75,7 +75,7 @@ export const FromTwelve: Story = {
 export const Explained: Story = {
   args: { onExplain: fn() },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /77,40 €: Preis erklären/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /77,40\s€: Preis erklären/ }));
     await expect(args.onExplain).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bestPrice, type PricedQuote } from '../../domain/price';
 import { onSaleExample, priceExample, productExample } from '../examples/product';
 import { PriceDialog } from './PriceDialog';
@@ -30,7 +30,7 @@ export const Extended: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('rowheader', { name: 'Listenpreis je LAIB' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('rowheader', { name: 'Listenpreis je LAIB' })).toBeVisible());
     await expect(dialog.getByRole('rowheader', { name: 'Staffelpreis ab 4 LAIB' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: /Rabatt 5 %/ })).toHaveTextContent('67,26 €');
     await expect(dialog.getByRole('row', { name: /Summe für 5 LAIB/ })).toHaveTextContent('336,30 €');
@@ -58,7 +58,7 @@ export const OnSale: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('rowheader', { name: /Aktionspreis bis Mo., 30.11./ })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('rowheader', { name: /Aktionspreis bis Mo., 30.11./ })).toBeVisible());
     await expect(dialog.getByText('Gültig bis')).toBeVisible();
   },
 };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EssenceToggle } from './EssenceToggle';
+import { RecentPurchases } from './RecentPurchases';
+
+const meta = {
+  title: 'Components/Product/EssenceToggle',
+  component: EssenceToggle,
+  args: { productName: 'Bergkäse', state: 'hidden', onToggle: fn() },
+  decorators: [(StoryOfToggle) => <div style={{ padding: 96 }}><StoryOfToggle /></div>],
+  globals: { language: 'de' },
+} satisfies Meta<typeof EssenceToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toggleOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Auf der Essenzliste: Bergkäse' });
+
+/** Hidden: a press shows it. */
+export const Hidden: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(toggleOf(canvasElement));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(true);
+    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Auf Ihrer Essenzliste ausgeblendet');
+  },
+};
+
+/** Shown: a press hides it. */
+export const Shown: Story = {
+  tags: ['visual'],
+  args: { state: 'shown' },
+  play: async ({ args, canvasElement }) => {
+    await expect(toggleOf(canvasElement)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggleOf(canvasElement));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Not on the list: it can be added by hand. */
+export const Addable: Story = {
+  args: { state: 'addable' },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(toggleOf(canvasElement));
+    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Von Hand auf die Essenzliste setzen');
+  },
+};
+
+/** Not known yet: it can't be pressed. */
+export const Unknown: Story = {
+  args: { state: 'unknown' },
+  play: async ({ canvasElement }) => {
+    await expect(toggleOf(canvasElement)).toBeDisabled();
+  },
+};
+
+/** With the last three purchases in the hint. */
+export const RecentlyBought: Story = {
+  tags: ['visual'],
+  args: {
+    state: 'shown',
+    hint: <RecentPurchases purchases={[{ date: '2026-11-13', quantity: 2, unit: 'LAIB' }, { date: '2026-11-06', quantity: 1.5, unit: 'LAIB' }]} />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Fr., 13.11. - 2 LAIB');
+  },
+};

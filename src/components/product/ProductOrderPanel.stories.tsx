@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { buyerViewing, noPricesViewing, notAvailableExample, onSaleExample, productExample, visitorViewing } from '../examples/product';
+import { ActionButton } from '../feedback/ActionButton';
+import { EssenceToggle } from './EssenceToggle';
+import { ProductOrderPanel } from './ProductOrderPanel';
+
+const product = productExample();
+
+const meta = {
+  title: 'Components/Product/ProductOrderPanel',
+  component: ProductOrderPanel,
+  args: {
+    product, viewing: buyerViewing, choice: { amount: 1, unit: product.defaultUnit }, cart: { kind: 'out', isBusy: false },
+    tools: <EssenceToggle productName={product.name} state="hidden" onToggle={fn()} />,
+    actions: { onChoose: fn(), onRaised: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() },
+  },
+  decorators: [(StoryOfPanel) => <div style={{ maxWidth: 376 }}><StoryOfPanel /></div>],
+  globals: { language: 'de' },
+} satisfies Meta<typeof ProductOrderPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Price with its tiers; a press on a tier chooses its amount. */
+export const WithTiers: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'ab 4' }));
+    await expect(args.actions.onChoose).toHaveBeenLastCalledWith({ amount: 4, unit: product.defaultUnit });
+  },
+};
+
+/** Five of them at the tier's price: 5 × 70.80 = 354.00. */
+export const Sum: Story = {
+  args: { choice: { amount: 5, unit: product.defaultUnit } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Summe für 5 LAIB354,00 €');
+  },
+};
+
+/** In the cart. */
+export const InCart: Story = { args: { cart: { kind: 'in', isBusy: false } } };
+
+/** On sale. */
+export const OnSale: Story = { args: { product: onSaleExample() } };
+
+/** With a least amount. */
+export const Minimum: Story = {
+  args: { product: productExample({ minSaleQuantity: 4 }), choice: { amount: 4, unit: product.defaultUnit } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Mindestbestellmenge: 4 LAIB');
+  },
+};
+
+/** Not to be had. */
+export const NotAvailable: Story = { args: { product: notAvailableExample() } };
+
+/** The user may not see prices. */
+export const NoPrices: Story = {
+  args: { viewing: noPricesViewing },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+/** A visitor signs in first. */
+export const Visitor: Story = {
+  args: { viewing: visitorViewing, cart: { kind: 'none' }, tools: undefined, signIn: <ActionButton tone="primary" isWide>Zum Bestellen anmelden</ActionButton> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Zum Bestellen anmelden' })).toBeVisible();
+  },
+};

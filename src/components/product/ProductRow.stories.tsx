@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  badgeExample, buyerViewing, freeGoodsExample, noPricesViewing, notAvailableExample, onSaleExample, priceExample, productExample, unitExample, visitorViewing,
+} from '../examples/product';
+import { EssenceToggle } from './EssenceToggle';
+import { ProductRow, type ProductActions } from './ProductRow';
+import type { CartPresence, OrderChoice } from './productView';
+
+type RowProps = ComponentProps<typeof ProductRow>;
+
+/** Keeps what is chosen and the cart, as the shop does. */
+function Live({ choice: first, cart: presence, actions, ...row }: RowProps) {
+  const [choice, setChoice] = useState<OrderChoice>(first);
+  const [cart, setCart] = useState<CartPresence>(presence);
+  const live = useMemo<ProductActions>(() => ({
+    ...actions,
+    onChoose: (next) => { setChoice(next); actions.onChoose(next); },
+    onAdd: (next) => { setCart({ kind: 'in', isBusy: false }); actions.onAdd(next); },
+    onRemove: () => { setCart({ kind: 'removed', isBusy: false }); actions.onRemove(); },
+    onUndo: () => { setCart({ kind: 'in', isBusy: false }); actions.onUndo(); },
+  }), [actions]);
+  return <ProductRow {...row} choice={choice} cart={cart} actions={live} />;
+}
+
+const actions = { onChoose: fn(), onRaised: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() };
+const product = productExample();
+const out: CartPresence = { kind: 'out', isBusy: false };
+const tools = <EssenceToggle productName={product.name} state="hidden" onToggle={fn()} />;
+
+const meta = {
+  title: 'Components/Product/ProductRow',
+  component: ProductRow,
+  args: { product, href: '/product/104711', viewing: buyerViewing, choice: { amount: 1, unit: product.defaultUnit }, cart: out, actions, tools },
+  render: (args) => <Live {...args} />,
+  globals: { language: 'de' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const named = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('article', { name: product.name }));
+
+/** What a buyer sees of a product, and the way into the cart. */
+export const Regular: Story = {
+  tags: ['visual', 'matrix'],
+  play: async ({ args, canvasElement }) => {
+    const row = named(canvasElement);
+    await expect(row.getByRole('link', { name: product.name })).toHaveAttribute('href', '/product/104711');
+    await expect(canvasElement).toHaveTextContent('1047116 kg12,90 €/kg');
+    await userEvent.click(row.getByRole('button', { name: 'In den Warenkorb: Bergkäse 6 Monate gereift, Laib' }));
+    await expect(args.actions.onAdd).toHaveBeenLastCalledWith({ amount: 1, unit: product.defaultUnit });
+    await expect(row.getByRole('button', { name: /^1 LAIB im Warenkorb, entfernen/ })).toBeVisible();
+  },
+};
+
+/** In the cart the button is the amount with a tick; pressed, it removes and then offers to undo, in its place. */
+export const InCart: Story = {
+  tags: ['visual'],
+  args: { cart: { kind: 'in', isBusy: false }, choice: { amount: 2, unit: product.defaultUnit } },
+  play: async ({ args, canvasElement }) => {
+    const row = named(canvasElement);
+    await userEvent.click(row.getByRole('button', { name: /^2 LAIB im Warenkorb/ }));
+    await expect(args.actions.onRemove).toHaveBeenCalled();
+    await userEvent.click(row.getByRole('button', { name: /^Rückgängig/ }));
+    await expect(args.actions.onUndo).toHaveBeenCalled();
+    await expect(row.getByRole('button', { name: /^2 LAIB im Warenkorb/ })).toBeVisible();
+  },
+};
+
+/** Ctrl+Z brings a removed product back. */
+export const UndoneByKeyboard: Story = {
+  args: { cart: { kind: 'removed', isBusy: false } },
+  play: async ({ args, canvasElement }) => {
+    const row = named(canvasElement);
+    await userEvent.click(row.getByRole('textbox', { name: /^Menge/ }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.actions.onUndo).toHaveBeenCalled();
+    await expect(row.getByRole('button', { name: /im Warenkorb, entfernen/ })).toBeVisible();
+  },
+};
+
+/** A request for the line is under way. */
+export const Ongoing: Story = { args: { cart: { kind: 'in', isBusy: true } } };
+
+/** Digits and Enter alone put a product into the cart. */
+export const AddedByEnter: Story = {
+  play: async ({ args, canvasElement }) => {
+    const row = named(canvasElement);
+    const amount = row.getByRole('textbox', { name: /^Menge/ });
+    await userEvent.click(amount);
+    await userEvent.keyboard('5{Enter}');
+    await expect(args.actions.onAdd).toHaveBeenLastCalledWith({ amount: 5, unit: product.defaultUnit });
+    await expect(row.getByRole('button', { name: /^5 LAIB im Warenkorb/ })).toBeVisible();
+  },
+};
+
+/** What is still being typed counts when the button is pressed. */
+export const TypedThenPressed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const row = named(canvasElement);
+    await userEvent.click(row.getByRole('button', { name: /^Mehr/ }));
+    await userEvent.click(row.getByRole('button', { name: /^In den Warenkorb/ }));
+    await expect(args.actions.onAdd).toHaveBeenLastCalledWith({ amount: 2, unit: product.defaultUnit });
+  },
+};
+
+/** Below the minimum of 6: another amount is raised and the warning is due; so is the change to a unit. */
+export const BelowMinimum: Story = {
+  args: { product: productExample({ minSaleQuantity: 6 }), choice: { amount: 6, unit: product.defaultUnit } },
+  play: async ({ args, canvasElement }) => {
+    const row = named(canvasElement);
+    const amount = row.getByRole('textbox', { name: /^Menge/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '3');
+    await waitFor(() => expect(args.actions.onRaised).toHaveBeenLastCalledWith({ amount: 6, raised: true }, product.defaultUnit));
+    await expect(amount).toHaveValue('6');
+  },
+};
+
+/** Another unit changes the price and keeps the amount. */
+export const OtherUnit: Story = {
+  play: async ({ args, canvasElement }) => {
+    const row = named(canvasElement);
+    await userEvent.selectOptions(row.getByRole('combobox', { name: /^Einheit/ }), 'KRT');
+    await expect(args.actions.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: product.units[1] });
+    await expect(canvasElement).toHaveTextContent('283,20 €');
+  },
+};
+
+/** On sale. */
+export const OnSale: Story = { tags: ['visual'], args: { product: onSaleExample() } };
+
+/** New, with free goods and a deadline of its own. */
+export const NewWithFreeGoods: Story = {
+  args: {
+    product: productExample({ isNew: true, badges: [badgeExample('asc'), badgeExample('deep-frozen'), badgeExample('order-deadline', '10:30')] }),
+    freeGoods: freeGoodsExample,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Neu')).toBeVisible();
+    await expect(within(canvasElement).getByText('10 + 1 gratis')).toBeVisible();
+    await expect(within(canvasElement).getByText('Bestellschluss 10:30')).toBeInTheDocument();
+  },
+};
+
+/** To be ordered before it is in stock. */
+export const PreOrder: Story = { args: { product: productExample({ isPreOrder: true }) } };
+
+/** Not to be had until a day: nothing can be changed or added. */
+export const NotAvailable: Story = {
+  tags: ['visual'],
+  args: { product: notAvailableExample() },
+  play: async ({ canvasElement }) => {
+    const row = named(canvasElement);
+    await expect(row.getByText('Wieder da ab Mi., 02.12.')).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Nicht verfügbar/ })).toBeDisabled();
+    await expect(row.getByRole('textbox', { name: /^Menge/ })).toBeDisabled();
+  },
+};
+
+/** Not to be had any more, but in the cart: it can still be removed. */
+export const NotAvailableInCart: Story = {
+  args: { product: notAvailableExample({ availability: { status: 'REMOVED_FROM_INVENTORY' } }), cart: { kind: 'in', isBusy: false } },
+  play: async ({ canvasElement }) => {
+    await expect(named(canvasElement).getByRole('button', { name: /im Warenkorb, entfernen/ })).toBeEnabled();
+  },
+};
+
+/** No price is known. */
+export const OnRequest: Story = { args: { product: productExample({ prices: [] }) } };
+
+/** The user may not see prices: no sum, no discount, no reference price. */
+export const NoPrices: Story = {
+  args: { viewing: noPricesViewing, product: onSaleExample() },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+    await expect(canvasElement).not.toHaveTextContent('Aktion');
+  },
+};
+
+/** A visitor sees the product and how to see more. */
+export const Visitor: Story = {
+  args: { viewing: visitorViewing, cart: { kind: 'none' }, tools: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(named(canvasElement).queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(named(canvasElement).getByText('Preise nach der Anmeldung')).toBeVisible();
+  },
+};
+
+/** At a fair the global discount of 5 % lowers the regular price: 77.40 × 0.95 = 73.53. */
+export const Fair: Story = {
+  args: { viewing: { ...buyerViewing, fairDiscountFactor: '0.95' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('73,53 €');
+  },
+};
+
+/** The longest names and units stay in their columns. */
+export const LongText: Story = {
+  tags: ['visual'],
+  args: {
+    product: productExample({
+      name: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachs, geschnitten, in Streifen vom norwegischen Zuchtlachs, mild geräuchert, vakuumverpackt',
+      units: [unitExample('Gastronomiegroßpackung', 'GGP'), unitExample('Palette', 'PAL', 1440, false)], storageUnit: unitExample('Gastronomiegroßpackung', 'GGP'),
+      prices: [priceExample('123456.7800', { msrp: '234567.89' })],
+    }),
+    choice: { amount: 99_999, unit: unitExample('Gastronomiegroßpackung', 'GGP') }, freeGoods: freeGoodsExample,
+  },
+};
+
+/** The same product as a tile of a grid. */
+export const Tile: Story = {
+  tags: ['visual'],
+  args: { variant: 'tile', product: onSaleExample() },
+  decorators: [(StoryOfTile) => <div style={{ width: 240, padding: 16 }}><StoryOfTile /></div>],
+};
+
+/** Where the row stands in a windowed list. */
+export const Placed: Story = {
+  args: { place: { position: 41, of: 4825 } },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('article', { name: product.name });
+    await expect(row).toHaveAttribute('aria-posinset', '41');
+    await expect(row).toHaveAttribute('aria-setsize', '4825');
+  },
+};

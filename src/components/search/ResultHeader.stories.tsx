@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ResultHeader } from './ResultHeader';
+
+const meta = {
+  title: 'Components/Search/ResultHeader',
+  component: ResultHeader,
+  args: {
+    title: 'Suche nach „milch“', count: 1275, sort: 'relevance', size: 100, view: 'row', canSortByPrice: true, filterCount: 0,
+    onSort: fn(), onSize: fn(), onView: fn(), onFilters: undefined,
+  },
+  globals: { language: 'de' },
+} satisfies Meta<typeof ResultHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Title, count, order, size and view. */
+export const Regular: Story = {
+  tags: ['visual'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „milch“' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1.275 Produkte');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortierung' }), 'name-asc');
+    await expect(args.onSort).toHaveBeenLastCalledWith('name-asc');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Produkte pro Seite' }), '300');
+    await expect(args.onSize).toHaveBeenLastCalledWith(300);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kacheln' }));
+    await expect(args.onView).toHaveBeenLastCalledWith('tile');
+  },
+};
+
+/** Where the filters have no room beside the list. */
+export const WithFilterButton: Story = {
+  args: { onFilters: fn(), filterCount: 3 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter (3)' }));
+    await expect(args.onFilters).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without prices nobody sorts by them. */
+export const NoPrices: Story = {
+  args: { canSortByPrice: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('option', { name: 'Preis aufsteigend' })).not.toBeInTheDocument();
+  },
+};
+
+/** The count isn't known yet. */
+export const Loading: Story = { args: { count: undefined } };
+
+/** The longest words typed. */
+export const LongText: Story = { args: { title: 'Suche nach „Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachs vom norwegischen Zuchtlachs“' } };

@@ -1,0 +1,3 @@
+import customer from '../../messages/de/customer.json';
+
+export const messages = { ...customer };

@@ -1,0 +1,3 @@
+import fair from '../../messages/de/fair.json';
+
+export const messages = { ...fair };

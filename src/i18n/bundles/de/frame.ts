@@ -1,0 +1,11 @@
+import app from '../../messages/de/app.json';
+import error from '../../messages/de/error.json';
+import feedback from '../../messages/de/feedback.json';
+import price from '../../messages/de/price.json';
+import product from '../../messages/de/product.json';
+import quantity from '../../messages/de/quantity.json';
+import screen from '../../messages/de/screen.json';
+import search from '../../messages/de/search.json';
+import shell from '../../messages/de/shell.json';
+
+export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell };

@@ -1,0 +1,3 @@
+import home from '../../messages/de/home.json';
+
+export const messages = { ...home };

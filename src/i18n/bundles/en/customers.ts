@@ -1,0 +1,3 @@
+import customer from '../../messages/en/customer.json';
+
+export const messages = { ...customer };

@@ -1,0 +1,3 @@
+import fair from '../../messages/en/fair.json';
+
+export const messages = { ...fair };

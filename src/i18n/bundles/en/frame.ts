@@ -1,0 +1,11 @@
+import app from '../../messages/en/app.json';
+import error from '../../messages/en/error.json';
+import feedback from '../../messages/en/feedback.json';
+import price from '../../messages/en/price.json';
+import product from '../../messages/en/product.json';
+import quantity from '../../messages/en/quantity.json';
+import screen from '../../messages/en/screen.json';
+import search from '../../messages/en/search.json';
+import shell from '../../messages/en/shell.json';
+
+export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell };

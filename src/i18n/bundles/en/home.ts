@@ -1,0 +1,3 @@
+import home from '../../messages/en/home.json';
+
+export const messages = { ...home };

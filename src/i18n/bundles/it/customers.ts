@@ -1,0 +1,3 @@
+import customer from '../../messages/it/customer.json';
+
+export const messages = { ...customer };

@@ -1,0 +1,3 @@
+import fair from '../../messages/it/fair.json';
+
+export const messages = { ...fair };

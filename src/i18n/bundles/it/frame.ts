@@ -1,0 +1,11 @@
+import app from '../../messages/it/app.json';
+import error from '../../messages/it/error.json';
+import feedback from '../../messages/it/feedback.json';
+import price from '../../messages/it/price.json';
+import product from '../../messages/it/product.json';
+import quantity from '../../messages/it/quantity.json';
+import screen from '../../messages/it/screen.json';
+import search from '../../messages/it/search.json';
+import shell from '../../messages/it/shell.json';
+
+export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell };

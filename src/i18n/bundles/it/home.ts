@@ -1,0 +1,3 @@
+import home from '../../messages/it/home.json';
+
+export const messages = { ...home };

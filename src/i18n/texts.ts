@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import { fallbackLanguage, type Language } from '../domain/language';
+import type { Messages } from './messageKey';
+
+/** Texts that come with screens; those of the frame and of product rows are always there. */
+export type TextBundle = 'ordering' | 'customers' | 'home' | 'fair';
+
+type Bundle = TextBundle | 'frame';
+
+/** Each language's bundle is a chunk of its own: only the active language is fetched, and of it only what the screen needs. */
+const files = import.meta.glob<Readonly<Record<string, string>>>('./bundles/*/*.ts', { import: 'messages' });
+
+/** Texts on show. */
+export interface ShownTexts {
+  readonly language: Language;
+  readonly messages: Messages;
+}
+
+const wanted = new Set<Bundle>(['frame']);
+const fetched = new Map<string, Promise<Readonly<Record<string, string>>>>();
+const listeners = new Set<() => void>();
+let asked: Language = fallbackLanguage;
+let shown: ShownTexts = { language: fallbackLanguage, messages: {} as Messages };
+
+function fetchBundle(language: Language, bundle: Bundle): Promise<Readonly<Record<string, string>>> {
+  const path = `./bundles/${language}/${bundle}.ts`;
+  const known = fetched.get(path);
+  if (known) return known;
+  const file = files[path];
+  if (!file) throw new Error(`There is no bundle of texts ${path}`);
+  // A bundle that could not be fetched is asked for again the next time.
+  const coming = file().catch((error: unknown) => {
+    fetched.delete(path);
+    throw error;
+  });
+  fetched.set(path, coming);
+  return coming;
+}
+
+/** Fetches what is wanted in the language asked for last, then shows it. The texts on screen stay until all of it is there. */
+async function show(): Promise<void> {
+  const language = asked;
+  const parts = await Promise.all([...wanted].map((bundle) => fetchBundle(language, bundle)));
+  if (language !== asked) return;
+  // A screen's texts come with its code, so by the time a key is asked for it is here.
+  shown = { language, messages: Object.assign({}, ...parts) as Messages };
+  for (const listener of listeners) listener();
+}
+
+/** Shows the shop's texts in a language, once they are there. */
+export async function showLanguage(language: Language): Promise<void> {
+  asked = language;
+  await show();
+}
+
+/** Adds the texts of a screen. Resolves once they are on show. */
+export async function addTexts(bundle: TextBundle): Promise<void> {
+  if (wanted.has(bundle)) {
+    await fetchBundle(asked, bundle);
+    return;
+  }
+  wanted.add(bundle);
+  await show();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The texts on show. */
+export function useTexts(): ShownTexts {
+  return useSyncExternalStore(subscribe, () => shown);
+}

@@ -1,0 +1,256 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './CheckoutPage';
+import { FilledCart } from './filledCart.fixture';
+
+const own = { as: 'anna', route: '/checkout', pattern: '/checkout/*' };
+const delivery = { ...own, route: '/checkout/delivery' };
+const fair = {
+  route: '/subshop/promotions/herbst/checkout', pattern: '/subshop/promotions/herbst/checkout/*',
+  shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' },
+};
+
+/** Puts five butters into the cart first. */
+const filled: Decorator = (Page) => <FilledCart query="butter" count={5}><Page /></FilledCart>;
+
+const meta = {
+  title: 'Pages/Checkout',
+  component: Component,
+  parameters: { shop: own },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wait = { timeout: 8_000 };
+
+/** A cart: removing leaves the place with its undo, and the undo restores amount, unit and place. */
+export const Cart: Story = {
+  decorators: [filled],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Warenkorb' }, wait);
+    const rows = () => [...canvasElement.querySelectorAll('article[data-sku]')].map((row) => row.getAttribute('data-sku'));
+    await waitFor(() => expect(rows()).toHaveLength(5), wait);
+    const before = rows();
+    const second = canvasElement.querySelectorAll<HTMLElement>('article[data-sku]')[1];
+    if (!second) throw new Error('The cart has no second line');
+    await userEvent.click(within(second).getByRole('button', { name: /entfernen$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /rückgängig machen/ }, wait));
+    await waitFor(() => expect(rows()).toEqual(before), wait);
+  },
+};
+
+/** On the phone, with the main action at the lower edge. */
+export const CartPhone: Story = { decorators: [filled], globals: { viewport: { value: 'phone' } } };
+
+/** All lines go after a question, and come back with one press. */
+export const CartCleared: Story = {
+  decorators: [filled],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Warenkorb leeren' }, wait));
+    const dialog = within(await screen.findByRole('dialog', undefined, wait));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leeren' }));
+    await expect(await canvas.findByText('Der Warenkorb wurde geleert', undefined, wait)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5), wait);
+  },
+};
+
+/** Nothing in the cart: ways on. */
+export const CartEmpty: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer', undefined, wait)).toBeVisible();
+  },
+};
+
+/** The cart is being read. */
+export const CartLoading: Story = {
+  parameters: { shop: { ...own, scenario: 'getCart=timeout' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: /Warenkorb wird geladen/ })).toBeVisible();
+  },
+};
+
+/** The cart can't be read: it says so, and can be tried again. */
+export const CartFailed: Story = {
+  tags: ['visual'],
+  parameters: { shop: { ...own, scenario: 'getCart=404' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert', undefined, wait)).toHaveTextContent('Der Warenkorb konnte nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: /noch einmal|erneut/i })).toBeEnabled();
+  },
+};
+
+/** A thousand lines, some of which can't be ordered; only those near the window are in the page. */
+export const CartHuge: Story = {
+  parameters: { shop: { ...own, scenario: 'hugeCart,unavailableLines' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: /^Nicht mehr erhältlich/ }, wait)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('article[data-sku]').length).toBeLessThan(60);
+  },
+};
+
+/** A line came without its product: the page survives, and the line can be removed. */
+export const CartLineWithoutProduct: Story = {
+  // One of the five comes without its product.
+  decorators: [(Page) => <FilledCart query="butter" count={5} expected={4}><Page /></FilledCart>],
+  parameters: { shop: { ...own, scenario: 'lineWithoutProduct' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Zu diesem Artikel fehlen die Produktdaten/, undefined, wait)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Artikel \d+ entfernen$/ }));
+  },
+};
+
+/** Without the permission there is no price anywhere. */
+export const CartNoPrices: Story = {
+  decorators: [filled],
+  parameters: { shop: { ...own, as: 'eva', tenant: 'AL' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5), wait);
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+/** The cart of a fair. */
+export const FairCart: Story = {
+  decorators: [filled],
+  parameters: { shop: { ...fair, as: 'anna' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Warenkorb der Messe' }, wait);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Weiter zur Lieferung' })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout/delivery'), wait);
+  },
+};
+
+/** The fair's order limit is reached: nothing more can be ordered, and why. */
+export const FairLimitReached: Story = {
+  decorators: [filled],
+  parameters: { shop: { ...fair, as: 'hugo', tenant: 'AL' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert', undefined, wait)).toHaveTextContent('Bestelllimit erreicht');
+    await expect(canvas.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeDisabled();
+  },
+};
+
+/** Everything that an order needs is asked for where it is missing. */
+export const Delivery: Story = {
+  decorators: [filled],
+  parameters: { shop: delivery },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Lieferung' }, wait);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verbindlich bestellen' }, wait));
+    await expect(await canvas.findByText('Bitte wählen Sie einen Liefertag.', undefined, wait)).toBeVisible();
+    await expect(canvas.getByText(/fehl(t|en) noch/)).toBeVisible();
+  },
+};
+
+/** On the phone. */
+export const DeliveryPhone: Story = { decorators: [filled], parameters: { shop: delivery }, globals: { viewport: { value: 'phone' } } };
+
+/** Chooses the first address's area where there are any, and the second day. */
+async function choose(canvas: ReturnType<typeof within>): Promise<void> {
+  await canvas.findByRole('button', { name: 'Verbindlich bestellen' }, wait);
+  const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
+  const [area] = areas ? within(areas).getAllByRole('radio') : [];
+  if (area) await userEvent.click(area);
+  const [, day] = canvas.getAllByRole('radio', { name: /noch \d/ });
+  if (!day) throw new Error('There is no second day');
+  await userEvent.click(day);
+}
+
+/** An order from the delivery step to its confirmation. */
+export const OrderPlaced: Story = {
+  decorators: [filled],
+  parameters: { shop: delivery },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    await expect(await canvas.findByText(/Ihre Bestellung \d+ ist bei uns eingegangen/, undefined, wait)).toBeVisible();
+    await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
+  },
+};
+
+/** Nobody answers: what was typed is kept, and what to do is said. */
+export const OrderFailed: Story = {
+  decorators: [filled],
+  parameters: { shop: { ...delivery, scenario: 'submitCart=403' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Anmerkungen' }), 'Hintereingang');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    await expect(await canvas.findByText(/Ihre Eingaben sind gesichert/, undefined, wait)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Anmerkungen' })).toHaveValue('Hintereingang');
+    await expect(canvas.getByRole('button', { name: 'Verbindlich bestellen' })).toBeEnabled();
+  },
+};
+
+/** The answer got lost, the order did not: it is found in the order list and confirmed, once. */
+export const AnswerLost: Story = {
+  decorators: [filled],
+  parameters: { shop: { ...delivery, scenario: 'submitAnswerLost' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    await expect(await canvas.findByText(/ist bei uns eingegangen/, undefined, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+/** Products that can't be ordered are listed before; the confirmation names them. */
+export const NonOrderable: Story = {
+  decorators: [filled],
+  parameters: { shop: { ...delivery, scenario: 'unavailableLines' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    const dialog = within(await screen.findByRole('dialog', undefined, wait));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Ohne diese Artikel bestellen' }));
+    await expect(await canvas.findByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' }, wait)).toBeVisible();
+  },
+};
+
+/** Addresses and days can't be read. */
+export const DeliveryFailed: Story = {
+  decorators: [filled],
+  parameters: { shop: { ...delivery, scenario: 'listDeliveryAddresses=404' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('Adressen und Liefertage konnten nicht geladen werden.');
+  },
+};
+
+/** The confirmation can be loaded anew: the order is read by its number. */
+export const Confirmation: Story = {
+  parameters: { shop: { ...own, tenant: 'AL', route: '/checkout/confirmation?order=4501000043' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Ihre Bestellung 4501000043 ist bei uns eingegangen/, undefined, wait)).toBeVisible();
+  },
+};
+
+/** A confirmation without an order leads to the cart, and so does a delivery step without lines. */
+export const DeepLinks: Story = {
+  parameters: { shop: { ...own, route: '/checkout/confirmation' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer', undefined, wait)).toBeVisible();
+  },
+};
+
+/** The delivery step of an empty cart leads to the cart. */
+export const DeliveryOfEmptyCart: Story = {
+  parameters: { shop: delivery },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer', undefined, wait)).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './OrderPage';
+
+const pattern = '/my/orders/detail/:orderId';
+const shop = { as: 'anna', tenant: 'AL', route: '/my/orders/detail/4501000043', pattern };
+const wait = { timeout: 8_000 };
+
+const meta = { title: 'Pages/Order', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An order with its lines; some or all of them can be ordered again. */
+export const Detail: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Bestellung 4501000043' });
+    const [, first] = await canvas.findAllByRole('checkbox', undefined, wait);
+    if (!first) throw new Error('The order has no line');
+    await userEvent.click(first);
+    await expect(canvas.getByRole('button', { name: '1 Position noch einmal bestellen' })).toBeVisible();
+    await userEvent.click(first);
+    await expect(canvas.getByRole('button', { name: 'Alles noch einmal bestellen' })).toBeVisible();
+  },
+};
+
+/** Ordering again says what came of it: a word when all went in, a dialog when something did not. */
+export const OrderedAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alles noch einmal bestellen' }, wait));
+    await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument(), wait);
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+
+/** An order that none of the user's customers has. */
+export const OfNobody: Story = {
+  tags: ['visual'],
+  parameters: { shop: { ...shop, route: '/my/orders/detail/9999999999' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('keinen Kunden mit der Kundennummer dieser Bestellung');
+  },
+};
+
+/** An order of another of the user's customers makes that one the active customer. */
+export const OfOtherCustomer: Story = {
+  parameters: { shop: { ...shop, customer: '101' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table', undefined, wait);
+    await expect(await screen.findByText(/Der aktive Kunde wurde auf .* gewechselt/, undefined, wait)).toBeVisible();
+    await expect(document.cookie).toContain('customer=100');
+  },
+};
+
+/** The order can't be retrieved. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrder=400' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('Die Bestellung konnte nicht abgerufen werden.');
+  },
+};
+
+/** Loading. */
+export const Loading: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrder=timeout' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './OrdersPage';
+
+const shop = { as: 'anna', route: '/my/orders', pattern: '/my/orders' };
+const wait = { timeout: 8_000 };
+
+const meta = { title: 'Pages/Orders', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Newest first, twenty to a page; a click on a column sorts, and turns round. */
+export const List: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' }, wait)).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+    await userEvent.click(canvas.getByRole('link', { name: 'Summe' }));
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'descending'), wait);
+    await userEvent.click(canvas.getByRole('link', { name: 'Bestellt am' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Weiter' }, wait));
+    await expect(await canvas.findByText(/^Seite 2 von/, undefined, wait)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Zurück' }));
+    await expect(await canvas.findByText(/^Seite 1 von/, undefined, wait)).toBeVisible();
+  },
+};
+
+/** Only orders that came by e-mail. */
+export const OfOneSource: Story = {
+  parameters: { shop: { ...shop, route: '/my/orders?source=EMAIL' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table', undefined, wait);
+    await expect(canvas.getByRole('combobox', { name: 'Quelle' })).toHaveValue('EMAIL');
+    await expect(within(canvas.getByRole('table')).queryByText('Webshop')).not.toBeInTheDocument();
+  },
+};
+
+/** On the phone each order is a small block. */
+export const Phone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** No orders yet. */
+export const Empty: Story = {
+  tags: ['visual'],
+  parameters: { shop: { ...shop, scenario: 'emptyLists' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Noch keine Bestellungen', undefined, wait)).toBeVisible();
+  },
+};
+
+/** The list can't be loaded. */
+export const Failed: Story = {
+  tags: ['visual'],
+  parameters: { shop: { ...shop, scenario: 'listOrderOverview=400' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('Die Bestellungen konnten nicht geladen werden.');
+  },
+};
+
+/** Loading. */
+export const Loading: Story = {
+  parameters: { shop: { ...shop, scenario: 'listOrderOverview=timeout' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  },
+};
+
+/** Without the permission there are no sums. */
+export const NoPrices: Story = {
+  parameters: { shop: { ...shop, as: 'eva', tenant: 'AL' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table', undefined, wait);
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};

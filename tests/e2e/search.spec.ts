@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Suchergebnis' });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d.]+ Produkte?$/ });
+
+test.describe('The address', () => {
+  test('Every filter stands in the address under its own name', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=käse' });
+    const filters = page.getByRole('complementary', { name: 'Filter' });
+    const expectParameter = (name: string, value: RegExp) => expect.poll(() => new URL(page.url()).searchParams.get(name)).toMatch(value);
+    await filters.getByRole('link', { name: /^Molkereiprodukte/ }).click();
+    await expectParameter('category', /^130000$/);
+    await filters.getByRole('checkbox', { name: /^gekühlt/ }).check();
+    await expectParameter('attributes', /^Gekuehlt$/);
+    await filters.getByRole('radio', { name: 'Gesamtes Sortiment' }).check();
+    await filters.getByRole('checkbox', { name: 'Staffelpreise' }).check();
+    await expectParameter('prices', /^bulk$/);
+    await filters.getByRole('checkbox', { name: /^Kasererhof/ }).check();
+    await expectParameter('brandNames', /^Kasererhof$/);
+    await filters.getByText('Herkunft', { exact: true }).click();
+    await filters.getByRole('checkbox', { name: /^(EU und )?Nicht-EU|Herkunft unbekannt/ }).first().check();
+    await expectParameter('originCountries', /^(EU_NON_EU|NON_EU|UNKNOWN)$/);
+    await page.getByRole('combobox', { name: 'Produkte pro Seite' }).selectOption('50');
+    await expectParameter('pageSize', /^50$/);
+    expect(new URL(page.url()).searchParams.get('query')).toBe('käse');
+  });
+
+  test('The filters of wines are there for wines', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?category=210000' });
+    const filters = page.getByRole('complementary', { name: 'Filter' });
+    for (const [title, parameter] of [['Wein: Land', 'wineCountries'], ['Wein: Region', 'wineRegions'], ['Wein: Rebsorte', 'wineTypeOfGrapes']] as const) {
+      const facet = filters.getByRole('group').filter({ hasText: title }).getByRole('checkbox').first();
+      await facet.check();
+      await expect.poll(() => new URL(page.url()).searchParams.get(parameter)).toBeTruthy();
+    }
+    await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(4);
+  });
+
+  test('An address with every parameter opens the list that it describes', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?onlyNewProducts=true&pageSize=50&category=130000&packagingTypes=SINGLE_USE&essential=all&virtualCategories=neu&forceReload=true' });
+    const filters = page.getByRole('complementary', { name: 'Filter' });
+    await expect(filters.getByRole('checkbox', { name: /^Nur Neuheiten/ })).toBeChecked();
+    await expect(filters.getByRole('checkbox', { name: /^Einweg / })).toBeChecked();
+    await expect(filters.getByRole('radio', { name: 'Gesamte Essenzliste' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Produkte pro Seite' })).toHaveValue('50');
+    await expect(page).not.toHaveURL(/forceReload/);
+  });
+
+  test('What means nothing in the address is ignored', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=reis' });
+    const expected = await count(page).innerText();
+    await page.goto(`${shop.origin()}/search?query=reis&page=-1&pageSize=77&prices=free&essential=maybe&originCountries=MARS&packagingTypes=x&attributes=&sort=age&onlyNewProducts=yes&__proto__=1`);
+    await expect(count(page)).toHaveText(expected);
+    await expect(page.getByRole('list', { name: 'Aktive Filter' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Produkte pro Seite' })).toHaveValue('100');
+  });
+
+  test('Back and forward go through the filters', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=reis' });
+    const all = await count(page).innerText();
+    const organic = page.getByRole('checkbox', { name: /^Bio \d/ });
+    await organic.check();
+    await expect(count(page)).not.toHaveText(all);
+    const fewer = await count(page).innerText();
+    await page.goBack();
+    await expect(count(page)).toHaveText(all);
+    await expect(organic).not.toBeChecked();
+    await page.goForward();
+    await expect(count(page)).toHaveText(fewer);
+    await expect(organic).toBeChecked();
+  });
+
+  test('Pages and page size lead through the whole range', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?category=170000' });
+    const pages = page.getByRole('navigation', { name: 'Seiten' });
+    await expect(pages.getByRole('link', { name: 'Seite 1', exact: true })).toHaveAttribute('aria-current', 'page');
+    const first = await result(page).getByRole('article').first().getAttribute('aria-label');
+    await pages.getByRole('link', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL(/[?&]page=1(&|$)/);
+    await expect(result(page).getByRole('article').first()).not.toHaveAccessibleName(first ?? '');
+    await page.getByRole('combobox', { name: 'Produkte pro Seite' }).selectOption('300');
+    await expect(page).toHaveURL(/pageSize=300/);
+    await expect(page).not.toHaveURL(/[?&]page=/);
+    await expect(pages.getByRole('link', { name: /^Seite \d+$/ })).toHaveCount(3);
+  });
+});
+
+test.describe('Filters', () => {
+  test('A facet tells how many products it leaves', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=käse' });
+    for (const name of [/^Bio \d/, /^Sennhaus Lech \d/]) {
+      const facet = page.getByRole('checkbox', { name });
+      const left = /\d+$/.exec(await page.getByRole('listitem').filter({ has: facet }).innerText())?.[0];
+      await facet.check();
+      await expect(count(page)).toHaveText(`${left} Produkte`);
+    }
+  });
+
+  test('Chips take filters off, one by one and all together', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=käse&attributes=Gekuehlt&brandNames=Kasererhof&prices=bulk' });
+    const chips = page.getByRole('list', { name: 'Aktive Filter' });
+    await chips.getByRole('button', { name: 'Filter entfernen: Kasererhof' }).click();
+    await expect(page).not.toHaveURL(/brandNames/);
+    await expect(chips.getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(2);
+    await chips.getByRole('button', { name: 'Alle Filter zurücksetzen' }).click();
+    await expect(page).toHaveURL(`${shop.origin()}/search?query=k%C3%A4se`);
+    await expect(chips).toHaveCount(0);
+  });
+
+  test('On the phone the filters open over the list and say how much they leave', async ({ shop, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shop.as('anna.al', { path: '/search?query=käse' });
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filter' });
+    await drawer.getByRole('checkbox', { name: /^Bio \d/ }).check();
+    await drawer.getByRole('button', { name: /^\d+ Produkte anzeigen$/ }).click();
+    await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    await expect(drawer).toHaveCount(0);
+  });
+
+  test('Of 300 products only those near the window are in the page', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
+    const rows = result(page).getByRole('article');
+    await expect(rows.first()).toHaveAttribute('aria-setsize', /^\d{3}$/);
+    expect(await rows.count()).toBeLessThan(60);
+  });
+});
+
+test.describe('What is typed', () => {
+  for (const [typed, found] of [['bergkaese', /^Bergkäse/], ['bergkässe', /^Bergkäse/], ['GRUENER VELTLINER', /^Grüner Veltliner/], ['104711', /^Bergkäse 6 Monate gereift, Laib/]] as const) {
+    test(`"${typed}" finds what is meant`, async ({ shop, page }) => {
+      await shop.visit('/');
+      await page.getByRole('combobox', { name: 'Produkte suchen' }).fill(typed);
+      await page.keyboard.press('Enter');
+      await expect(result(page).getByRole('article', { name: found }).first()).toBeVisible();
+    });
+  }
+
+  test('Suggestions are walked through and followed by keyboard', async ({ shop, page }) => {
+    await shop.visit('/');
+    const box = page.getByRole('combobox', { name: 'Produkte suchen' });
+    await box.pressSequentially('bergk');
+    const list = page.getByRole('listbox', { name: 'Vorschläge' });
+    await expect(list.getByRole('option', { name: /^Bergkäse/ }).first()).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    const last = list.getByRole('option').last();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toBeFocused();
+    const target = await last.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(shop.origin() + (target ?? ''));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('Escape closes the suggestions and keeps the text; Enter then shows the whole result', async ({ shop, page }) => {
+    await shop.as('anna.al');
+    const box = page.getByRole('combobox', { name: 'Produkte suchen' });
+    await box.pressSequentially('reis');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(box).toHaveValue('reis');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${shop.origin()}/search?query=reis`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Suche nach „reis“' })).toBeVisible();
+  });
+
+  test('An empty result says so and offers ways out', async ({ shop, page }) => {
+    await shop.visit('/search?query=qxqxqx&category=130000');
+    await expect(page.getByText('Keine Produkte zu „qxqxqx“ gefunden')).toBeVisible();
+    await page.getByRole('button', { name: 'Alle Produkte ansehen' }).click();
+    await expect(page).toHaveURL(`${shop.origin()}/search`);
+    await expect(result(page).getByRole('article').first()).toBeVisible();
+  });
+
+  test('A failed search keeps the query and works again with a retry', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=reis&attributes=Bio', scenario: 'searchProducts=400,searchProductsV2=400' });
+    await expect(page.getByRole('alert')).toContainText('Die Produkte konnten nicht geladen werden.');
+    await shop.setScenario('normal');
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(result(page).getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL(/query=reis&attributes=Bio/);
+  });
+
+  test('Markup in the query is text', async ({ shop, page }) => {
+    await shop.visit(`/search?query=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    await expect(page.getByText('Keine Produkte zu „<img src=x onerror=alert(1)>“ gefunden')).toBeVisible();
+    await expect(page).toHaveTitle(/<img src=x/);
+  });
+});

@@ -1,0 +1,156 @@
+import { cookieNames } from '../../mocks/cookieNames';
+import { expect, test } from './shop';
+
+const everything = '/my/orders?sort=sum-desc&page=2#unten';
+
+test.describe('Gates', () => {
+  test('Whoever follows a link that needs a login comes back to it after signing in, with query and hash', { tag: '@http' }, async ({ shop, page }) => {
+    await shop.visit(everything);
+    await expect(page.getByRole('heading', { name: 'Sign on' })).toBeVisible();
+    await shop.signOn('anna.al');
+    await page.getByRole('button', { name: /auswählen, Nummer 100$/ }).click();
+    await expect(page).toHaveURL(shop.origin() + everything);
+    await expect(page.getByText('Seite 2 von 3')).toBeVisible();
+  });
+
+  test('Whoever has yet to choose a customer comes back to the wanted page, once', async ({ shop, page }) => {
+    await shop.as('anna.al', { customer: null, path: everything });
+    await page.getByRole('button', { name: /auswählen, Nummer 101$/ }).click();
+    await expect(page).toHaveURL(shop.origin() + everything);
+    await page.goto(`${shop.origin()}/my/customers`);
+    await page.getByRole('button', { name: /auswählen, Nummer 100$/ }).click();
+    await expect(page).toHaveURL(`${shop.origin()}/`);
+  });
+
+  test('Somebody of another tenant\'s shop is told so on every page and can only log out', async ({ shop, page }) => {
+    await shop.as('anna.gm', { tenant: 'AL', customer: null, path: '/search?query=reis' });
+    await expect(page).toHaveURL(`${shop.origin()}/wrong-tenant`);
+    await expect(page.getByRole('alert')).toContainText('Sie dürfen in diesem Shop nicht bestellen. Bitte melden Sie sich ab.');
+    await expect(page.getByRole('combobox', { name: 'Produkte suchen' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin()}/`);
+  });
+
+  test('A host of no tenant shows the national shop with the ways to all wholesalers', async ({ shop, page }) => {
+    await shop.visit('/', { tenant: 'xx' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Bestellen bei Ihrem Großhändler' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(22);
+    await page.goto(`${shop.origin('xx')}/search`);
+    await expect(page.getByText('Bitte wählen Sie zuerst Ihren Markt')).toBeVisible();
+  });
+
+  test('Nobody sees a price before signing in', async ({ shop, page }) => {
+    await shop.visit('/search?query=bergkäse');
+    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Preise nach der Anmeldung').first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('€');
+    await shop.row(/^Bergkäse 6 Monate gereift, Laib/).getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Zum Bestellen anmelden' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Allergene' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('€');
+  });
+
+  test('A user without the permission sees no price in list, cart and orders', async ({ shop, page }) => {
+    await shop.as('eva.al', { path: '/search?query=reis&sort=price-asc' });
+    await page.getByRole('button', { name: /^In den Warenkorb: / }).first().click();
+    await expect(shop.cartLink(1)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Sortierung' }).getByRole('option', { name: /Preis/ })).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText('€');
+    await shop.cartLink(1).click();
+    await expect(page.getByRole('link', { name: 'Weiter zur Lieferung' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('€');
+    await page.goto(`${shop.origin()}/my/orders?sort=sum-desc`);
+    await expect(page.getByRole('columnheader', { name: 'Positionen' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Summe' })).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText('€');
+  });
+});
+
+test.describe('Cookies that hold anything', () => {
+  for (const [what, token] of [['no token at all', 'abc'], ['broken base64', 'a.%%%.c'], ['no JSON', 'e30.YWJj.e30'], ['a list', 'e30.W10.e30'], ['no end', 'x'.repeat(3_000)]] as const) {
+    test(`A sign-on token that is ${what} leaves a visitor's shop`, async ({ shop, page }) => {
+      shop.allowFailedCalls();
+      await shop.setCookie(cookieNames.token, token);
+      await shop.setCookie(cookieNames.customer, '100');
+      await shop.visit('/search?query=reis');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+      await expect(page.locator('body')).not.toContainText('€');
+      await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain(cookieNames.token);
+    });
+  }
+
+  test('A token without any claim belongs to no shop, and its user can log out', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.setCookie(cookieNames.token, 'e30.e30.e30');
+    await shop.visit('/');
+    await expect(page.getByRole('heading', { name: 'Falscher Shop' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  });
+
+  for (const customer of ['300', '..', '%00', '<b>', '999999999999']) {
+    test(`The customer "${customer}", who is none of the user's, has to be chosen anew`, async ({ shop, page }) => {
+      shop.allowFailedCalls();
+      await shop.as('anna.al', { customer, path: '/my/orders' });
+      await page.getByRole('button', { name: /auswählen, Nummer 102$/ }).click();
+      await expect(page).toHaveURL(`${shop.origin()}/my/orders`);
+      await expect(page.getByRole('button', { name: 'Kunde Wirtshaus Traube, wechseln' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('Ways out of the shop', () => {
+  for (const target of ['//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example/', 'javascript:alert(1)', '/%2f/evil.example', '/auth/logout', '/a/..//evil.example']) {
+    test(`The stored way back "${target}" leads to the start page`, async ({ shop, page }) => {
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== shop.origin()) elsewhere.push(request.url());
+      });
+      await shop.as('anna.al', { path: '/my/customers' });
+      await expect(page.getByRole('heading', { name: 'Kunde wählen' })).toBeVisible();
+      await page.evaluate((path) => ['login', 'customer'].forEach((detour) => sessionStorage.setItem(`redirect-after-${detour}`, path)), target);
+      await page.getByRole('button', { name: /auswählen, Nummer 101$/ }).click();
+      await expect(page.getByRole('heading', { name: /^Willkommen/ })).toBeVisible();
+      await page.goto(`${shop.origin()}/auth/redirect`);
+      await expect(page.getByRole('heading', { name: /^Willkommen/ })).toBeVisible();
+      await expect(page).toHaveURL(`${shop.origin()}/`);
+      expect(elsewhere).toEqual([]);
+    });
+  }
+});
+
+test.describe('A session that ends', () => {
+  test('An expired token is replaced with one call, and nobody notices', { tag: '@http' }, async ({ shop, page }) => {
+    await shop.as('anna.al', { scenario: 'expiredToken' });
+    await expect(page.getByRole('link', { name: /^4501000044/ })).toBeVisible();
+    await expect(shop.cartLink(0)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL(`${shop.origin()}/`);
+    expect(shop.callsOf('getToken')).toHaveLength(1);
+  });
+
+  test('After the end of the session the login leads back to the page that was wanted, with the customer still chosen', { tag: '@http' }, async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders' });
+    await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
+    await shop.setScenario('expiredSession');
+    await page.getByRole('link', { name: '4501000044' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign on' })).toBeVisible();
+    await shop.setScenario('normal');
+    await shop.signOn('anna.al');
+    await expect(page).toHaveURL(`${shop.origin()}/my/orders/detail/4501000044`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501000044' })).toBeVisible();
+  });
+
+  test('Signing out in one tab signs out in the other', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=reis' });
+    const other = await page.context().newPage();
+    await other.goto(`${shop.origin()}/`);
+    await other.getByRole('button', { name: 'Menü von anna.al' }).click();
+    await other.getByRole('menuitem', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('€');
+  });
+});
