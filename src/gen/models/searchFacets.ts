@@ -11,8 +11,10 @@ import type { PackagingTypeFacet } from './packagingTypeFacet.ts';
 import type { ValueFacet } from './valueFacet.ts';
 
 /**
- * Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value
- * can be added. Values with count 0 are left out, except those that are chosen.
+ * Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is
+ * counted with all filters but its own, so that a second value can be added; attributes and sales conditions
+ * narrow it further with each value, so they are counted within the result. Values with count 0 are left out,
+ * except those that are chosen.
  */
 export interface SearchFacets {
   /** Attributes; the key is a ProductAttributeKey. */

@@ -426,7 +426,7 @@ export const BrowseCategories200Response = zod.object({
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
   "count": zod.int().min(browseCategories200ResponseFacetsOriginCountriesFacetsItemCountMin).describe('Products that match.')
 }).describe('A class of origin to filter by, with the number of products. Field names are an extension.')).describe('Classes of origin.')
-}).describe('Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value\ncan be added. Values with count 0 are left out, except those that are chosen.\n'),
+}).describe('Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is\ncounted with all filters but its own, so that a second value can be added; attributes and sales conditions\nnarrow it further with each value, so they are counted within the result. Values with count 0 are left out,\nexcept those that are chosen.\n'),
   "naras": zod.array(zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
@@ -853,7 +853,7 @@ export const BrowseCategoriesV2200Response = zod.object({
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
   "count": zod.int().min(browseCategoriesV2200ResponseAggregationsOneOriginCountriesFacetsItemCountMin).describe('Products that match.')
 }).describe('A class of origin to filter by, with the number of products. Field names are an extension.')).describe('Classes of origin.')
-}).describe('Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value\ncan be added. Values with count 0 are left out, except those that are chosen.\n').and(zod.object({
+}).describe('Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is\ncounted with all filters but its own, so that a second value can be added; attributes and sales conditions\nnarrow it further with each value, so they are counted within the result. Values with count 0 are left out,\nexcept those that are chosen.\n').and(zod.object({
   "wineCountries": zod.array(zod.object({
   "key": zod.string().describe('Value to send in the filter.'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
@@ -1501,7 +1501,7 @@ export const BrowseEssentialProducts200Response = zod.object({
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
   "count": zod.int().min(browseEssentialProducts200ResponseFacetsOriginCountriesFacetsItemCountMin).describe('Products that match.')
 }).describe('A class of origin to filter by, with the number of products. Field names are an extension.')).describe('Classes of origin.')
-}).describe('Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value\ncan be added. Values with count 0 are left out, except those that are chosen.\n'),
+}).describe('Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is\ncounted with all filters but its own, so that a second value can be added; attributes and sales conditions\nnarrow it further with each value, so they are counted within the result. Values with count 0 are left out,\nexcept those that are chosen.\n'),
   "naras": zod.array(zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
@@ -1930,7 +1930,7 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
   "count": zod.int().min(browseCustomerEssentialProducts200ResponseAggregationsOneOriginCountriesFacetsItemCountMin).describe('Products that match.')
 }).describe('A class of origin to filter by, with the number of products. Field names are an extension.')).describe('Classes of origin.')
-}).describe('Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value\ncan be added. Values with count 0 are left out, except those that are chosen.\n').and(zod.object({
+}).describe('Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is\ncounted with all filters but its own, so that a second value can be added; attributes and sales conditions\nnarrow it further with each value, so they are counted within the result. Values with count 0 are left out,\nexcept those that are chosen.\n').and(zod.object({
   "wineCountries": zod.array(zod.object({
   "key": zod.string().describe('Value to send in the filter.'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
@@ -2853,7 +2853,7 @@ export const SearchProducts200Response = zod.object({
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
   "count": zod.int().min(searchProducts200ResponseFacetsOriginCountriesFacetsItemCountMin).describe('Products that match.')
 }).describe('A class of origin to filter by, with the number of products. Field names are an extension.')).describe('Classes of origin.')
-}).describe('Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value\ncan be added. Values with count 0 are left out, except those that are chosen.\n'),
+}).describe('Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is\ncounted with all filters but its own, so that a second value can be added; attributes and sales conditions\nnarrow it further with each value, so they are counted within the result. Values with count 0 are left out,\nexcept those that are chosen.\n'),
   "naras": zod.array(zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
@@ -3279,7 +3279,7 @@ export const SearchProductsV2200Response = zod.object({
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
   "count": zod.int().min(searchProductsV2200ResponseAggregationsOneOriginCountriesFacetsItemCountMin).describe('Products that match.')
 }).describe('A class of origin to filter by, with the number of products. Field names are an extension.')).describe('Classes of origin.')
-}).describe('Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value\ncan be added. Values with count 0 are left out, except those that are chosen.\n').and(zod.object({
+}).describe('Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is\ncounted with all filters but its own, so that a second value can be added; attributes and sales conditions\nnarrow it further with each value, so they are counted within the result. Values with count 0 are left out,\nexcept those that are chosen.\n').and(zod.object({
   "wineCountries": zod.array(zod.object({
   "key": zod.string().describe('Value to send in the filter.'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),

@@ -682,7 +682,7 @@ export const BrowseSubshopCategories200Response = zod.object({
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
   "count": zod.int().min(browseSubshopCategories200ResponseFacetsOriginCountriesFacetsItemCountMin).describe('Products that match.')
 }).describe('A class of origin to filter by, with the number of products. Field names are an extension.')).describe('Classes of origin.')
-}).describe('Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value\ncan be added. Values with count 0 are left out, except those that are chosen.\n'),
+}).describe('Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is\ncounted with all filters but its own, so that a second value can be added; attributes and sales conditions\nnarrow it further with each value, so they are counted within the result. Values with count 0 are left out,\nexcept those that are chosen.\n'),
   "naras": zod.array(zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
@@ -1127,7 +1127,7 @@ export const BrowseOnlineFairCategories200Response = zod.object({
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
   "count": zod.int().min(browseOnlineFairCategories200ResponseAggregationsOneOriginCountriesFacetsItemCountMin).describe('Products that match.')
 }).describe('A class of origin to filter by, with the number of products. Field names are an extension.')).describe('Classes of origin.')
-}).describe('Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value\ncan be added. Values with count 0 are left out, except those that are chosen.\n').and(zod.object({
+}).describe('Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is\ncounted with all filters but its own, so that a second value can be added; attributes and sales conditions\nnarrow it further with each value, so they are counted within the result. Values with count 0 are left out,\nexcept those that are chosen.\n').and(zod.object({
   "wineCountries": zod.array(zod.object({
   "key": zod.string().describe('Value to send in the filter.'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
@@ -2088,7 +2088,7 @@ export const SearchSubshopProducts200Response = zod.object({
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
   "count": zod.int().min(searchSubshopProducts200ResponseFacetsOriginCountriesFacetsItemCountMin).describe('Products that match.')
 }).describe('A class of origin to filter by, with the number of products. Field names are an extension.')).describe('Classes of origin.')
-}).describe('Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value\ncan be added. Values with count 0 are left out, except those that are chosen.\n'),
+}).describe('Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is\ncounted with all filters but its own, so that a second value can be added; attributes and sales conditions\nnarrow it further with each value, so they are counted within the result. Values with count 0 are left out,\nexcept those that are chosen.\n'),
   "naras": zod.array(zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
@@ -2533,7 +2533,7 @@ export const SearchOnlineFairProducts200Response = zod.object({
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
   "count": zod.int().min(searchOnlineFairProducts200ResponseAggregationsOneOriginCountriesFacetsItemCountMin).describe('Products that match.')
 }).describe('A class of origin to filter by, with the number of products. Field names are an extension.')).describe('Classes of origin.')
-}).describe('Facets of a result (C§3). Each facet is counted with all filters but its own, so that a second value\ncan be added. Values with count 0 are left out, except those that are chosen.\n').and(zod.object({
+}).describe('Facets of a result (C§3). Each facet whose values widen the result (brands, suppliers, packaging, origins …) is\ncounted with all filters but its own, so that a second value can be added; attributes and sales conditions\nnarrow it further with each value, so they are counted within the result. Values with count 0 are left out,\nexcept those that are chosen.\n').and(zod.object({
   "wineCountries": zod.array(zod.object({
   "key": zod.string().describe('Value to send in the filter.'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.'),
