@@ -12,6 +12,8 @@ const config: StorybookConfig = {
     ...vite,
     // The worker script comes out of the installed msw, so it can never be of another version than the handlers.
     plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
+    // All stories are read for their dependencies at the start: one found later would make Vite load the page anew in mid-test.
+    optimizeDeps: { ...vite.optimizeDeps, entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '.storybook/**/*.{ts,tsx}'] },
   }),
 };
 

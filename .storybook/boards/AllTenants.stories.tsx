@@ -43,7 +43,7 @@ const meta = {
   title: 'Boards/All tenants',
   component: Board,
   // One picture shows every look, so it is shot in the contrasting tenants' frames only, never in all of them.
-  tags: ['visual', '!autodocs'],
+  tags: ['visual', 'once', '!autodocs'],
   args: { looks: themeCodes, parts: allParts, mode: 'light' },
   argTypes: {
     looks: { control: 'inline-check', options: themeCodes },
