@@ -111,7 +111,7 @@ export const actionOverrides: Components<Theme> = {
     },
   },
   MuiLink: {
-    defaultProps: { underline: 'hover' },
+    defaultProps: { underline: 'always' },
     styleOverrides: { root: { color: 'var(--mui-palette-primary-text)', textUnderlineOffset: '0.18em' } },
   },
   MuiTabs: {
