@@ -10,14 +10,14 @@ import { RuntimeConfigContext } from '../session/runtimeConfigContext';
 import type { SessionActions } from '../session/startSession';
 import type { ThemeTokens } from '../themes/tokens';
 import { FailureToasts } from './FailureToasts';
-import { ShopLinks, type NavigationPort } from './ShopLinks';
+import { ShopLinks, type Navigate } from './ShopLinks';
 import { createShopQueryClient } from './shopQueryClient';
 import { ShopRoutes } from './ShopRoutes';
 import { TenantLook } from './TenantLook';
 
 interface AppProps {
   /** Through it, what lives outside React goes to an address of the shop. */
-  navigation: NavigationPort;
+  onNavigation: (navigate: Navigate) => void;
   actions: SessionActions;
   config: RuntimeConfig;
   /** The tenant's look, loaded before the first render. */
@@ -25,7 +25,7 @@ interface AppProps {
 }
 
 /** The whole shop: providers from the outside in, then the router. */
-export function App({ navigation, actions, config, initialTokens }: AppProps) {
+export function App({ onNavigation, actions, config, initialTokens }: AppProps) {
   const [{ queryClient, failures }] = useState(createShopQueryClient);
   return (
     <RuntimeConfigContext value={config}>
@@ -34,7 +34,7 @@ export function App({ navigation, actions, config, initialTokens }: AppProps) {
           <TenantLook initialTokens={initialTokens}>
             <QueryClientProvider client={queryClient}>
               <BrowserRouter>
-                <ShopLinks port={navigation}>
+                <ShopLinks onNavigation={onNavigation}>
                   <ToastProvider>
                     <FailureToasts failures={failures} />
                     <ShopRoutes />

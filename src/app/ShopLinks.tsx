@@ -4,13 +4,12 @@ import { LinkContext } from '../components/link/linkContext';
 import { PendingContext } from './pendingContext';
 import { prefetchScreen } from './prefetchScreen';
 
-/** Lets what lives outside React, such as the session, go to an address of the shop once the shop is there. */
-export interface NavigationPort {
-  navigate: (href: string) => void;
-}
+/** Goes to an address of the shop without loading the page anew. */
+export type Navigate = (href: string) => void;
 
 interface ShopLinksProps {
-  port: NavigationPort;
+  /** Hands the way through the shop to what lives outside React, such as the session. Stable. */
+  onNavigation: (navigate: Navigate) => void;
   children: ReactNode;
 }
 
@@ -18,7 +17,7 @@ interface ShopLinksProps {
  * How links move through the shop: without loading the page anew, and with the screen that is there staying until the next one's
  * code has come.
  */
-export function ShopLinks({ port, children }: ShopLinksProps) {
+export function ShopLinks({ onNavigation, children }: ShopLinksProps) {
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
   // The router's function is a new one on every screen; links must not re-render for that.
@@ -31,8 +30,8 @@ export function ShopLinks({ port, children }: ShopLinksProps) {
     prefetch: prefetchScreen,
   }), []);
   useEffect(() => {
-    port.navigate = links.navigate;
-  }, [port, links]);
+    onNavigation(links.navigate);
+  }, [onNavigation, links]);
   return (
     <LinkContext value={links}>
       <PendingContext value={isPending}>{children}</PendingContext>

@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useReducer, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { ErrorScreen } from './ErrorScreen';
@@ -17,15 +17,17 @@ export function ShopRoutes() {
 
 function routeOf(screen: Screen) {
   if ('leadsTo' in screen) return <Route key={screen.path} path={screen.path} element={<Navigate to={screen.leadsTo} replace />} />;
-  const Page = lazyPage(screen.page);
-  if (screen.path === '') return <Route key="index" index element={<GuardedPage Page={Page} />} />;
-  return <Route key={screen.path} path={screen.path} element={<GuardedPage Page={Page} />}>{screen.children?.map(routeOf)}</Route>;
+  const element = <GuardedPage page={screen.page} />;
+  if (screen.path === '') return <Route key="index" index element={element} />;
+  return <Route key={screen.path} path={screen.path} element={element}>{screen.children?.map(routeOf)}</Route>;
 }
 
-const pages = new Map<unknown, ComponentType>();
+type Page = Extract<Screen, { page: unknown }>['page'];
+
+const pages = new Map<Page, ComponentType>();
 
 /** One lazy component for each chunk: screens that share a chunk share it, and going from one to the other mounts nothing anew. */
-function lazyPage(page: Extract<Screen, { page: unknown }>['page']): ComponentType {
+function lazyPage(page: Page): ComponentType {
   const known = pages.get(page);
   if (known) return known;
   const Page = lazy(async () => ({ default: (await page()).Component }));
@@ -34,12 +36,22 @@ function lazyPage(page: Extract<Screen, { page: unknown }>['page']): ComponentTy
 }
 
 /** A screen whose failure stays its own: the frame remains, and going anywhere else leaves the failure behind. */
-function GuardedPage({ Page }: { Page: ComponentType }) {
+function GuardedPage({ page }: { page: Page }) {
   const { key } = useLocation();
   const { reset } = useQueryErrorResetBoundary();
+  const [, tryAgain] = useReducer((tries: number) => tries + 1, 0);
+  const onReset = () => {
+    reset();
+    tryAgain();
+  };
+  const onError = (error: unknown) => {
+    console.error('A screen failed', error);
+    // A lazy component keeps its failure for ever; the next try makes another, which fetches the chunk again.
+    pages.delete(page);
+  };
   return (
-    <ErrorBoundary FallbackComponent={ErrorScreen} onReset={reset} resetKeys={[key]} onError={(error) => console.error('A screen failed', error)}>
-      <Page />
+    <ErrorBoundary FallbackComponent={ErrorScreen} onReset={onReset} resetKeys={[key]} onError={onError}>
+      {createElement(lazyPage(page))}
     </ErrorBoundary>
   );
 }

@@ -9,7 +9,7 @@ import '../themes/base.css';
 import { followDeviceMode } from '../themes/mode';
 import { loadTokenFaces, loadTokens, themeCodeOf, wearLook } from '../themes/tenants';
 import { App } from './App';
-import type { NavigationPort } from './ShopLinks';
+import type { Navigate } from './ShopLinks';
 
 /**
  * Gets everything that the first paint needs, side by side: run-time configuration, the active language's texts and the
@@ -19,17 +19,20 @@ export async function startShop(): Promise<ReactElement> {
   // The sign-on service sends people back here: on to the page they wanted, used once (P§2), else to the start page.
   if (window.location.pathname === patterns.authRedirect) window.history.replaceState(null, '', takeTarget('login') ?? paths.home());
   const config = await loadRuntimeConfig();
-  const navigation: NavigationPort = { navigate: (href) => window.location.assign(href) };
+  let goTo = (href: string) => window.location.assign(href);
+  const connectNavigation = (navigate: Navigate) => {
+    goTo = navigate;
+  };
   const actions = startSession({
     config,
     hostname: window.location.hostname,
     leave: (url, how) => window.location[how](url),
-    onContentUnauthorized: () => navigation.navigate(paths.home()),
+    onContentUnauthorized: () => goTo(paths.home()),
   });
   const { language, tenant } = currentSession();
   const look = themeCodeOf(tenant);
   followDeviceMode();
   const [tokens] = await Promise.all([loadTokens(look), wearLook(look), showLanguage(language)]);
   loadTokenFaces(tokens).catch((error: unknown) => console.warn('The tenant\'s fonts could not be loaded', error));
-  return <App navigation={navigation} actions={actions} config={config} initialTokens={tokens} />;
+  return <App onNavigation={connectNavigation} actions={actions} config={config} initialTokens={tokens} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf, listPrice } from './cart.fixture';
-import { cartSum, lineSum, type SumTerms } from './cartSum';
+import { cartSum, lineSum, rememberedLineSums, type SumTerms } from './cartSum';
 import { moneyText } from './money';
 
 // 12.345 rounds half-up to 12.35 a piece; 2 cartons of 6 are 148.20.
@@ -70,5 +70,15 @@ describe('lineSum', () => {
     const sum = lineSum(lineOf({ bulkPrices: [total] }, { amount: 3 }), { canSeeBonuses: false });
     // 9.99 × 0.5 = 4.995, half-up 5.00
     expect([moneyText(sum!.net), moneyText(sum!.discount), moneyText(sum!.bonus)]).toEqual(['5.00', '4.99', '0.00']);
+  });
+});
+
+describe('remembered sums', () => {
+  it('are those of the lines, and the same object until the line changes', () => {
+    const sumOf = rememberedLineSums({ canSeeBonuses: false });
+    expect(moneyText(sumOf(butter)!.net)).toBe('148.20');
+    expect(sumOf(butter)).toBe(sumOf(butter));
+    expect(sumOf({ ...butter })).not.toBe(sumOf(butter));
+    expect(moneyText(cartSum([butter, cheese], { canSeeBonuses: false }, sumOf).net)).toBe('169.80');
   });
 });

@@ -68,9 +68,9 @@ test.describe('Gates', () => {
 });
 
 test.describe('Cookies that hold anything', () => {
-  for (const [what, token] of [['no token at all', 'abc'], ['broken base64', 'a.%%%.c'], ['no JSON', 'e30.YWJj.e30'], ['a list', 'e30.W10.e30'], ['no end', 'x'.repeat(3_000)]] as const) {
-    test(`A sign-on token that is ${what} leaves a visitor's shop`, async ({ shop, page }) => {
-      shop.allowFailedCalls();
+  test('A sign-on token that nobody can read leaves a visitor\'s shop', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    for (const token of ['abc', 'a.%%%.c', 'e30.YWJj.e30', 'e30.W10.e30', 'x'.repeat(3_000)]) {
       await shop.setCookie(cookieNames.token, token);
       await shop.setCookie(cookieNames.customer, '100');
       await shop.visit('/search?query=reis');
@@ -78,8 +78,8 @@ test.describe('Cookies that hold anything', () => {
       await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
       await expect(page.locator('body')).not.toContainText('€');
       await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain(cookieNames.token);
-    });
-  }
+    }
+  });
 
   test('A token without any claim belongs to no shop, and its user can log out', async ({ shop, page }) => {
     shop.allowFailedCalls();
@@ -90,36 +90,42 @@ test.describe('Cookies that hold anything', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible();
   });
 
-  for (const customer of ['300', '..', '%00', '<b>', '999999999999']) {
-    test(`The customer "${customer}", who is none of the user's, has to be chosen anew`, async ({ shop, page }) => {
-      shop.allowFailedCalls();
-      await shop.as('anna.al', { customer, path: '/my/orders' });
+  test('A customer who is none of the user\'s has to be chosen anew', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('anna.al', { path: '/my/orders' });
+    for (const customer of ['300', '..', '%00', '<b>', '999999999999']) {
+      await shop.setCookie(cookieNames.customer, customer);
+      await page.goto(`${shop.origin()}/my/orders`);
       await page.getByRole('button', { name: /auswählen, Nummer 102$/ }).click();
       await expect(page).toHaveURL(`${shop.origin()}/my/orders`);
       await expect(page.getByRole('button', { name: 'Kunde Wirtshaus Traube, wechseln' })).toBeVisible();
-    });
-  }
+    }
+  });
 });
 
-test.describe('Ways out of the shop', () => {
-  for (const target of ['//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example/', 'javascript:alert(1)', '/%2f/evil.example', '/auth/logout', '/a/..//evil.example']) {
-    test(`The stored way back "${target}" leads to the start page`, async ({ shop, page }) => {
-      const elsewhere: string[] = [];
-      page.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== shop.origin()) elsewhere.push(request.url());
-      });
-      await shop.as('anna.al', { path: '/my/customers' });
-      await expect(page.getByRole('heading', { name: 'Kunde wählen' })).toBeVisible();
-      await page.evaluate((path) => ['login', 'customer'].forEach((detour) => sessionStorage.setItem(`redirect-after-${detour}`, path)), target);
-      await page.getByRole('button', { name: /auswählen, Nummer 101$/ }).click();
-      await expect(page.getByRole('heading', { name: /^Willkommen/ })).toBeVisible();
-      await page.goto(`${shop.origin()}/auth/redirect`);
-      await expect(page.getByRole('heading', { name: /^Willkommen/ })).toBeVisible();
-      await expect(page).toHaveURL(`${shop.origin()}/`);
-      expect(elsewhere).toEqual([]);
-    });
+/** What a stored way back must never be followed as; all of them lead to the start page. */
+const hostileTargets = [
+  '//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example/', 'javascript:alert(1)', '/%2f/evil.example', '/a/..//evil.example', '/auth/logout',
+];
+
+test('No stored way back leads out of the shop', async ({ shop, page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== shop.origin()) elsewhere.push(request.url());
+  });
+  await shop.as('anna.al', { path: '/my/customers' });
+  for (const target of hostileTargets) {
+    await page.evaluate((path) => ['login', 'customer'].forEach((detour) => sessionStorage.setItem(`redirect-after-${detour}`, path)), target);
+    await page.getByRole('button', { name: /auswählen, Nummer 102$/ }).click();
+    await expect(page).toHaveURL(`${shop.origin()}/`);
+    await page.goto(`${shop.origin()}/auth/redirect`);
+    await expect(page.getByRole('heading', { name: /^Willkommen/ })).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin()}/`);
+    await shop.setCookie(cookieNames.customer, '100');
+    await page.goto(`${shop.origin()}/my/customers`);
   }
+  expect(elsewhere).toEqual([]);
 });
 
 test.describe('A session that ends', () => {

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { isUnitSold, type CartLine } from '../../domain/cart';
+import { isLineOrderable, isUnitSold, type CartLine } from '../../domain/cart';
 import { cartReason } from '../../domain/cartGroup';
 import { raiseToMinimum, type RaisedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
@@ -52,6 +52,7 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
     onChange(sku, raised.amount, next.abbreviation);
   };
   const canChange = product.isOrderable;
+  const isOrderable = isLineOrderable(line);
   return (
     <article className={`${styles.row} ${canChange ? '' : styles.dimmed}`} aria-label={product.name} aria-busy={isBusy || undefined} data-sku={sku}>
       <AppLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -91,10 +92,12 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
           onRaised={raise}
         />
       </div>
-      <div className={styles.price}><CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={viewing} /></div>
+      <div className={styles.price}>
+        {isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={viewing} />}
+      </div>
       <div className={styles.total}>
         {isBusy && <span className={styles.busy}><Spinner /></span>}
-        <CartLineTotal quote={quote} isOrderable={product.isOrderable && isUnitSold(product, line.unitAbbreviation)} />
+        <CartLineTotal quote={quote} isOrderable={isOrderable} />
       </div>
       <button
         type="button"

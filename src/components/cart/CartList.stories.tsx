@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { memo, useCallback, useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { groupCart } from '../../domain/cartGroup';
 import type { CartLine } from '../../domain/cart';
 import { cartExample, longCartExample } from '../examples/cart';
@@ -53,9 +54,46 @@ const thousand = longCartExample(1000);
 export const Long: Story = {
   args: { groups: groupsOf(thousand), renderLine: rows(thousand) },
   play: async ({ canvasElement }) => {
-    const shown = within(canvasElement).getAllByRole('article').length;
+    const shown = (await within(canvasElement).findAllByRole('article')).length;
     await expect(shown).toBeGreaterThan(5);
     await expect(shown).toBeLessThan(60);
     await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent('1.000 Positionen');
+  },
+};
+
+const rendered = new Set<string>();
+
+/** A row as memory sees it: it notes that it had to be rendered. */
+const CountedRow = memo(function CountedRow(props: ComponentProps<typeof CartLineRow>) {
+  rendered.add(props.line.sku);
+  return <CartLineRow {...props} />;
+});
+
+/** A cart whose amounts can be changed, and that notes which rows are rendered. */
+function ChangingCart({ lines: first }: { lines: readonly CartLine[] }) {
+  const [lines, setLines] = useState(first);
+  const [change] = useState(() => (sku: string, amount: number) => {
+    setLines((before) => before.map((line) => (line.sku === sku ? { ...line, amount } : line)));
+  });
+  const [still] = useState(() => ({ remove: () => undefined, raised: () => undefined }));
+  const renderLine = useCallback((sku: string) => {
+    const line = lines.find((one) => one.sku === sku);
+    return line && (
+      <CountedRow line={line} viewing={buyerViewing} href="#" isBusy={false} onChange={change} onRaised={still.raised} onRemove={still.remove} />
+    );
+  }, [lines, change, still]);
+  return <CartList groups={groupsOf(lines)} renderLine={renderLine} />;
+}
+
+/** A changed amount renders its own row again, and no other. */
+export const OneChange: Story = {
+  render: () => <ChangingCart lines={longCartExample(30)} />,
+  play: async ({ canvasElement }) => {
+    const [, second] = within(canvasElement).getAllByRole('article');
+    if (!second) throw new Error('The cart has no second line');
+    rendered.clear();
+    await userEvent.click(within(second).getByRole('button', { name: /mehr|erhöhen/i }));
+    await waitFor(() => expect(within(second).getByText(/232,20/)).toBeVisible(), { timeout: 3000 });
+    await expect([...rendered]).toEqual(['200001']);
   },
 };

@@ -29,7 +29,7 @@ export function MailDialog({ isOpen, onCancel, ...rest }: MailDialogProps) {
   return (
     <MuiTheme>
       <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="mail-dialog-title">
-        {isOpen && <MailForm {...rest} onCancel={onCancel} />}
+        <MailForm {...rest} onCancel={onCancel} />
       </Dialog>
     </MuiTheme>
   );

@@ -11,6 +11,15 @@ type Story = StoryObj<typeof meta>;
 export const Reached: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Bitte wenden Sie sich an Ihre Verkaufsberatung.');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Bitte wenden Sie sich an Ihren Außendienst.');
+  },
+};
+
+/** Where there is little room. */
+export const Short: Story = {
+  args: { isShort: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Bestelllimit erreicht')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
   },
 };

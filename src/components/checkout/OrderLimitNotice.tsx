@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './OrderLimitNotice.module.css';
 
+interface OrderLimitNoticeProps {
+  /** Only that it is so, where there is little room. */
+  isShort?: boolean;
+}
+
 /** The fair's order limit is reached: nothing more can be ordered here, and whom to talk to (P§8 "Sub-shop"). */
-export function OrderLimitNotice({ action }: { action?: ReactNode }) {
+export function OrderLimitNotice({ isShort = false }: OrderLimitNoticeProps) {
+  if (isShort) return <p className={styles.title}><FormattedMessage id="checkout.orderLimit.title" /></p>;
   return (
     <div role="alert" className={styles.notice}>
       <p className={styles.title}><FormattedMessage id="checkout.orderLimit.title" /></p>
       <p className={styles.text}><FormattedMessage id="checkout.orderLimit.text" /></p>
-      {action}
     </div>
   );
 }

@@ -40,19 +40,19 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
       <thead>
         <tr>
           {selection && (
-            <th scope="col" className={styles.box}>
+            <td className={styles.box}>
               <label className={styles.boxLabel}>
                 <input
                   type="checkbox"
-                  aria-label={intl.formatMessage({ id: 'order.lines.chooseAll' })}
                   checked={isAll}
                   ref={(input) => {
                     if (input) input.indeterminate = isSome;
                   }}
                   onChange={({ target }) => selection.onChange(new Set(target.checked ? skus : []))}
                 />
+                <span className={styles.all}><FormattedMessage id="order.lines.chooseAll" /></span>
               </label>
-            </th>
+            </td>
           )}
           <th scope="col"><FormattedMessage id="order.lines.product" /></th>
           <th scope="col" className={styles.number}><FormattedMessage id="order.lines.amount" /></th>

@@ -59,13 +59,13 @@ export function PriceBlock(props: PriceBlockProps) {
     <span className={`${styles.block} ${styles[size]}`}>
       <span className={styles.line}>
         {struckPrice && (
-          <>
+          <span className={styles.before}>
             <VisuallyHidden><FormattedMessage id="price.insteadOf" /> </VisuallyHidden>
             <s className={styles.struck}>{formatPrice(salePrice(listPrice, unit.ratio))}</s>
             <span className={`${styles.saving} ${highlightsDiscounts ? styles.highlighted : ''}`}>
               <FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare(listPrice, unitPrice).toDecimalPlaces(2)) }} />
             </span>
-          </>
+          </span>
         )}
         {onExplain
           ? (

@@ -32,8 +32,8 @@ export const Extended: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('rowheader', { name: 'Listenpreis je LAIB' })).toBeVisible());
     await expect(dialog.getByRole('rowheader', { name: 'Staffelpreis ab 4 LAIB' })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: /Rabatt 5 %/ })).toHaveTextContent('67,26 €');
-    await expect(dialog.getByRole('row', { name: /Summe für 5 LAIB/ })).toHaveTextContent('336,30 €');
+    await expect(dialog.getByRole('row', { name: /Rabatt 5\s%/ })).toHaveTextContent('67,26 €');
+    await expect(dialog.getByRole('row', { name: /Summe für 5\sLAIB/ })).toHaveTextContent('336,30 €');
     await userEvent.click(dialog.getByRole('button', { name: 'ab 1' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: args.unit });

@@ -14,8 +14,8 @@ export function AvailabilityText({ product, nextDelivery }: AvailabilityTextProp
   const until = product.orderDeadline?.text ?? nextDelivery?.until;
   return (
     <span className={`${styles.state} ${product.isPreOrder ? styles.later : styles.now}`}>
-      <FormattedMessage id={product.isPreOrder ? 'product.availability.preOrder' : 'product.availability.now'} />
-      {until !== undefined && <> <span className={styles.detail}><FormattedMessage id="product.availability.until" values={{ time: until }} /></span></>}
+      <span className={styles.part}><FormattedMessage id={product.isPreOrder ? 'product.availability.preOrder' : 'product.availability.now'} /></span>
+      {until !== undefined && <> <span className={styles.part}><FormattedMessage id="product.availability.until" values={{ time: until }} /></span></>}
       {nextDelivery && !product.isPreOrder && <> <span className={styles.day}>{nextDelivery.day}</span></>}
     </span>
   );

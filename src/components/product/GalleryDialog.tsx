@@ -63,7 +63,7 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
   };
   return (
     <MuiTheme>
-      <Dialog fullScreen open={isOpen} onClose={onClose} aria-label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })} onKeyDown={onKeyDown}>
+      <Dialog fullScreen open={isOpen} onClose={onClose} onKeyDown={onKeyDown} slotProps={{ paper: { 'aria-label': intl.formatMessage({ id: 'product.gallery.title' }, { product: productName }) } }}>
         <div className={styles.bar}>
           <span className={styles.place}>
             <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />

@@ -30,7 +30,7 @@ export const Several: Story = {
 /** Pressed, the picture fills the window; the keyboard zooms and turns the pages. */
 export const Zoomed: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bild vergrößern: Bergkäse' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Bild vergrößern: Bergkäse/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Bilder: Bergkäse' });
     const image = within(dialog).getByRole('img', { name: 'Bergkäse' });
     await userEvent.keyboard('+');

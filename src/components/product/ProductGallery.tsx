@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { Glyph } from './Glyph';
 import styles from './ProductGallery.module.css';
 import { ProductPicture } from './ProductPicture';
@@ -25,9 +26,10 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
   return (
     <div className={styles.gallery}>
       <button
-        type="button" className={styles.main} aria-haspopup="dialog" aria-label={intl.formatMessage({ id: 'product.gallery.zoom' }, { product: productName })}
+        type="button" className={styles.main} aria-haspopup="dialog"
         onClick={() => setDialog('open')}
       >
+        <VisuallyHidden><FormattedMessage id="product.gallery.zoom" values={{ product: productName }} /></VisuallyHidden>
         <ProductPicture key={shown.medium} src={shown.medium} placeholder={placeholder} isMain />
         {shown.is3d && <span className={styles.model}><Glyph name="model" /><FormattedMessage id="product.gallery.model" /></span>}
       </button>

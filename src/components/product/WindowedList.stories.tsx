@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Long: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Zeile 1')).toBeInTheDocument();
+    await expect(await canvas.findByText('Zeile 1')).toBeInTheDocument();
     await expect(canvas.queryByText('Zeile 200')).not.toBeInTheDocument();
     await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(300 * 96);
     window.scrollTo({ top: 199 * 96, behavior: 'instant' });

@@ -47,8 +47,8 @@ export const CustomerSwitch: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Kunde Pension Enzian, wechseln' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Berggasthof Bergland/ }));
-    await expect(await canvas.findByRole('button', { name: 'Kunde Berggasthof Bergland, wechseln' })).toBeVisible();
-    await expect(await screen.findByText('Sie bestellen jetzt für Berggasthof Bergland.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Kunde Berggasthof Bergland, wechseln' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Sie bestellen jetzt für Berggasthof Bergland.')).toBeVisible());
     await expect(document.cookie).toContain('customer=101');
   },
 };

@@ -93,15 +93,15 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title }: Lo
           aside: (
             <>
               <CartTotals sum={sum} lineCount={lineCount} leftOutCount={leftOutCount} />
+              {isLimitReached && <OrderLimitNotice />}
               {!hasOrderable && <p className={styles.reason}><FormattedMessage id="cart.nothingOrderable" /></p>}
               <div className={styles.goOn}>{goOn}</div>
               <NextDelivery viewing={viewing} />
             </>
           ),
-          bar: <CheckoutBar lineCount={lineCount} net={sum?.net}>{goOn}</CheckoutBar>,
+          bar: <CheckoutBar lineCount={lineCount} net={sum?.net} notices={isLimitReached && <OrderLimitNotice isShort />}>{goOn}</CheckoutBar>,
         })}
       >
-        {isLimitReached && <OrderLimitNotice />}
         <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
         {isEmpty && empty}
         {shop.kind === 'own' && !isEmpty && <Suspense fallback={null}><PromotedProducts context={context} /></Suspense>}

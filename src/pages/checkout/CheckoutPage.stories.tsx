@@ -152,6 +152,21 @@ export const Delivery: Story = {
   },
 };
 
+/** What was typed is there again after a reload; a day whose deadline has passed meanwhile is said at once. */
+export const DeadlinePassed: Story = {
+  decorators: [filled],
+  parameters: { shop: { ...delivery, tenant: 'AL' } },
+  beforeEach: () => {
+    const days = { dry: '2026-11-20', fresh: '2026-11-20', frozen: '2026-11-20' };
+    sessionStorage.setItem('checkout:AL:100:own', JSON.stringify({ days, chosenKinds: ['dry', 'fresh', 'frozen'], notes: 'Hintereingang' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText(/Der Bestellschluss für Fr\., 20\.11\. ist vorbei/, undefined, wait)).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('textbox', { name: 'Anmerkungen' })).toHaveValue('Hintereingang');
+  },
+};
+
 /** On the phone. */
 export const DeliveryPhone: Story = { decorators: [filled], parameters: { shop: delivery }, globals: { viewport: { value: 'phone' } } };
 

@@ -95,6 +95,7 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
   const totals = { sum: figures.sum, lineCount: figures.lineCount, leftOutCount: figures.leftOutCount };
   const notices = (
     <>
+      {options.isLimitReached && <OrderLimitNotice isShort={!isWide} />}
       {showsMissing && missing.length > 0 && !options.isLimitReached && (
         <p role="alert" className={styles.missing}>
           {missing.some(({ kind }) => kind === 'orderableLine')
@@ -117,7 +118,6 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
       aside={<OrderPanel {...totals} days={days} address={draft.deliveryAddress}>{isWide && <>{notices}{button}</>}</OrderPanel>}
       bar={isWide ? undefined : <CheckoutBar lineCount={totals.lineCount} net={totals.sum?.net} notices={notices}>{button}</CheckoutBar>}
     >
-      {options.isLimitReached && <OrderLimitNotice />}
       <div ref={fields} className={styles.fields} inert={placement.isLocked}>
         <DeliveryFields form={form} draft={draft} options={options} kinds={kinds} missing={shown} isFair={shop.kind === 'fair'} onChange={change} />
       </div>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { readForm, type CheckoutForm } from '../../domain/checkoutForm';
 import type { BuyerContext } from '../../queries/shopContext';
+import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 
 /** Name under which this tab keeps what was typed for the order of a cart; signing out forgets it. */
 export function formKeyOf({ tenant, customerId, shop }: BuyerContext): string {
@@ -18,32 +19,14 @@ export interface KeptForm {
 /** What was typed for the order of a cart, kept in this tab with every change. */
 export function useKeptForm(context: BuyerContext): KeptForm {
   const key = formKeyOf(context);
-  const [form, setForm] = useState(() => readForm(stored(key)));
+  const [form, setForm] = useState(() => readForm(keptForTab(key)));
   const change = useCallback((next: (form: CheckoutForm) => CheckoutForm) => {
     setForm((before) => {
       const after = next(before);
-      store(key, JSON.stringify(after));
+      keepForTab(key, JSON.stringify(after));
       return after;
     });
   }, [key]);
-  const clear = useCallback(() => store(key, undefined), [key]);
+  const clear = useCallback(() => forgetForTab(key), [key]);
   return { form, change, clear };
-}
-
-/** Session storage can be forbidden or full; then nothing is kept and the order works all the same. */
-function stored(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, text: string | undefined): void {
-  try {
-    if (text === undefined) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, text);
-  } catch {
-    // Nothing is kept then.
-  }
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { CategoryFacet, GroupedSearchResult, Product as WireProduct, SearchFacets, SearchResult } from '../gen/models';
+import { emptySearch } from './search';
+import { asksForGroups, toFlatPage, toGroupedPage } from './searchResult';
+
+const viewer = { seesCrossTenantProductId: false };
+
+const product = (sku: string): WireProduct => ({
+  sku, name: `Produkt ${sku}`, images: [], shopAvailability: { status: 'ACTIVE' }, attributes: [], minSaleQuantity: 0, salesConditions: [], bulkPrices: [],
+  units: [{ name: 'Stück', abbreviation: 'STK', ratio: 1, isDefault: true, isVisible: true, isStorageUnit: true, gtins: [] }],
+});
+
+const category = (id: string, sortKey: number, count: number): CategoryFacet => ({ id, displayName: `Kategorie ${id}`, sortKey, count });
+
+const facets: SearchFacets = {
+  attributes: [{ key: 'BIO', displayName: 'Bio', count: 4 }],
+  salesConditions: [{ key: 'New', displayName: 'Neu', count: 3 }],
+  rootCategories: [category('20', 2, 7), category('10', 1, 5)],
+  detailCategories: [],
+  parentCategories: [],
+  virtualCategories: [category('regional', 1, 2)],
+  supplierFacets: [{ key: '70015', displayName: 'Almhof', count: 1 }],
+  brandNameAggregations: [],
+  packagingTypeFacets: [{ key: 'SINGLE_USE', displayName: 'Einweg', count: 2 }],
+  originCountriesFacets: [],
+};
+
+test('a flat result is one group, with its facets in the order of the tree', () => {
+  const wire: SearchResult = {
+    filter: {}, queryDurationMs: 3, products: [product('1'), product('2')], page: { totalElements: 12, totalPages: 6, number: 1, size: 2 }, facets,
+    naras: [{ sku: '2', naraCodes: ['10+1', '10+1', ' '] }],
+  };
+  const page = toFlatPage(wire, viewer);
+  expect(page.groups.map(({ category: group, count, products }) => [group, count, products.map(({ sku }) => sku)])).toEqual([[undefined, 12, ['1', '2']]]);
+  expect([page.shown, page.total, page.page, page.pageCount]).toEqual([2, 12, 1, 6]);
+  expect(page.facets.roots.map(({ id }) => id)).toEqual(['10', '20']);
+  expect(page.facets.newCount).toBe(3);
+  expect(page.facets.values.attributes).toEqual([{ value: 'BIO', name: 'Bio', count: 4 }]);
+  expect(page.facets.values.virtualCategories).toEqual([{ value: 'regional', name: 'Kategorie regional', count: 2 }]);
+  expect(page.facets.values.wineCountries).toEqual([]);
+  expect(page.freeGoods).toEqual({ 2: [{ kind: 'rule', code: '10+1', bought: 10, free: 1 }] });
+});
+
+test('a flat result without products has no group', () => {
+  const wire: SearchResult = { filter: {}, queryDurationMs: 1, products: [], page: { totalElements: 0, totalPages: 0, number: 0, size: 100 }, facets, naras: [] };
+  expect(toFlatPage(wire, viewer).groups).toEqual([]);
+});
+
+const grouped: GroupedSearchResult = {
+  groupings: [
+    { category: { id: '10', name: 'Käse', virtual: false, sortKey: 1 }, memberCount: 34, products: [product('1'), product('2')] },
+    { category: { id: '11', name: 'Milch', virtual: false, sortKey: 2 }, memberCount: 5, products: [] },
+    { category: { id: '12', name: 'Butter', virtual: false, sortKey: 3 }, memberCount: 1, products: [product('3')] },
+  ],
+  aggregations: { ...facets, wineCountries: [{ key: 'Österreich', displayName: 'Österreich', count: 9 }], wineRegions: [], wineTypeOfGrapes: [] },
+  filter: {},
+  naras: [],
+};
+
+test('a grouped result keeps its groups in their order and leaves out empty ones', () => {
+  const page = toGroupedPage({ ...grouped, page: { totalElements: 40, totalPages: 1, number: 0, size: 100 } }, viewer);
+  expect(page.groups.map(({ category: group, count, products }) => [group?.name, count, products.length])).toEqual([['Käse', 34, 2], ['Butter', 1, 1]]);
+  expect([page.shown, page.total, page.pageCount]).toEqual([3, 40, 1]);
+  expect(page.facets.values.wineCountries).toEqual([{ value: 'Österreich', name: 'Österreich', count: 9 }]);
+});
+
+test('a grouped result without page information counts its members', () => {
+  const page = toGroupedPage(grouped, viewer);
+  expect([page.total, page.page, page.pageCount]).toEqual([35, 0, 1]);
+});
+
+test.each([
+  ['relevance', {}, true],
+  ['name-asc', {}, false],
+  ['price-desc', { wineRegions: ['Wachau'] }, true],
+  ['price-desc', { wineCountries: ['Italien'] }, true],
+  ['price-desc', { wineTypeOfGrapes: ['Blauer Zweigelt'] }, true],
+] as const)('sorted by %s with %j it asks for groups: %s', (sort, filters, isGrouped) => {
+  expect(asksForGroups({ ...emptySearch, ...filters, sort })).toBe(isGrouped);
+});

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './SearchPage';
+
+const meta = {
+  title: 'Pages/Search',
+  component: Component,
+  parameters: { layout: 'padded', shop: { as: 'anna', route: '/search?query=bergkäse', pattern: '/search' } },
+  globals: { language: 'de' },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rows of the list that are in the page; the promoted product is none of them. */
+async function rows(canvasElement: HTMLElement): Promise<HTMLElement[]> {
+  const list = await within(canvasElement).findByRole('region', { name: 'Suchergebnis' }, { timeout: 10_000 });
+  return within(list).findAllByRole('article');
+}
+
+/** What was wanted of the cart has reached the backend. */
+const stored = (row: HTMLElement) => waitFor(() => expect(within(row).getByRole('button', { name: /im Warenkorb, entfernen/ })).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
+
+/** A search: products with prices, and the way into the cart and out of it again. */
+export const Search: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = await rows(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „bergkäse“' })).toBeVisible();
+    const row = within(first as HTMLElement);
+    await expect(first).toHaveTextContent('€');
+    await userEvent.click(row.getByRole('button', { name: /^In den Warenkorb/ }));
+    await userEvent.click(await row.findByRole('button', { name: /im Warenkorb, entfernen/ }));
+    await userEvent.click(await row.findByRole('button', { name: /^Rückgängig/ }));
+    await stored(first as HTMLElement);
+  },
+};
+
+/** Enter goes down the list: digits and Enter alone fill the cart. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = await rows(canvasElement);
+    const amount = within(first as HTMLElement).getByRole('textbox', { name: /^Menge/ });
+    await userEvent.click(amount);
+    await userEvent.keyboard('3{Enter}');
+    await expect(within(second as HTMLElement).getByRole('textbox', { name: /^Menge/ })).toHaveFocus();
+    await userEvent.keyboard('4{Enter}');
+    await expect(await within(first as HTMLElement).findByRole('button', { name: /^3\s.*im Warenkorb/ })).toBeVisible();
+    await expect(await within(second as HTMLElement).findByRole('button', { name: /^4\s.*im Warenkorb/ })).toBeVisible();
+    await stored(second as HTMLElement);
+  },
+};
+
+/** A filter narrows the result, shows as a chip, and goes with it. */
+export const Filtered: Story = {
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  parameters: { shop: { as: 'anna', route: '/search?query=milch&attributes=BIO', pattern: '/search' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rows(canvasElement);
+    const before = canvas.getByRole('status').textContent;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter entfernen: Bio' }));
+    await waitFor(() => expect(canvas.getByRole('status').textContent).not.toBe(before));
+    await expect(canvas.queryByRole('button', { name: 'Filter entfernen: Bio' })).not.toBeInTheDocument();
+  },
+};
+
+/** A category: its name, the way up, the categories below; groups with the way to all of each. */
+export const Browse: Story = {
+  tags: ['visual'],
+  parameters: { shop: { as: 'anna', route: '/search', pattern: '/search' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rows(canvasElement);
+    const tiles = within(canvas.getByRole('navigation', { name: 'Unterkategorien' }));
+    await userEvent.click(tiles.getByRole('link', { name: /Molkereiprodukte/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Molkereiprodukte/ })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Alle Produkte');
+    await expect(canvas.getAllByRole('link', { name: /^Alle \d+ anzeigen$/ }).length).toBeGreaterThan(0);
+  },
+};
+
+/** A page of 300: only what is near the window is in the page, and each row knows its place. */
+export const ThreeHundred: Story = {
+  parameters: { shop: { as: 'anna', route: '/search?pageSize=300&sort=name-asc', pattern: '/search' } },
+  play: async ({ canvasElement }) => {
+    const [first] = await rows(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(80));
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(within(canvasElement).queryByRole('heading', { level: 2, name: /Rind/ })).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('link', { name: 'Seite 2' })).toHaveAttribute('href', '/search?page=1&pageSize=300&sort=name-asc');
+  },
+};
+
+/** Tiles instead of rows. */
+export const Tiles: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kacheln' }));
+    await expect(within(canvasElement).getByRole('button', { name: 'Kacheln' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Liste' }));
+  },
+};
+
+/** Below 1391 px the filters come as a drawer. */
+export const FilterDrawer: Story = {
+  globals: { viewport: { value: 'smallDesktop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Staffelpreise' }));
+    await userEvent.click(await drawer.findByRole('button', { name: /anzeigen$|^Keine Produkte$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(within(canvasElement).getByRole('button', { name: 'Filter entfernen: Staffelpreise' })).toBeVisible();
+  },
+};
+
+/** Nothing found: what to do about it. */
+export const Empty: Story = {
+  tags: ['visual'],
+  parameters: { shop: { as: 'anna', route: '/search?query=xyzxyz', pattern: '/search' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Keine Produkte zu „xyzxyz“ gefunden')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Produkte ansehen' }));
+    await waitFor(async () => expect((await rows(canvasElement)).length).toBeGreaterThan(5));
+  },
+};
+
+/** The call failed: it says so where the list would be, and keeps the address. */
+export const Failed: Story = {
+  parameters: { shop: { as: 'anna', route: '/search?query=milch&attributes=BIO', pattern: '/search', scenario: 'serverError' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Die Produkte konnten nicht geladen werden/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Filter entfernen/ })).toBeVisible();
+  },
+};
+
+/** Slow: rows in their final measures. */
+export const Loading: Story = {
+  parameters: { shop: { as: 'anna', route: '/search?query=milch', pattern: '/search', scenario: 'slow' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: 'Produkte werden geladen …' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A visitor searches without prices, and learns how to see them. */
+export const Visitor: Story = {
+  tags: ['visual'],
+  parameters: { shop: { as: null, route: '/search?query=bergkäse', pattern: '/search' } },
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement);
+    await expect(canvasElement).not.toHaveTextContent('€');
+    await expect(within(canvasElement).getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('textbox', { name: /^Menge/ })).not.toBeInTheDocument();
+  },
+};
+
+/** A buyer who may not see prices orders all the same. */
+export const NoPrices: Story = {
+  parameters: { shop: { as: 'eva', tenant: 'AL', route: '/search?query=bergkäse', pattern: '/search' } },
+  play: async ({ canvasElement }) => {
+    const [first] = await rows(canvasElement);
+    await expect(canvasElement).not.toHaveTextContent('€');
+    await expect(within(first as HTMLElement).getByRole('button', { name: /^In den Warenkorb/ })).toBeEnabled();
+  },
+};
+
+/** A customer with a restricted range is told so. */
+export const Restricted: Story = {
+  parameters: { shop: { as: 'greta', tenant: 'AL', route: '/search', pattern: '/search' } },
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement);
+    await expect(await within(canvasElement).findByText(/eingeschränkt|Essenzliste bestellbar/)).toBeVisible();
+  },
+};
+
+/** Inside a fair: its range and its prices. */
+export const Fair: Story = {
+  parameters: { shop: { as: 'anna', route: '/subshop/promotions/herbst/search', pattern: '/subshop/promotions/:fairCode/search', shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' } } },
+  play: async ({ canvasElement }) => {
+    const [first] = await rows(canvasElement);
+    await expect(within(first as HTMLElement).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/subshop\/promotions\/herbst\/product\//));
+  },
+};

@@ -1,0 +1,69 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { Shop } from '../domain/shop';
+import { emptySearch } from '../domain/search';
+import { categoriesOptions, knownProduct, productOptions, productsOptions, recommendationsOptions, searchOptions, suggestionsOptions } from './catalogue';
+import type { ShopContext } from './shopContext';
+
+const viewer = { seesCrossTenantProductId: false };
+const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+const fairShop: Shop = { kind: 'fair', fairCode: 'herbst' };
+const fair: ShopContext = { ...own, shop: fairShop };
+const visitor: ShopContext = { ...own, customerId: undefined };
+
+const operation = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0];
+
+test.each([
+  [own, { query: 'milch' }, 'searchProductsV2'],
+  [own, { query: '  ' }, 'browseCategoriesV2'],
+  [own, { query: 'milch', sort: 'name-asc' }, 'searchProducts'],
+  [own, { category: '20', sort: 'price-asc' }, 'browseCategories'],
+  [fair, { query: 'milch' }, 'searchOnlineFairProducts'],
+  [fair, {}, 'browseOnlineFairCategories'],
+  [fair, { query: 'milch', sort: 'sku-desc' }, 'searchSubshopProducts'],
+  [fair, { sort: 'sku-desc' }, 'browseSubshopCategories'],
+] as const)('in %o the search %j is the call %s', (context, state, call) => {
+  expect(operation(searchOptions(context, { ...emptySearch, ...state }, viewer))).toBe(call);
+});
+
+test('a fair has calls of its own for everything that lists products', () => {
+  const calls = (context: ShopContext) => [
+    categoriesOptions(context), suggestionsOptions(context, 'mil'), productOptions(context, '1', viewer), recommendationsOptions(context, '1', viewer),
+  ].map(operation);
+  expect(calls(own)).toEqual(['browseCategories', 'completeProducts', 'getProduct', 'listRecommendations']);
+  expect(calls(fair)).toEqual(['browseSubshopCategories', 'completeSubshopProducts', 'getSubshopProduct', 'listSubshopRecommendations']);
+});
+
+test('a visitor is no customer in any request', () => {
+  expect(JSON.stringify(searchOptions(visitor, { ...emptySearch, query: 'milch' }, viewer).queryKey)).not.toContain('customerId');
+});
+
+test('suppliers go into the filter', () => {
+  expect(JSON.stringify(searchOptions(own, emptySearch, viewer, ['70015']).queryKey)).toContain('"supplierIds":["70015"]');
+});
+
+test('up to 50 products are asked for in the address, more in the body', () => {
+  const skus = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+  expect(operation(productsOptions(own, skus(50), viewer))).toBe('getProductsBySku');
+  expect(operation(productsOptions(own, skus(51), viewer))).toBe('findProductsBySku');
+  expect(productsOptions(own, [], viewer).enabled).toBe(false);
+});
+
+test('the last page stays while another page of the same list is fetched, and never for another list', () => {
+  const { placeholderData, queryKey } = searchOptions(own, { ...emptySearch, query: 'milch', page: 1 }, viewer);
+  const stays = (before: readonly unknown[]) =>
+    typeof placeholderData === 'function' && placeholderData('last' as never, { queryKey: before } as never) === 'last';
+  expect(stays(searchOptions(own, { ...emptySearch, query: 'milch' }, viewer).queryKey)).toBe(true);
+  expect(stays(searchOptions(own, { ...emptySearch, query: 'käse' }, viewer).queryKey)).toBe(false);
+  expect(stays(searchOptions({ ...own, customerId: '101' }, { ...emptySearch, query: 'milch' }, viewer).queryKey)).toBe(false);
+  expect(queryKey[0]).toBe('searchProductsV2');
+});
+
+test('a product that a list has brought is known at once', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['searchProducts', {}], { products: [{ sku: '1' }] });
+  queryClient.setQueryData(['browseCategoriesV2', {}], { groupings: [{ products: [{ sku: '2' }] }] });
+  expect(knownProduct(queryClient, '1')).toEqual({ sku: '1' });
+  expect(knownProduct(queryClient, '2')).toEqual({ sku: '2' });
+  expect(knownProduct(queryClient, '3')).toBeUndefined();
+});

@@ -1,0 +1,197 @@
+import { amountOf, openCart } from './buying';
+import { expect, test } from './shop';
+
+const writes = ['setCartItem', 'setCartItems', 'setSingleCartItem'] as const;
+
+test.describe('Amounts', () => {
+  test('Amounts typed one after the other are stored with one call', async ({ shop, page }) => {
+    const [name = ''] = await openCart(shop, 1);
+    const before = shop.callsOf(...writes).length;
+    const amount = amountOf(page, name);
+    await amount.focus();
+    await page.keyboard.type('12');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowUp');
+    await expect(amount).toHaveValue('15');
+    await expect.poll(() => shop.callsOf(...writes).length).toBe(before + 1);
+    await expect(shop.row(name)).not.toHaveAttribute('aria-busy');
+    await page.reload();
+    await expect(amount).toHaveValue('15');
+    expect(shop.callsOf(...writes)).toHaveLength(before + 1);
+    expect(JSON.parse(shop.callsOf(...writes).at(-1)?.body ?? 'null')).toMatchObject({ amount: 15 });
+  });
+
+  test('The sum follows the amount and the unit, to the cent', async ({ shop, page }) => {
+    const [name = ''] = await openCart(shop, 1);
+    const row = shop.row(name);
+    await expect(row).toContainText('Summe der Position: 79,74 €');
+    await amountOf(page, name).fill('5');
+    // 30 kg reach the tier of 13,01 €/kg.
+    await expect(row).toContainText('Summe der Position: 390,30 €');
+    await row.getByRole('combobox').selectOption({ label: 'Kilogramm' });
+    // 5 kg are below every tier but the list price of 14,14 €/kg.
+    await expect(row).toContainText('Summe der Position: 70,70 €');
+    await expect(page.getByRole('complementary', { name: 'Summe' })).toContainText('70,70 €');
+  });
+
+  test('What is no whole number of five digits is ignored', async ({ shop, page }) => {
+    const [name = ''] = await openCart(shop, 1);
+    const amount = amountOf(page, name);
+    await amount.fill('7');
+    for (const paste of ['-5', '1e3', '12.5', '12,5', '٣', '1 000', '<b>', 'NaN', '0x10', '+4', '−4']) {
+      await amount.fill(paste);
+      await expect(amount).toHaveValue('7');
+    }
+    await amount.fill(' 9 ');
+    await expect(amount).toHaveValue('9');
+    await amount.fill('1234567');
+    await expect(amount).toHaveValue('12345');
+    await amount.blur();
+    await amount.fill('');
+    await amount.blur();
+    await expect(amount).toHaveValue('12345');
+    await amount.fill('0');
+    await expect(amount).toHaveValue('1');
+    await amount.fill('99999');
+    await expect(page.getByRole('button', { name: `Mehr: ${name}` })).toBeDisabled();
+  });
+
+  test('An amount below the minimum is raised, on change of amount and of unit, and said so', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/product/104716' });
+    const panel = page.getByRole('main');
+    const amount = panel.getByRole('textbox', { name: /^Menge: .*Vollmilch/ }).first();
+    const unit = panel.getByRole('combobox', { name: /^Einheit: .*Vollmilch/ }).first();
+    // At least 18 storage units, whatever the unit.
+    const ratioOf = async () => Number(/\((\d+) /.exec(await unit.locator('option:checked').innerText())?.[1] ?? 1);
+    await amount.fill('1');
+    const least = Math.ceil(18 / await ratioOf());
+    await expect(amount).toHaveValue(String(least));
+    await expect(page.getByText(/^Die Mindestbestellmenge von \d+ .+ darf nicht unterschritten werden\.$/)).toBeVisible();
+    const options = await unit.getByRole('option').all();
+    for (const option of options) {
+      await unit.selectOption(await option.getAttribute('value'));
+      const needed = Math.ceil(18 / await ratioOf());
+      await expect.poll(async () => Number(await amount.inputValue())).toBeGreaterThanOrEqual(needed);
+    }
+  });
+});
+
+test.describe('Removing', () => {
+  test('A removed line comes back with amount, unit and place', async ({ shop, page }) => {
+    const names = await openCart(shop, 3);
+    const [, second = ''] = names;
+    const row = shop.row(second);
+    await row.getByRole('combobox').selectOption({ label: 'Karton (12 KG)' });
+    await amountOf(page, second).fill('4');
+    const order = () => page.getByRole('main').getByRole('textbox', { name: /^Menge: / }).evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label')));
+    const before = await order();
+    await row.getByRole('button', { name: `${second} entfernen` }).click();
+    await expect(shop.cartLink(2)).toBeVisible();
+    await page.getByRole('button', { name: `Entfernen von ${second} rückgängig machen` }).click();
+    await expect(amountOf(page, second)).toHaveValue('4');
+    await expect(row.getByRole('combobox')).toHaveValue('KRT');
+    await expect.poll(order).toEqual(before);
+    await expect.poll(async () => {
+      await page.reload();
+      await expect(shop.cartLink(3)).toBeVisible();
+      return [await order(), await amountOf(page, second).inputValue()];
+    }).toEqual([before, '4']);
+  });
+
+  test('The cart is cleared only after a confirmation, and can be brought back', async ({ shop, page }) => {
+    const names = await openCart(shop, 3);
+    const dialog = page.getByRole('dialog', { name: 'Warenkorb leeren?' });
+    await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
+    await dialog.getByRole('button', { name: 'Behalten' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(shop.cartLink(3)).toBeVisible();
+    await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
+    await dialog.getByRole('button', { name: 'Leeren', exact: true }).click();
+    await expect(page.getByText('Der Warenkorb wurde geleert')).toBeVisible();
+    await expect(shop.cartLink(0)).toBeVisible();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(shop.cartLink(3)).toBeVisible();
+    for (const name of names) await expect(shop.row(name)).toBeVisible();
+  });
+
+  test('The button of a list adds, removes and undoes', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=bergkäse' });
+    const row = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first();
+    await row.getByRole('button', { name: /^In den Warenkorb/ }).click();
+    await expect(shop.cartLink(1)).toBeVisible();
+    await row.getByRole('button', { name: /im Warenkorb, entfernen/ }).click();
+    await expect(shop.cartLink(0)).toBeVisible();
+    await row.getByRole('button', { name: /^Rückgängig/ }).click();
+    await expect(row.getByRole('button', { name: /im Warenkorb, entfernen/ })).toBeVisible();
+    await page.reload();
+    await expect(shop.cartLink(1)).toBeVisible();
+  });
+});
+
+test.describe('The server\'s truth', () => {
+  test('A change that the server refuses is taken back', async ({ shop, page }) => {
+    const [name = ''] = await openCart(shop, 1);
+    await shop.setScenario('cartFails');
+    await amountOf(page, name).fill('9');
+    await expect.poll(() => shop.callsOf(...writes).length).toBeGreaterThan(1);
+    await expect(amountOf(page, name)).toHaveValue('1');
+    await expect(shop.row(name)).toContainText('79,74 €');
+    await expect(shop.row(name)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('A change in one tab shows in the other, and fast changes from both lose nothing', async ({ shop, page }) => {
+    const [first = '', second = ''] = await openCart(shop, 2);
+    const other = await page.context().newPage();
+    await other.goto(`${shop.origin()}/checkout`);
+    await expect(amountOf(other, first)).toHaveValue('1');
+    await amountOf(page, first).fill('6');
+    await expect(amountOf(other, first)).toHaveValue('6');
+    await Promise.all([amountOf(page, first).fill('8'), amountOf(other, second).fill('5')]);
+    for (const tab of [page, other]) {
+      await expect(amountOf(tab, first)).toHaveValue('8');
+      await expect(amountOf(tab, second)).toHaveValue('5');
+    }
+    await other.getByRole('button', { name: `${second} entfernen` }).click();
+    await expect(shop.cartLink(1)).toBeVisible();
+    await expect(shop.row(second)).toHaveCount(0);
+  });
+
+  test('Without network a change waits, and is sent when the network is back', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    const [name = ''] = await openCart(shop, 1);
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^Keine Verbindung\. Änderungen am Warenkorb werden gemerkt/)).toBeVisible();
+    await amountOf(page, name).fill('3');
+    await amountOf(page, name).blur();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Keine Verbindung/)).toHaveCount(0);
+    await expect.poll(() => JSON.parse(shop.callsOf(...writes).at(-1)?.body ?? 'null') as unknown).toMatchObject({ amount: 3 });
+    await page.reload();
+    await expect(amountOf(page, name)).toHaveValue('3');
+  });
+
+  test('A line that comes without its product can be removed, and the others stay', async ({ shop, page }) => {
+    const names = await openCart(shop, 3);
+    shop.allow(/InternalError|without (its|a) product/i);
+    await shop.setScenario('lineWithoutProduct');
+    await page.reload();
+    const broken = page.getByRole('article', { name: /^Artikel \d+$/ });
+    await expect(broken).toContainText('Zu diesem Artikel fehlen die Produktdaten.');
+    await expect(shop.row(names[0] ?? '')).toBeVisible();
+    await expect(shop.row(names[2] ?? '')).toBeVisible();
+    await shop.setScenario('normal');
+    await broken.getByRole('button', { name: /entfernen$/ }).click();
+    await expect(shop.cartLink(2)).toBeVisible();
+  });
+
+  test('A cart of 1,000 lines is read, changed and counted', async ({ shop, page }) => {
+    await shop.as('anna.al', { scenario: 'hugeCart', path: '/checkout' });
+    await expect(page.getByRole('link', { name: /^Warenkorb, 1\.000 Positionen/ })).toBeVisible();
+    const row = page.getByRole('main').getByRole('article').first();
+    const sum = page.getByRole('complementary', { name: 'Summe' });
+    const before = await sum.innerText();
+    await row.getByRole('textbox').fill('77');
+    await expect(sum).not.toHaveText(before);
+    await expect.poll(() => shop.callsOf(...writes).length).toBe(1);
+    expect(await page.getByRole('main').getByRole('article').count()).toBeLessThan(100);
+  });
+});

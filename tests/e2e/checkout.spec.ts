@@ -1,0 +1,209 @@
+import { addFromList, chooseDelivery, confirmedNumber, openCart, orderButton } from './buying';
+import { expect, test } from './shop';
+
+test.describe('The steps', () => {
+  test('Each step has its address, also after a reload', async ({ shop, page }) => {
+    await openCart(shop, 1);
+    const steps = page.getByRole('navigation', { name: 'Schritte der Bestellung' });
+    for (const [path, step] of [['/checkout', 'Warenkorb'], ['/checkout/delivery', 'Lieferung']] as const) {
+      await page.goto(shop.origin() + path);
+      await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
+      await expect(steps.getByText(step, { exact: true }).locator('..')).toHaveAttribute('aria-current', 'step');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
+    }
+    await steps.getByRole('link', { name: 'Warenkorb' }).click();
+    await expect(page).toHaveURL(`${shop.origin()}/checkout`);
+  });
+
+  test('The confirmation without an order, and the delivery without a line, lead to the cart', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/checkout/confirmation' });
+    await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin()}/checkout`);
+    await page.goto(`${shop.origin()}/checkout/delivery`);
+    await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+    await expect(page).toHaveURL(`${shop.origin()}/checkout`);
+  });
+
+  test('The confirmation of an order that isn\'t there says so', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('anna.al', { path: '/checkout/confirmation?order=4699999999' });
+    await expect(page.getByRole('alert')).toContainText('Die Bestellung konnte nicht abgerufen werden.');
+  });
+
+  test('What is missing is marked, named and focused', async ({ shop, page }) => {
+    await openCart(shop, 1);
+    await page.getByRole('link', { name: 'Weiter zur Lieferung' }).click();
+    await orderButton(page).click();
+    await expect(page.getByText('2 Angaben fehlen noch oder stimmen nicht. Bitte prüfen Sie die markierten Stellen.')).toBeVisible();
+    await expect(page.getByText('Bitte wählen Sie einen Liefertag.')).toBeVisible();
+    await expect(page.getByText('Bitte wählen Sie eine Abladestelle.')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Abladestelle' }).getByRole('radio').first()).toBeFocused();
+    expect(shop.callsOf('submitCart')).toHaveLength(0);
+  });
+});
+
+test.describe('What is typed', () => {
+  test('It survives a reload and a failed submit, and goes into the order', async ({ shop, page }) => {
+    await openCart(shop, 1);
+    await chooseDelivery(page);
+    const reference = page.getByRole('textbox', { name: 'Ihre Referenznummer' });
+    const notes = page.getByRole('textbox', { name: 'Anmerkungen' });
+    const area = page.getByRole('radio', { name: 'Haupteingang' });
+    await reference.fill('Hochzeit <Huber>');
+    await notes.fill('Bitte Hintereingang benutzen.\nDanke!');
+    await area.check();
+    await page.reload();
+    await expect(reference).toHaveValue('Hochzeit <Huber>');
+    await expect(notes).toHaveValue('Bitte Hintereingang benutzen.\nDanke!');
+    await expect(area).toBeChecked();
+    await shop.setScenario('submitCart=400');
+    await orderButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: /Bestellung/ })).toBeVisible();
+    await expect(reference).toHaveValue('Hochzeit <Huber>');
+    await shop.setScenario('normal');
+    await orderButton(page).click();
+    await confirmedNumber(page);
+    await expect(page.getByText('Hochzeit <Huber>')).toBeVisible();
+    await expect(page.getByText('Bitte Hintereingang benutzen.')).toBeVisible();
+    await expect(page.getByText('Haupteingang')).toBeVisible();
+  });
+
+  test('The recipients of the confirmation are checked and stand on the confirmation', async ({ shop, page }) => {
+    await openCart(shop, 1);
+    await chooseDelivery(page);
+    await page.getByRole('button', { name: 'Empfänger ändern' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Wer bekommt die Bestellbestätigung?' });
+    const field = dialog.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
+    await field.fill('küche@');
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(dialog.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
+    await field.fill('kueche@gasthof.example');
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(dialog).toHaveCount(0);
+    await orderButton(page).click();
+    await confirmedNumber(page);
+    await expect(page.getByText('Die Bestätigung geht per E-Mail an anna.al@gastro-al.example, kueche@gasthof.example.')).toBeVisible();
+  });
+});
+
+test.describe('Ordering once', () => {
+  test('A double click makes one order', { tag: '@http' }, async ({ shop, page }) => {
+    await openCart(shop, 1);
+    await chooseDelivery(page);
+    await orderButton(page).dblclick();
+    const number = await confirmedNumber(page);
+    expect(shop.callsOf('submitCart')).toHaveLength(1);
+    await page.goto(`${shop.origin()}/my/orders`);
+    await expect(page.getByRole('link', { name: /^46\d{8}$/ })).toHaveText([number]);
+  });
+
+  test('A lost answer makes one order, which is found and confirmed', async ({ shop, page }) => {
+    await openCart(shop, 1);
+    await chooseDelivery(page);
+    await shop.setScenario('submitAnswerLost');
+    await orderButton(page).click();
+    const number = await confirmedNumber(page);
+    await shop.setScenario('normal');
+    await expect(shop.cartLink(0)).toBeVisible();
+    await page.goto(`${shop.origin()}/my/orders`);
+    await expect(page.getByRole('link', { name: /^46\d{8}$/ })).toHaveText([number]);
+    expect(shop.callsOf('submitCart')).toHaveLength(1);
+  });
+
+  test('When neither answer nor order list comes, trying again still makes one order', async ({ shop, page }) => {
+    await openCart(shop, 1);
+    await chooseDelivery(page);
+    await shop.setScenario('submitAnswerLost,listOrderOverview=offline');
+    await orderButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Es kam keine Antwort' })).toBeVisible();
+    await shop.setScenario('normal');
+    await orderButton(page).click();
+    const number = await confirmedNumber(page);
+    await page.goto(`${shop.origin()}/my/orders`);
+    await expect(page.getByRole('link', { name: /^46\d{8}$/ })).toHaveText([number]);
+  });
+
+  test('Two tabs order one cart once', async ({ shop, page }) => {
+    await openCart(shop, 1);
+    await chooseDelivery(page);
+    const other = await page.context().newPage();
+    await other.goto(`${shop.origin()}/checkout`);
+    await chooseDelivery(other);
+    await Promise.all([orderButton(page).click(), orderButton(other).click()]);
+    await expect(page.getByText(/^Vielen Dank!/).or(page.getByRole('alert')).or(page.getByText('Ihr Warenkorb ist leer')).first()).toBeVisible();
+    await expect(other.getByText(/^Vielen Dank!/).or(other.getByRole('alert')).or(other.getByText('Ihr Warenkorb ist leer')).first()).toBeVisible();
+    await page.goto(`${shop.origin()}/my/orders`);
+    await expect(page.getByRole('link', { name: /^46\d{8}$/ })).toHaveCount(1);
+  });
+
+  test('The confirmation stands a reload', async ({ shop, page }) => {
+    await openCart(shop, 1);
+    await chooseDelivery(page);
+    await orderButton(page).click();
+    const number = await confirmedNumber(page);
+    await page.reload();
+    expect(await confirmedNumber(page)).toBe(number);
+    expect(shop.callsOf('submitCart')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Bestellung ansehen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
+  });
+});
+
+test.describe('What can\'t be ordered', () => {
+  test('It is listed before ordering, left out, and named on the confirmation', async ({ shop, page }) => {
+    const names = await openCart(shop, 3);
+    const gone = names[1] ?? '';
+    await shop.setScenario('unavailableLines');
+    await page.reload();
+    await expect(page.getByRole('complementary', { name: 'Summe' })).toContainText('Davon nicht bestellbar');
+    await chooseDelivery(page);
+    await orderButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Ein Artikel ist nicht bestellbar' });
+    await expect(dialog).toContainText('Dieses Produkt kann nicht bestellt werden.');
+    await expect(dialog.getByRole('listitem')).toContainText([gone]);
+    await dialog.getByRole('button', { name: 'Zurück' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(shop.callsOf('submitCart')).toHaveLength(0);
+    await orderButton(page).click();
+    await dialog.getByRole('button', { name: 'Ohne diese Artikel bestellen' }).click();
+    await confirmedNumber(page);
+    await expect(page.getByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: gone })).toBeVisible();
+    await expect(shop.cartLink(0)).toBeVisible();
+  });
+});
+
+test.describe('In the fair', () => {
+  test('The fair has its own cart, checkout and confirmation', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/subshop/promotions/herbst/search' });
+    await addFromList(shop, 2);
+    await shop.cartLink(2).click();
+    await expect(page).toHaveURL(`${shop.origin()}/subshop/promotions/herbst/checkout`);
+    await chooseDelivery(page);
+    await orderButton(page).click();
+    const number = await confirmedNumber(page);
+    await expect(page).toHaveURL(`${shop.origin()}/subshop/promotions/herbst/checkout/confirmation?order=${number}`);
+    expect(shop.callsOf('submitSubshopCart')).toHaveLength(1);
+    expect(shop.callsOf('submitCart')).toHaveLength(0);
+  });
+
+  test('The own cart and the fair\'s don\'t meet', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/subshop/promotions/herbst/search' });
+    await addFromList(shop, 1);
+    await page.getByRole('link', { name: 'Zurück zum Shop' }).click();
+    await expect(shop.cartLink(0)).toBeVisible();
+    await page.goto(`${shop.origin()}/subshop/promotions/herbst/checkout`);
+    await expect(shop.cartLink(1)).toBeVisible();
+  });
+
+  test('A reached order limit blocks ordering and says whom to talk to', async ({ shop, page }) => {
+    await shop.as('hugo.al', { path: '/subshop/promotions/herbst/search' });
+    await addFromList(shop, 1);
+    await shop.cartLink(1).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Bestelllimit erreicht' })).toContainText('Bitte wenden Sie sich an Ihre Verkaufsberatung.');
+    await expect(page.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeDisabled();
+    await page.goto(`${shop.origin()}/subshop/promotions/herbst/checkout/delivery`);
+    await expect(orderButton(page)).toBeDisabled();
+  });
+});

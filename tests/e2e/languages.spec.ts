@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+/** A text of every language that no other has. */
+const words: Readonly<Record<string, string>> = { de: 'Keine Produkte gefunden', en: 'No products found', it: 'Nessun prodotto trovato' };
+
+async function choose(page: Page, button: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('menuitemradio', { name: language }).click();
+}
+
+test.describe('Languages', () => {
+  test('German, English and Italian are switched without a reload; prices keep their format', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=104711' });
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'de');
+    await page.evaluate(() => document.body.setAttribute('data-same-page', 'yes'));
+    await choose(page, 'Sprache: Deutsch', 'English');
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('79,74 €');
+    await choose(page, 'Language: English', 'Italiano');
+    await expect(html).toHaveAttribute('lang', 'it');
+    await expect(page.getByRole('button', { name: 'Lingua: Italiano' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('79,74 €');
+    await expect(page.locator('body')).toHaveAttribute('data-same-page', 'yes');
+    await page.reload();
+    await expect(html).toHaveAttribute('lang', 'it');
+    await choose(page, 'Lingua: Italiano', 'Deutsch');
+    await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible();
+  });
+
+  test('Names and texts of the server come in the language that is chosen', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/product/104711' });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bergkäse 6 Monate');
+    await choose(page, 'Sprache: Deutsch', 'English');
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Bergkäse 6 Monate');
+    await expect(page.getByRole('heading', { name: 'Allergens' })).toBeVisible();
+    expect(shop.callsOf('getProduct').length).toBeGreaterThan(1);
+  });
+
+  test('Only the texts of the language on screen are fetched', { tag: '@http' }, async ({ shop, page }) => {
+    const fetched = new Set<string>();
+    const reading: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/assets/') && response.url().endsWith('.js')) reading.push(response.text().then((text) => {
+        for (const language of Object.keys(words)) if (text.includes(words[language] ?? '')) fetched.add(language);
+      }));
+    });
+    await shop.visit('/search');
+    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+    await Promise.all(reading);
+    expect([...fetched]).toEqual(['de']);
+    await choose(page, 'Sprache: Deutsch', 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await Promise.all(reading);
+    expect([...fetched]).toEqual(['de', 'en']);
+  });
+
+  test('A user whose token is Italian is greeted in Italian, in the checkout too', async ({ shop, page }) => {
+    await shop.as('luca.al', { path: '/search?query=104711' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    await page.getByRole('region').getByRole('article').first().getByRole('button').last().click();
+    await page.getByRole('banner').getByRole('link', { name: /^Carrello, 1 / }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/Warenkorb|Summe|cart/);
+  });
+});

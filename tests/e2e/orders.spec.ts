@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+/** The texts of a column of the order list, from top to bottom. */
+async function column(page: Page, title: string): Promise<string[]> {
+  const titles = await page.getByRole('columnheader').allInnerTexts();
+  const place = titles.findIndex((text) => text.trim() === title);
+  const rows = await page.getByRole('row').all();
+  return Promise.all(rows.slice(1).map((row) => row.getByRole('cell').nth(place).innerText()));
+}
+
+const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+
+test.describe('The order list', () => {
+  test('It is sorted by its columns, both ways, and the address says how', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders' });
+    await page.getByRole('columnheader', { name: 'Summe' }).getByRole('link').click();
+    await expect(page).toHaveURL(`${shop.origin()}/my/orders?sort=sum-desc`);
+    await expect(page.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'descending');
+    await expect.poll(async () => (await column(page, 'Summe')).map(amount).every((sum, place, all) => place === 0 || sum <= (all[place - 1] ?? 0))).toBe(true);
+    await page.getByRole('columnheader', { name: 'Summe' }).getByRole('link').click();
+    await expect(page).toHaveURL(/sort=sum-asc/);
+    await expect.poll(async () => (await column(page, 'Summe')).map(amount).every((sum, place, all) => place === 0 || sum >= (all[place - 1] ?? 0))).toBe(true);
+    await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption({ label: 'Positionen, absteigend' });
+    await expect(page).toHaveURL(/sort=positions-desc/);
+    await expect.poll(async () => (await column(page, 'Positionen')).map(Number).every((count, place, all) => place === 0 || count <= (all[place - 1] ?? 0))).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('It shows the orders of one source', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders?page=2' });
+    await page.getByRole('combobox', { name: 'Quelle' }).selectOption({ label: 'E-Mail' });
+    await expect(page).toHaveURL(`${shop.origin()}/my/orders?source=EMAIL`);
+    await expect.poll(async () => [...new Set(await column(page, 'Quelle'))]).toEqual(['E-Mail']);
+  });
+
+  test('It goes through its pages, without missing or repeating an order', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders' });
+    const numbers = page.getByRole('link', { name: /^45\d{8}$/ });
+    await expect(numbers).toHaveCount(20);
+    const seen = await numbers.allInnerTexts();
+    await page.getByRole('link', { name: 'Weiter' }).click();
+    await expect(page.getByText('Seite 2 von 3')).toBeVisible();
+    await expect(numbers.first()).not.toHaveText(seen[0] ?? '');
+    seen.push(...await numbers.allInnerTexts());
+    await page.getByRole('link', { name: 'Weiter' }).click();
+    await expect(page.getByText('Seite 3 von 3')).toBeVisible();
+    await expect(page.getByRole('link', { name: '4501000001' })).toBeVisible();
+    seen.push(...await numbers.allInnerTexts());
+    expect(new Set(seen).size).toBe(44);
+    await expect(page.getByRole('link', { name: 'Weiter' })).toHaveCount(0);
+  });
+
+  test('A customer without orders is led to the products', async ({ shop, page }) => {
+    await shop.as('anna.al', { customer: '102', path: '/my/orders' });
+    await expect(page.getByText('Noch keine Bestellungen')).toBeVisible();
+    await page.getByRole('link', { name: 'Artikel suchen' }).click();
+    await expect(page).toHaveURL(`${shop.origin()}/search`);
+  });
+
+  test('When it can\'t be read it says so, and a retry helps', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders', scenario: 'ordersFail' });
+    await expect(page.getByRole('alert')).toContainText('Die Bestellungen konnten nicht geladen werden.');
+    await shop.setScenario('normal');
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
+  });
+});
+
+test.describe('An order', () => {
+  test('It shows what was ordered, and can be ordered again as a whole or in part', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders/detail/4501000044' });
+    await expect(page).toHaveTitle(/^Bestellung 4501000044 – /);
+    for (const fact of ['Bestellnummer', 'Bestellt am', 'Bestellt von', 'Quelle', 'Kundennummer', 'Liefertag', 'Lieferadresse', 'Positionen', 'Summe', 'Bestätigung an']) {
+      await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
+    }
+    const lines = page.getByRole('table').getByRole('checkbox', { name: / auswählen$/ });
+    await expect(page.getByRole('row')).toHaveCount(7);
+    await lines.nth(1).check();
+    await page.getByRole('button', { name: '1 Position noch einmal bestellen' }).click();
+    await expect(page.getByText('1 Artikel wurde in den Warenkorb gelegt.').or(page.getByRole('dialog'))).toBeVisible();
+  });
+
+  test('An order of another of the user\'s customers switches to that customer and says so', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('anna.al', { path: '/my/orders/detail/4501010001' });
+    await expect(page.getByText('Der aktive Kunde wurde auf Berggasthof Bergland (101) gewechselt, weil die Bestellung zu diesem Kunden gehört.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kunde Berggasthof Bergland, wechseln' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501010001' })).toBeVisible();
+  });
+
+  test('An order of a customer who is none of the user\'s isn\'t shown', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('anna.al', { path: '/my/orders/detail/4503000001' });
+    await expect(page.getByRole('alert')).toHaveText('Zu Ihrem Benutzer gibt es keinen Kunden mit der Kundennummer dieser Bestellung.');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Kunde Pension Enzian, wechseln' })).toBeVisible();
+  });
+});
