@@ -6,6 +6,7 @@ import { toProductDetails } from '../domain/productDetails';
 import { emptySearch, type SearchState } from '../domain/search';
 import { asksForGroups, toFacets, toFlatPage, toGroupedPage, type SearchPage } from '../domain/searchResult';
 import { searchRequestOf } from '../domain/searchRequest';
+import type { Shop } from '../domain/shop';
 import type { GroupedSearchResult, Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
 import {
   getBrowseCategoriesQueryOptions, getBrowseCategoriesV2QueryOptions, getCompleteProductsQueryOptions, getFindProductsBySkuQueryOptions,
@@ -118,9 +119,15 @@ export function productOptions(context: ShopContext, sku: string, viewer: Produc
   });
 }
 
-/** The product as a list has already brought it, so that its page has something to show at once. */
-export function knownProduct(queryClient: QueryClient, sku: string): WireProduct | undefined {
-  for (const operation of ['searchProductsV2', 'browseCategoriesV2', 'searchProducts', 'browseCategories', 'searchOnlineFairProducts', 'searchSubshopProducts']) {
+/** The calls that list products; a fair's have the fair's prices. */
+const listCalls: Record<Shop['kind'], readonly string[]> = {
+  own: ['searchProductsV2', 'browseCategoriesV2', 'searchProducts', 'browseCategories'],
+  fair: ['searchOnlineFairProducts', 'browseOnlineFairCategories', 'searchSubshopProducts', 'browseSubshopCategories'],
+};
+
+/** The product as a list of the same shop has already brought it, so that its page has something to show at once. */
+export function knownProduct(queryClient: QueryClient, { shop }: ShopContext, sku: string): WireProduct | undefined {
+  for (const operation of listCalls[shop.kind]) {
     for (const [, result] of queryClient.getQueriesData<AnyResult>({ queryKey: [operation], type: 'all' })) {
       const products = result === undefined ? [] : 'groupings' in result ? result.groupings.flatMap((group) => group.products) : result.products;
       const found = products.find((product) => product.sku === sku);

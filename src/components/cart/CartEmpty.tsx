@@ -25,7 +25,7 @@ export function CartEmpty({ productsHref, templatesHref, onUndo }: CartEmptyProp
         </>
       )}
     >
-      {!onUndo && <p><FormattedMessage id="cart.empty.text" /></p>}
+      {!onUndo && <p><FormattedMessage id={templatesHref === undefined ? 'cart.empty.textInFair' : 'cart.empty.text'} /></p>}
     </EmptyState>
   );
 }

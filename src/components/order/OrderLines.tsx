@@ -40,7 +40,7 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
       <thead>
         <tr>
           {selection && (
-            <td className={styles.box}>
+            <th scope="col" className={styles.box}>
               <label className={styles.boxLabel}>
                 <input
                   type="checkbox"
@@ -52,7 +52,7 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
                 />
                 <span className={styles.all}><FormattedMessage id="order.lines.chooseAll" /></span>
               </label>
-            </td>
+            </th>
           )}
           <th scope="col"><FormattedMessage id="order.lines.product" /></th>
           <th scope="col" className={styles.number}><FormattedMessage id="order.lines.amount" /></th>

@@ -32,7 +32,7 @@ export function ProductScreen({ context, sku }: ProductScreenProps) {
   const options = useMemo(() => productOptions(context, sku, viewer), [context, sku, viewer]);
   const { data: product, error, refetch, isFetching } = useQuery({
     ...options,
-    placeholderData: () => knownProduct(queryClient, sku) ?? productInCart(queryClient, context, sku),
+    placeholderData: () => knownProduct(queryClient, context, sku) ?? productInCart(queryClient, context, sku),
   });
   useScreenName(product?.name);
   if (isNotFound(error)) return <UnknownProduct sku={sku} />;
