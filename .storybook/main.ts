@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import { packagesOfStories } from './dependencies.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,8 +13,10 @@ const config: StorybookConfig = {
     ...vite,
     // The worker script comes out of the installed msw, so it can never be of another version than the handlers.
     plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })],
-    // All stories are read for their dependencies at the start: one found later would make Vite load the page anew in mid-test.
-    optimizeDeps: { ...vite.optimizeDeps, entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*', '.storybook/**/*.{ts,tsx}'] },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), ...packagesOfStories(['src/app', 'src/components', 'src/connected', 'src/domain', 'src/i18n', 'src/queries', 'src/pages', 'src/session', 'src/themes', 'mocks', '.storybook'])],
+    },
   }),
 };
 

@@ -38,7 +38,7 @@ describe('toCartLine', () => {
   });
 
   it('raises an internal error without a product, naming the item', () => {
-    expect(() => toCartLine(itemWithoutProduct('104211'), viewer)).toThrow(new InternalError('Cart item 104211 was received without its product'));
+    expect(() => toCartLine(itemWithoutProduct('104211'), viewer)).toThrow(new InternalError('Cart item 104211 was received without its product', '104211'));
     expect(new InternalError('x')).toMatchObject({ name: 'InternalError' });
     expect(new InternalError('x')).toBeInstanceOf(Error);
   });

@@ -110,10 +110,10 @@ export class ShopDriver {
     return this.page.getByRole('article', { name });
   }
 
-  /** The cart in the header, once it has so many lines. */
+  /** The way to the cart, in the header or at the lower edge, once it has so many lines. */
   cartLink(lines: number): Locator {
     const count = lines === 0 ? 'leer' : lines === 1 ? '1 Position' : `${lines} Positionen`;
-    return this.page.getByRole('banner').getByRole('link', { name: new RegExp(`^Warenkorb, ${count}(,|$)`) });
+    return this.page.getByRole('link', { name: new RegExp(`^Warenkorb, ${count}(,|$)`) });
   }
 
   /** Fails the test when something happened that must not. */

@@ -13,7 +13,7 @@ export type CartListGroup = Pick<CartGroup, 'key' | 'kind' | 'categoryName'> & {
 /** Above so many lines only those near the window are in the page. */
 const windowedAbove = 50;
 /** Heights of headings and rows in pixels before they are measured. */
-const estimated = { heading: 76, line: 97 } as const;
+const estimated = { heading: 76, line: 81 } as const;
 
 interface CartListProps {
   /** The groups in their order, none of them empty. */
@@ -31,7 +31,7 @@ export function CartList({ groups, renderLine }: CartListProps) {
   const lineCount = groups.reduce((count, { skus }) => count + skus.length, 0);
   if (lineCount > windowedAbove) {
     return (
-      <div>
+      <div className={styles.windowed}>
         <WindowedList
           items={groups.flatMap(entriesOf)}
           keyOf={keyOf}

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { CartSum } from '../../domain/cartSum';
-import { formatPrice } from '../../i18n/format';
+import { formatPrice, formatQuantity } from '../../i18n/format';
 import styles from './CartTotals.module.css';
 
 interface CartTotalsProps {
@@ -19,12 +19,12 @@ export function CartTotals({ sum, lineCount, leftOutCount }: CartTotalsProps) {
       <dl className={styles.totals}>
         <div className={styles.line}>
           <dt><FormattedMessage id="cart.sum.lines" /></dt>
-          <dd>{lineCount}</dd>
+          <dd>{formatQuantity(lineCount)}</dd>
         </div>
         {leftOutCount > 0 && (
           <div className={`${styles.line} ${styles.warning}`}>
             <dt><FormattedMessage id="cart.sum.leftOut" /></dt>
-            <dd>{leftOutCount}</dd>
+            <dd>{formatQuantity(leftOutCount)}</dd>
           </div>
         )}
         {sum && !sum.discount.isZero() && (

@@ -44,13 +44,14 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
               <label className={styles.boxLabel}>
                 <input
                   type="checkbox"
+                  aria-label={intl.formatMessage({ id: 'order.lines.chooseAll' })}
                   checked={isAll}
                   ref={(input) => {
                     if (input) input.indeterminate = isSome;
                   }}
                   onChange={({ target }) => selection.onChange(new Set(target.checked ? skus : []))}
                 />
-                <span className={styles.all}><FormattedMessage id="order.lines.chooseAll" /></span>
+                <span aria-hidden="true" className={styles.all}><FormattedMessage id="order.lines.chooseAll" /></span>
               </label>
             </th>
           )}

@@ -6,6 +6,7 @@ import type { Unit } from '../../domain/unit';
 import { formatDay, formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
 import styles from './PriceExplanation.module.css';
+import { reachableTiers } from './reachableTiers';
 import { TierTable } from './TierTable';
 
 interface PriceExplanationProps {
@@ -27,7 +28,7 @@ export function PriceExplanation({ product, quote, request, unit, extent, onChoo
   const { locale } = useIntl();
   const isExtended = extent === 'extended';
   const steps = priceSteps(product.prices, request).filter(({ scope }) => isExtended || scope === 'unit');
-  const rows = tiers(product.prices, request);
+  const rows = reachableTiers(tiers(product.prices, request));
   const cheaper = isExtended ? cheaperPer(product.prices, { ...request, units: product.units, minSaleQuantity: product.minSaleQuantity }).slice(0, 3) : [];
   return (
     <div className={styles.explanation}>

@@ -7,6 +7,7 @@ import type { Unit } from '../../domain/unit';
 import { formatPrice } from '../../i18n/format';
 import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
 import { PriceBlock } from '../price/PriceBlock';
+import { reachableTiers } from '../price/reachableTiers';
 import { TierTable } from '../price/TierTable';
 import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
 import { UnitSelect } from '../quantity/UnitSelect';
@@ -31,7 +32,7 @@ interface ProductOrderPanelProps {
 /** Price, tiers and the way into the cart on the detail page. */
 export function ProductOrderPanel({ product, viewing, choice, cart, tools, signIn, actions }: ProductOrderPanelProps) {
   const { quote, next } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
-  const rows = useMemo(() => (quote ? tiers(product.prices, priceRequestOf(product, choice, viewing)) : []), [quote, product, choice, viewing]);
+  const rows = useMemo(() => (quote ? reachableTiers(tiers(product.prices, priceRequestOf(product, choice, viewing))) : []), [quote, product, choice, viewing]);
   const amountHandle = useRef<AmountHandle>(null);
   const { unit } = choice;
   const priced = quote?.kind === 'priced' ? quote : undefined;

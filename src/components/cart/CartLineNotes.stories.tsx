@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { cartReason } from '../../domain/cartGroup';
+import { cartLineExample, delayedLineExample, shortLineExample } from '../examples/cart';
+import { buyerViewing } from '../examples/product';
+import { CartLineNotes } from './CartLineNotes';
+
+const meta = {
+  title: 'Components/Cart/CartLineNotes',
+  component: CartLineNotes,
+  args: { line: shortLineExample, reason: cartReason(shortLineExample), viewing: buyerViewing, onRaise: fn() },
+} satisfies Meta<typeof CartLineNotes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below the minimum, with the way to reach it. */
+export const BelowMinimum: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Auf 6 erhöhen' }));
+    await expect(args.onRaise).toHaveBeenCalledWith(6);
+  },
+};
+
+/** Twenty bought, two free. */
+export const FreeGoods: Story = {
+  args: { line: cartLineExample({}, { amount: 20, naraCodes: ['10+1'] }), reason: { kind: 'category', categoryId: undefined, categoryName: undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2 LAIB gratis')).toBeVisible();
+  },
+};
+
+/** Expected on a day. */
+export const Expected: Story = { args: { line: delayedLineExample, reason: cartReason(delayedLineExample) } };

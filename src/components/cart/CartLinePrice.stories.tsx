@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { bestPrice } from '../../domain/price';
+import { cartLineExample, onSaleLineExample } from '../examples/cart';
+import { buyerViewing } from '../examples/product';
+import { CartLinePrice, CartLineTotal } from './CartLinePrice';
+
+const sale = bestPrice(onSaleLineExample.product.prices, { amount: 4, ratio: 6 });
+const { unit, product } = onSaleLineExample;
+
+const meta = {
+  title: 'Components/Cart/CartLinePrice',
+  component: CartLinePrice,
+  args: { quote: sale, unit, storageUnit: product.storageUnit, viewing: buyerViewing },
+} satisfies Meta<typeof CartLinePrice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A carton of six at 1.29 instead of 1.48 a bottle. */
+export const OnSale: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^8,88/)).toBeVisible();
+    await expect(canvas.getByText(/^7,74/)).toBeVisible();
+    await expect(canvas.getByText(/^1,29.*FLA$/)).toBeVisible();
+  },
+};
+
+/** One storage unit: its price once. */
+export const StorageUnit: Story = {
+  args: { quote: bestPrice(cartLineExample().product.prices, { amount: 2, ratio: 1 }), unit: cartLineExample().unit, storageUnit: cartLineExample().unit },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/77,40/)).toHaveLength(1);
+  },
+};
+
+/** What the line costs in all: 24 bottles at 1.29. */
+export const Total: Story = {
+  render: () => <CartLineTotal quote={sale} isOrderable />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/30,96/)).toBeVisible();
+  },
+};
+
+/** A line that can't be ordered costs nothing. */
+export const NotOrderable: Story = {
+  render: () => <CartLineTotal quote={sale} isOrderable={false} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('nicht bestellbar')).toBeVisible();
+  },
+};
+
+/** Without the permission there is nothing. */
+export const NoPrices: Story = {
+  args: { quote: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};

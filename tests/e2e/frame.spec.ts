@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { patterns, type RouteName } from '../../src/paths';
+import { confirmedNumber, orderButton } from './buying';
+import { expect, test } from './shop';
+
+/** What the tab is called at every route, for a buyer with an empty cart. A route that is new has to be named here. */
+const titles: Readonly<Record<RouteName, RegExp>> = {
+  home: /^Startseite/, customers: /^Kunde wählen/, flyers: /^Flugblätter/, fairPage: /^Messe/, contentPage: /^Inhalt/, contacts: /^Kontakt/,
+  search: /^Produkte/, product: /^Bergkäse 6 Monate/, checkout: /^Warenkorb/, checkoutDelivery: /^Warenkorb/, checkoutConfirmation: /^Warenkorb/,
+  orderTemplates: /^Bestellvorlagen/, orderTemplate: /^Bestellvorlage/, essentialProducts: /^Essenzliste/, userProfile: /^Benutzerprofil/,
+  my: /^Inventuren/, inventory: /^Inventuren/, deletedInventories: /^Gelöschte Inventuren/, companionOrders: /^Bestellungen aus der App/,
+  receipts: /^Belege/, jobs: /^Offene Stellen/, job: /^Offene Stelle/, orders: /^Bestellungen/, order: /^Bestellung 4501000044/,
+  notifications: /^Nachrichten/, privacy: /^Cookie-Einstellungen/, labels: /^Etikettendruck/, analytics: /^Auswertungen/,
+  fairs: /^Messen/, fair: /^(Herbstm|M)esse/, fairSearch: /^Produkte/, fairProduct: /^(Bergkäse|Produkt)/, fairCheckout: /^Warenkorb/,
+  fairCheckoutDelivery: /^Warenkorb/, fairCheckoutConfirmation: /^Warenkorb/, fairContentPage: /^Inhalt/, fairQuantityHistory: /^Bestellvorschlag/,
+  contentPreview: /^Vorschau/, authLanding: /^Startseite/, authLogout: /^Startseite/, authRedirect: /^Startseite/, wrongTenant: /^Startseite/,
+};
+
+const values: Readonly<Record<string, string>> = {
+  sku: '104711', templateId: '1', job: 'koch', orderId: '4501000044', fairCode: 'herbst',
+};
+
+const addressOf = (pattern: string) => pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? name).replace('*', 'qualitaet');
+
+const names = Object.keys(patterns) as RouteName[];
+const isOfUser = (name: RouteName) => patterns[name].startsWith('/my');
+const isOfFair = (name: RouteName) => patterns[name].startsWith('/subshop');
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 250; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never comes to ${target.toString()}`);
+}
+
+test.describe('Routes', () => {
+  for (const [what, part] of [
+    ['the catalogue and of content', names.filter((name) => !isOfUser(name) && !isOfFair(name))],
+    ['the user', names.filter(isOfUser)],
+    ['the fair', names.filter(isOfFair)],
+  ] as const) {
+    test(`Every route of ${what} opens, with its title and something to read`, async ({ shop, page }) => {
+      shop.allowFailedCalls();
+      await shop.as('anna.al');
+      // Signing out comes last, because nobody is logged in after it.
+      for (const name of part.toSorted((one, other) => Number(one === 'authLogout') - Number(other === 'authLogout'))) {
+        await test.step(patterns[name], async () => {
+          await page.goto(shop.origin() + addressOf(patterns[name]));
+          await expect(page).toHaveTitle(titles[name]);
+          await expect(page).toHaveTitle(/ – Rahmkogel$/);
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('paragraph').first()).first()).toBeVisible();
+          await expect(page.getByText('Diese Seite konnte nicht angezeigt werden')).toHaveCount(0);
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+        });
+      }
+    });
+  }
+
+  test('An address of no page says so and leads on', async ({ shop, page }) => {
+    for (const path of ['/gibt/es/nicht', '/my/nichts', '/%F0%9F%A5%A8', '/search/mehr']) {
+      await shop.visit(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
+    await expect(page).toHaveURL(`${shop.origin()}/`);
+  });
+
+  test('A screen that can\'t be fetched leaves the frame, and comes when the network is back', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    shop.allow(/A screen failed|Failed to fetch dynamically imported module|Unable to preload CSS/);
+    await shop.as('anna.al', { path: '/flyers' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Flugblätter' })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Diese Seite konnte nicht angezeigt werden' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Produkte suchen' })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Seite neu laden' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+  });
+});
+
+test.describe('Ways through the shop', () => {
+  test('The title and the focus follow the screen, which is read out', async ({ shop, page }) => {
+    await shop.as('anna.al');
+    await expect(page).toHaveTitle('Startseite – Rahmkogel');
+    await page.getByRole('link', { name: 'Alle Bestellungen' }).click();
+    await expect(page).toHaveTitle('Bestellungen – Rahmkogel');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: /^Bestellungen$/ })).toBeAttached();
+    await page.getByRole('link', { name: '4501000044' }).click();
+    await expect(page).toHaveTitle('Bestellung 4501000044 – Rahmkogel');
+  });
+
+  test('The skip link leads past the header', async ({ shop, page }) => {
+    await shop.visit('/search');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Bier', exact: true })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('Going back returns to where the list was', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=käse' });
+    const far = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').nth(12);
+    await far.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const before = await page.evaluate(() => window.scrollY);
+    await far.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Allergene' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 40);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before + 40);
+  });
+
+  test('A product is found and ordered by keyboard alone', async ({ shop, page }) => {
+    await shop.as('anna.al');
+    const press = (key: string) => page.keyboard.press(key);
+    await tabTo(page, page.getByRole('combobox', { name: 'Produkte suchen' }));
+    await page.keyboard.type('104711');
+    await press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Suche nach „104711“' })).toBeVisible();
+    const add = page.getByRole('button', { name: /^In den Warenkorb: Bergkäse/ });
+    await expect(add).toBeVisible();
+    await tabTo(page, add);
+    await press('Enter');
+    await expect(shop.cartLink(1)).toBeVisible();
+    await tabTo(page, shop.cartLink(1));
+    await press('Enter');
+    const next = page.getByRole('link', { name: 'Weiter zur Lieferung' });
+    await expect(next).toBeVisible();
+    await tabTo(page, next);
+    await press('Enter');
+    for (const group of ['Abladestelle', 'Liefertag']) {
+      const option = page.getByRole('group', { name: group }).getByRole('radio').first();
+      await expect(option).toBeVisible();
+      await tabTo(page, option);
+      await press('Space');
+      await expect(option).toBeChecked();
+    }
+    await tabTo(page, orderButton(page));
+    await press('Enter');
+    await confirmedNumber(page);
+  });
+
+  test('On the phone everything is within reach of the thumb', async ({ shop, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shop.as('anna.al');
+    const bar = page.getByRole('navigation', { name: 'Schnellzugriff' });
+    await bar.getByRole('button', { name: 'Kategorien' }).click();
+    await page.getByRole('dialog', { name: 'Kategorien' }).getByRole('button', { name: /^Bier/ }).click();
+    await page.getByRole('dialog', { name: 'Bier' }).getByRole('link', { name: /anzeigen$/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bier' })).toBeVisible();
+    await page.getByRole('button', { name: /^In den Warenkorb/ }).first().click();
+    await bar.getByRole('link', { name: /^Warenkorb, 1 Position/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
