@@ -15,6 +15,8 @@ const reference = 'tests/visual/reference';
 const report = 'reports/visual';
 const contrasting = ['AL', 'GM'];
 const accept = process.argv.includes('--accept');
+/** Parts of story ids; given, only those stories are looked at: `npm run visual:accept -- dialog`. */
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 interface Story { id: string; title: string; name: string; type: 'story' | 'docs'; tags: string[] }
 interface Shot { story: Story; tenant: string; width: number; file: string }
@@ -24,19 +26,19 @@ const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8
 
 const shots: Shot[] = Object.values(entries)
   .filter((story) => story.type === 'story' && (story.tags.includes('visual') || story.tags.includes('matrix')))
+  .filter((story) => wanted.length === 0 || wanted.some((part) => story.id.includes(part)))
   .flatMap((story) => {
     // A board that shows all tenants by itself is shot once.
     const tenants: readonly string[] = story.tags.includes('matrix') ? tenantCodes : contrasting.slice(0, story.tags.includes('once') ? 1 : 2);
     const widths = story.tags.includes('phone') ? [1280, 390] : [1280];
     return tenants.flatMap((tenant) => widths.map((width) => ({ story, tenant, width, file: `${story.id}.${tenant}.${width}.png` })));
   });
-if (shots.length === 0) throw new Error('No story is tagged visual; there is nothing to compare');
+if (shots.length === 0) throw new Error('No story tagged visual fits; there is nothing to compare');
 
 /** Moves nothing, blinks nothing, and waits for fonts and pictures: the same story gives the same pixels. */
 async function shoot(page: Page, url: string, { story, tenant }: Shot): Promise<Buffer> {
   await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=tenant:${tenant};mode:light;language:de`);
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main') && !document.body.classList.contains('sb-show-preparing-story'));
-  await page.waitForFunction(() => (document.querySelector('#storybook-root')?.childElementCount ?? 0) > 0);
   await page.waitForFunction(() => document.documentElement.dataset['story'] === 'finished');
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -68,7 +70,7 @@ await browser.close();
 url.close();
 
 if (accept) {
-  rmSync(reference, { recursive: true, force: true });
+  if (wanted.length === 0) rmSync(reference, { recursive: true, force: true });
   mkdirSync(reference, { recursive: true });
   for (const [file, image] of taken) writeFileSync(join(reference, file), image);
   writeFileSync(join(reference, 'made-with.json'), `${JSON.stringify({ chromium: version, platform: process.platform }, null, 2)}\n`);
@@ -96,7 +98,7 @@ if (accept) {
     else if (!existsSync(path)) compared.push({ ...base, verdict: 'new', now });
     else compared.push(compare(base, readFileSync(path), now, allowedShare));
   }
-  const gone = existsSync(reference) ? readdirSync(reference).filter((file) => file.endsWith('.png') && !shots.some((shot) => shot.file === file)) : [];
+  const gone = existsSync(reference) && wanted.length === 0 ? readdirSync(reference).filter((file) => file.endsWith('.png') && !shots.some((shot) => shot.file === file)) : [];
   for (const file of gone) compared.push({ file, title: file, tenant: '', width: 0, verdict: 'gone', reference: readFileSync(join(reference, file)) });
   writeReport(report, compared);
   const wrong = compared.filter(({ verdict }) => verdict !== 'same');

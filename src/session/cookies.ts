@@ -143,9 +143,14 @@ function announceChange(): void {
   once.close();
 }
 
+/** What tells of cookies that the server sets with an answer; missing in older browsers, where the focus of the tab has to do. */
+function serverCookies(): EventTarget | undefined {
+  return (window as { readonly cookieStore?: EventTarget }).cookieStore;
+}
+
 /**
  * Calls back whenever cookies may have changed: here, in another tab (sign-out, switch of customer, fresh token), or by the
- * server while this tab was in the background. The listener compares for itself.
+ * server. The listener compares for itself.
  *
  * @returns function that ends the subscription
  */
@@ -156,6 +161,7 @@ export function subscribeToCookies(listener: () => void): () => void {
     channel.addEventListener('message', notifyListeners);
     window.addEventListener('focus', notifyListeners);
     document.addEventListener('visibilitychange', notifyListeners);
+    serverCookies()?.addEventListener('change', notifyListeners);
   }
   return () => {
     listeners.delete(listener);
@@ -164,5 +170,6 @@ export function subscribeToCookies(listener: () => void): () => void {
     channel = undefined;
     window.removeEventListener('focus', notifyListeners);
     document.removeEventListener('visibilitychange', notifyListeners);
+    serverCookies()?.removeEventListener('change', notifyListeners);
   };
 }

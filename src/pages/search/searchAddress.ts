@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { changeSearch, formatSearch, parseSearch, type SearchState } from '../../domain/search';
 import type { Shop } from '../../domain/shop';
@@ -24,23 +24,30 @@ export interface SearchAddress {
 
 /** Reads the search out of the address and writes it there, under the parameter names of P§3. */
 export function useSearchAddress(shop: Shop): SearchAddress {
-  const [params] = useSearchParams();
+  const [current] = useSearchParams();
+  // The address changes in a transition; what was ticked has to be ticked at once, and the next tick has to build on it.
+  const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly params: URLSearchParams }>();
+  const params = ahead?.of === current ? ahead.params : current;
   const navigate = useNavigate();
   return useMemo(() => {
     const state = parseSearch(params);
     const suppliers: readonly string[] = [...new Set(params.getAll(supplierParameter).filter((supplier) => supplier !== ''))];
-    const hrefOf = (next: SearchState, kept = suppliers) => {
+    const paramsOf = (next: SearchState, kept = suppliers) => {
       const query = formatSearch(next);
       for (const supplier of kept) query.append(supplierParameter, supplier);
-      return paths.search(query, shop);
+      return query;
     };
+    const hrefOf = (next: SearchState, kept = suppliers) => paths.search(paramsOf(next, kept), shop);
     return {
       state,
       suppliers,
       hrefOf,
       hrefOfCategory: (category) => hrefOf(changeSearch(state, { category })),
-      go: (next, kept) => void navigate(hrefOf(next, kept)),
+      go: (next, kept) => {
+        setAhead({ of: current, params: paramsOf(next, kept) });
+        void navigate(hrefOf(next, kept));
+      },
       replace: (next) => void navigate(hrefOf(next), { replace: true }),
     };
-  }, [params, navigate, shop]);
+  }, [params, current, navigate, shop]);
 }
