@@ -46,7 +46,7 @@ export const OnlyTheChangedRow: Story = {
     const amounts = await canvas.findAllByRole('textbox', { name: /Menge/ });
     await expect(amounts).toHaveLength(products.length);
     // The essence list's and the cart's first answers reach all rows; what counts begins after them.
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /Essenz/ })[0]).toBeEnabled());
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /Essenz/ })[0]).toBeEnabled(), { timeout: 10_000 });
     renders.clear();
     await userEvent.clear(amounts[1] as HTMLElement);
     await userEvent.type(amounts[1] as HTMLElement, '7{Tab}');
