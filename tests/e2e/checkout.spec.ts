@@ -201,7 +201,7 @@ test.describe('In the fair', () => {
     await shop.as('hugo.al', { path: '/subshop/promotions/herbst/search' });
     await addFromList(shop, 1);
     await shop.cartLink(1).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Bestelllimit erreicht' })).toContainText('Bitte wenden Sie sich an Ihre Verkaufsberatung.');
+    await expect(page.getByRole('alert').filter({ hasText: 'Bestelllimit erreicht' })).toContainText('Bitte wenden Sie sich an Ihren Außendienst.');
     await expect(page.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeDisabled();
     await page.goto(`${shop.origin()}/subshop/promotions/herbst/checkout/delivery`);
     await expect(orderButton(page)).toBeDisabled();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseDelivery, openCart } from './buying';
 import { expect, test } from './shop';
 
 /** A text of every language that no other has. */
@@ -55,6 +56,25 @@ test.describe('Languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await Promise.all(reading);
     expect([...fetched]).toEqual(['de', 'en']);
+  });
+
+  test('Each language says in its own words what becomes of products that can\'t be ordered', async ({ shop, page }) => {
+    await openCart(shop, 2);
+    await shop.setScenario('unavailableLines');
+    await page.reload();
+    await chooseDelivery(page);
+    const expectDialog = async (submit: string, text: string, back: string) => {
+      await page.getByRole('button', { name: submit, exact: true }).click();
+      await expect(page.getByRole('dialog')).toContainText(text);
+      await page.getByRole('dialog').getByRole('button', { name: back }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    };
+    await expectDialog('Verbindlich bestellen', 'Dieses Produkt kann nicht bestellt werden.', 'Zurück');
+    await choose(page, 'Sprache: Deutsch', 'English');
+    await expectDialog('Place order', 'This product cannot be ordered.', 'Back');
+    await choose(page, 'Language: English', 'Italiano');
+    await expectDialog('Ordina', 'Questo prodotto verrà rimosso dal carrello all’invio dell’ordine, senza sostituzione.', 'Indietro');
+    expect(shop.callsOf('submitCart')).toHaveLength(0);
   });
 
   test('A user whose token is Italian is greeted in Italian, in the checkout too', async ({ shop, page }) => {

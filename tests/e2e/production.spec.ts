@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './shop';
 
 const server = 'http://127.0.0.1:4174';
@@ -14,38 +14,40 @@ async function signOn(request: APIRequestContext, userName: string): Promise<Rec
   return { Authorization: `Bearer ${token}`, Cookie: cookies.join('; '), 'Accept-Language': 'de', 'x-mock-world': crypto.randomUUID() };
 }
 
+/** Paths of the scripts that a page fetches, as it goes on. */
+function scriptsOf(page: Page): Set<string> {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
 test.describe('The production build', { tag: '@http' }, () => {
-  test('The first load of the search page needs at most 200 KiB of JavaScript', async ({ shop, page }) => {
-    const sizes = new Map<string, Promise<number>>();
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script' && response.ok()) sizes.set(response.url(), response.body().then((body) => gzipSync(body, { level: 9 }).length));
-    });
+  test('The first load of the search page needs at most 200 KiB of JavaScript', async ({ shop, page, request }) => {
+    const scripts = scriptsOf(page);
     await shop.as('anna.al', { path: '/search?query=käse' });
     await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
-    const all = await Promise.all(sizes.values());
-    expect(all.length).toBeGreaterThan(3);
-    expect(all.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(200);
+    const sizes = await Promise.all([...scripts].map(async (path) => gzipSync(await (await request.get(server + path)).body(), { level: 9 }).length));
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(200);
   });
 
-  test('Nothing is fetched from anywhere else, and there is no trace of the mock', async ({ shop, page, request }) => {
+  test('Nothing is fetched from anywhere else, and no part of the mock is there', async ({ shop, page, request }) => {
+    const scripts = scriptsOf(page);
     const elsewhere: string[] = [];
-    const scripts: Promise<string>[] = [];
-    let traces = 0;
     page.on('request', (sent) => {
       if (!sent.url().startsWith(`${shop.origin()}/`) && !sent.url().startsWith('data:')) elsewhere.push(sent.url());
-    });
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
     await shop.as('anna.al', { path: '/flyers' });
     for (const path of ['/', '/search?query=wein', '/product/104732', '/checkout', '/my/orders']) {
       await page.goto(shop.origin() + path);
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const script of await Promise.all(scripts.splice(0))) traces += Number(/mockServiceWorker|setupWorker|@faker-js/.test(script));
     }
-    expect({ elsewhere, traces }).toEqual({ elsewhere: [], traces: 0 });
+    expect(elsewhere).toEqual([]);
+    for (const path of scripts) expect(await (await request.get(server + path)).text()).not.toMatch(/mockServiceWorker|setupWorker|@faker-js/);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect((await request.get(`${server}/mockServiceWorker.js`)).headers()['content-type'] ?? '').not.toContain('javascript');
   });

@@ -150,6 +150,20 @@ test.describe('A session that ends', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501000044' })).toBeVisible();
   });
 
+  test('When signing in doesn\'t help, the shop stops circling and leaves the next try to the user', async ({ shop, page }) => {
+    await shop.visit('/');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await page.goto(`${shop.origin()}/my/orders`);
+      await expect(page.getByRole('heading', { name: 'Sign on' })).toBeVisible();
+    }
+    await page.goto(`${shop.origin()}/my/orders`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+    await shop.signOn('anna.al');
+    await page.getByRole('button', { name: /auswählen, Nummer 100$/ }).click();
+    await expect(page).toHaveURL(`${shop.origin()}/my/orders`);
+  });
+
   test('Signing out in one tab signs out in the other', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=reis' });
     const other = await page.context().newPage();

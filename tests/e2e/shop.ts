@@ -147,7 +147,7 @@ export class ShopDriver {
     // A page that is left gives up its calls; an answer without a body is then all there is.
     const body = response.status() === 204 ? null : await response.body().catch(() => undefined);
     if (body === undefined) return;
-    const type = (await response.allHeaders())['content-type'];
+    const type = response.headers()['content-type'];
     const answer = new Response(body === null ? null : new Uint8Array(body), { status: response.status(), headers: type === undefined ? {} : { 'Content-Type': type } });
     for (const deviation of await deviationsOf(route, answer)) this.#faults.push(`contract: ${route.id}: ${deviation}`);
   }
