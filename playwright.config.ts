@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: ci,
   workers: 2,
-  retries: 0,
+  // A second try tells a machine that was busy for a moment from a fault; the report names every test that needed it.
+  retries: ci ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['html', { outputFolder: 'reports/e2e', open: 'never' }]],

@@ -44,7 +44,16 @@ async function shoot(page: Page, url: string, { story, tenant }: Shot): Promise<
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  // On a busy machine something may still be settling: the picture counts once two in a row are the same.
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  let before = await take();
+  for (let tries = 0; tries < 8; tries += 1) {
+    await page.waitForTimeout(100);
+    const now = await take();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  return before;
 }
 
 const url = await serveFolder('storybook-static');

@@ -8,6 +8,8 @@ test.describe('The address', () => {
   test('Every filter stands in the address under its own name', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=käse' });
     const filters = page.getByRole('complementary', { name: 'Filter' });
+    // Facets come with the answer; until then nothing can be said of what is folded away.
+    await expect(filters.getByRole('checkbox', { name: /^Kasererhof/ })).toBeVisible();
     for (const [parameter, value, control] of [
       ['onlyNewProducts', /^true$/, filters.getByRole('checkbox', { name: /^Nur Neuheiten/ })],
       ['essential', /^shown$/, filters.getByRole('radio', { name: 'Eingeblendete Essenzen' })],
