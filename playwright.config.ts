@@ -3,6 +3,8 @@ import { browserFlags, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
 const ci = Boolean(process.env['CI']);
+/** SHOP_SERVERS=running: the three servers stand already, and it is known which builds they serve. Otherwise a taken port is an error. */
+const areRunning = process.env['SHOP_SERVERS'] === 'running';
 
 /**
  * Two carriers of the same backend: `worker` runs the shop as a static demo with the mock in the browser,
@@ -25,7 +27,9 @@ export default defineConfig({
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording takes time: the second try of a test that failed is recorded, and `--trace on` does it by hand.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -33,8 +37,8 @@ export default defineConfig({
     { name: 'http', use: { baseURL: 'http://al.localhost:4174' }, metadata: { port: 4174 }, grep: /@http/ },
   ],
   webServer: [
-    { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', reuseExistingServer: !ci, stdout: 'ignore' },
-    { command: 'npm run --silent mock', url: 'http://127.0.0.1:9092/mock/health', reuseExistingServer: !ci, stdout: 'ignore' },
-    { command: 'npm run --silent preview:production', url: 'http://127.0.0.1:4174/', reuseExistingServer: !ci, stdout: 'ignore' },
+    { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', reuseExistingServer: areRunning, stdout: 'ignore' },
+    { command: 'npm run --silent mock', url: 'http://127.0.0.1:9092/mock/health', reuseExistingServer: areRunning, stdout: 'ignore' },
+    { command: 'npm run --silent preview:production', url: 'http://127.0.0.1:4174/', reuseExistingServer: areRunning, stdout: 'ignore' },
   ],
 });

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A buyer's frame: customer, news, profile, cart, categories, the editors' links. */
 export const Buyer: Story = {
-  tags: ['visual'],
+  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Kunde Pension Enzian, wechseln' })).toBeVisible();
@@ -66,7 +66,7 @@ export const Suggestions: Story = {
 
 /** Nobody is logged in: nothing that needs a login, and the way in. */
 export const Visitor: Story = {
-  tags: ['visual'],
+  
   parameters: { shop: { as: null } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,10 +97,10 @@ export const ContentFailed: Story = {
 };
 
 /** One row on a small desktop; the categories come from the side. */
-export const SmallDesktop: Story = { tags: ['visual'], globals: { viewport: { value: 'smallDesktop' } } };
+export const SmallDesktop: Story = { globals: { viewport: { value: 'smallDesktop' } } };
 
 /** On the phone: slim header, and the bar under the thumb. */
-export const Phone: Story = { tags: ['visual'], args: { withBar: true }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { withBar: true }, globals: { viewport: { value: 'phone' } } };
 
 /** Inside a fair the search and the cart are the fair's. */
 export const Fair: Story = {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three customers: no search box; sorted by number; the choice leads to the start page. */
 export const Few: Story = {
-  tags: ['visual'],
+  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' });
@@ -64,7 +64,7 @@ export const OneDisabled: Story = {
 };
 
 /** On the phone the row is the button. */
-export const Mobile: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** No customer is assigned. */
 export const Empty: Story = {

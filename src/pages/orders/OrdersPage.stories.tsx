@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Newest first, twenty to a page; a click on a column sorts, and turns round. */
 export const List: Story = {
-  tags: ['visual'],
+  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' }, wait)).toHaveAttribute('aria-sort', 'descending');
@@ -40,13 +40,13 @@ export const OfOneSource: Story = {
 
 /** On the phone each order is a small block. */
 export const Phone: Story = {
-  tags: ['visual'],
+  
   globals: { viewport: { value: 'phone' } },
 };
 
 /** No orders yet. */
 export const Empty: Story = {
-  tags: ['visual'],
+  
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Noch keine Bestellungen', undefined, wait)).toBeVisible();
@@ -55,7 +55,7 @@ export const Empty: Story = {
 
 /** The list can't be loaded. */
 export const Failed: Story = {
-  tags: ['visual'],
+  
   parameters: { shop: { ...shop, scenario: 'listOrderOverview=400' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('Die Bestellungen konnten nicht geladen werden.');

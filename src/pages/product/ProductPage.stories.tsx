@@ -18,7 +18,7 @@ const heading = (canvasElement: HTMLElement, name: RegExp) => within(canvasEleme
 
 /** Everything that is known of a cheese, and the way into the cart. */
 export const Regular: Story = {
-  tags: ['visual'],
+  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await heading(canvasElement, /^Bergkäse 6 Monate gereift, Laib/);
@@ -46,7 +46,7 @@ export const PriceExplained: Story = {
 
 /** A wine with its facts. */
 export const Wine: Story = {
-  tags: ['visual'],
+  
   parameters: at('379785'),
   play: async ({ canvasElement }) => {
     await heading(canvasElement, /Grüner Veltliner/);
@@ -68,7 +68,7 @@ export const NotAvailable: Story = {
 
 /** No product has this number. */
 export const Unknown: Story = {
-  tags: ['visual'],
+  
   parameters: at('000000'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Dieses Produkt gibt es nicht')).toBeVisible();
@@ -105,7 +105,7 @@ export const Visitor: Story = {
 
 /** The phone. */
 export const Phone: Story = {
-  tags: ['visual'],
+  
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await heading(canvasElement, /^Bergkäse/);

@@ -23,7 +23,7 @@ const stored = (row: HTMLElement) => waitFor(() => expect(within(row).getByRole(
 
 /** A search: products with prices, and the way into the cart and out of it again. */
 export const Search: Story = {
-  tags: ['visual'],
+  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first] = await rows(canvasElement);
@@ -68,7 +68,7 @@ export const Filtered: Story = {
 
 /** A category: its name, the way up, the categories below; groups with the way to all of each. */
 export const Browse: Story = {
-  tags: ['visual'],
+  
   parameters: { shop: { as: 'anna', route: '/search', pattern: '/search' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,7 +95,7 @@ export const ThreeHundred: Story = {
 
 /** Tiles instead of rows. */
 export const Tiles: Story = {
-  tags: ['visual'],
+  
   play: async ({ canvasElement }) => {
     await rows(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kacheln' }));
@@ -120,7 +120,7 @@ export const FilterDrawer: Story = {
 
 /** Nothing found: what to do about it. */
 export const Empty: Story = {
-  tags: ['visual'],
+  
   parameters: { shop: { as: 'anna', route: '/search?query=xyzxyz', pattern: '/search' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -151,7 +151,7 @@ export const Loading: Story = {
 
 /** A visitor searches without prices, and learns how to see them. */
 export const Visitor: Story = {
-  tags: ['visual'],
+  
   parameters: { shop: { as: null, route: '/search?query=bergkäse', pattern: '/search' } },
   play: async ({ canvasElement }) => {
     await rows(canvasElement);

@@ -17,7 +17,7 @@ export const WrongShop: Story = {
   beforeEach: () => {
     document.cookie = 'tenant=AL; path=/; SameSite=Strict';
   },
-  tags: ['visual'],
+  
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Falscher Shop' })).toBeVisible();
   },
