@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A buyer's frame: customer, news, profile, cart, categories, the editors' links. */
 export const Buyer: Story = {
-  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Kunde Pension Enzian, wechseln' })).toBeVisible();
@@ -66,7 +65,6 @@ export const Suggestions: Story = {
 
 /** Nobody is logged in: nothing that needs a login, and the way in. */
 export const Visitor: Story = {
-  
   parameters: { shop: { as: null } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -60,7 +60,6 @@ export const CartCleared: Story = {
 
 /** Nothing in the cart: ways on. */
 export const CartEmpty: Story = {
-  
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer', undefined, wait)).toBeVisible();
   },
@@ -76,7 +75,6 @@ export const CartLoading: Story = {
 
 /** The cart can't be read: it says so, and can be tried again. */
 export const CartFailed: Story = {
-  
   parameters: { shop: { ...own, scenario: 'getCart=404' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

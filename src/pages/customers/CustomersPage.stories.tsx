@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Three customers: no search box; sorted by number; the choice leads to the start page. */
 export const Few: Story = {
-  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' });

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A buyer: next deadline, cart, last orders, categories, the editors' content. */
 export const Buyer: Story = {
-  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Willkommen, Pension Enzian' })).toBeVisible();
@@ -77,7 +76,6 @@ export const ContentFailed: Story = {
 
 /** Nobody is logged in: the assortment and the way in. */
 export const Visitor: Story = {
-  
   parameters: { shop: { as: null } },
   play: async ({ canvasElement }) => {
     departures.length = 0;

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 /** After signing out. */
 export const SignedOut: Story = {
-  
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Abgemeldet' })).toBeVisible();
   },

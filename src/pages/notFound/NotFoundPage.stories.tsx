@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 /** No screen has this address. */
 export const Visitor: Story = {
-  
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
   },

@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 /** An order with its lines; some or all of them can be ordered again. */
 export const Detail: Story = {
-  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Bestellung 4501000043' });
@@ -40,7 +39,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** An order that none of the user's customers has. */
 export const OfNobody: Story = {
-  
   parameters: { shop: { ...shop, route: '/my/orders/detail/9999999999' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('keinen Kunden mit der Kundennummer dieser Bestellung');

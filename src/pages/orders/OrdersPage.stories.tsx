@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Newest first, twenty to a page; a click on a column sorts, and turns round. */
 export const List: Story = {
-  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' }, wait)).toHaveAttribute('aria-sort', 'descending');
@@ -40,13 +39,11 @@ export const OfOneSource: Story = {
 
 /** On the phone each order is a small block. */
 export const Phone: Story = {
-  
   globals: { viewport: { value: 'phone' } },
 };
 
 /** No orders yet. */
 export const Empty: Story = {
-  
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Noch keine Bestellungen', undefined, wait)).toBeVisible();
@@ -55,7 +52,6 @@ export const Empty: Story = {
 
 /** The list can't be loaded. */
 export const Failed: Story = {
-  
   parameters: { shop: { ...shop, scenario: 'listOrderOverview=400' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('Die Bestellungen konnten nicht geladen werden.');

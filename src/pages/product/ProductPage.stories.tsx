@@ -18,7 +18,6 @@ const heading = (canvasElement: HTMLElement, name: RegExp) => within(canvasEleme
 
 /** Everything that is known of a cheese, and the way into the cart. */
 export const Regular: Story = {
-  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await heading(canvasElement, /^Bergkäse 6 Monate gereift, Laib/);
@@ -46,7 +45,6 @@ export const PriceExplained: Story = {
 
 /** A wine with its facts. */
 export const Wine: Story = {
-  
   parameters: at('379785'),
   play: async ({ canvasElement }) => {
     await heading(canvasElement, /Grüner Veltliner/);
@@ -68,7 +66,6 @@ export const NotAvailable: Story = {
 
 /** No product has this number. */
 export const Unknown: Story = {
-  
   parameters: at('000000'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Dieses Produkt gibt es nicht')).toBeVisible();
@@ -105,7 +102,6 @@ export const Visitor: Story = {
 
 /** The phone. */
 export const Phone: Story = {
-  
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await heading(canvasElement, /^Bergkäse/);

@@ -23,7 +23,6 @@ const stored = (row: HTMLElement) => waitFor(() => expect(within(row).getByRole(
 
 /** A search: products with prices, and the way into the cart and out of it again. */
 export const Search: Story = {
-  
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first] = await rows(canvasElement);
@@ -68,7 +67,6 @@ export const Filtered: Story = {
 
 /** A category: its name, the way up, the categories below; groups with the way to all of each. */
 export const Browse: Story = {
-  
   parameters: { shop: { as: 'anna', route: '/search', pattern: '/search' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,7 +93,6 @@ export const ThreeHundred: Story = {
 
 /** Tiles instead of rows. */
 export const Tiles: Story = {
-  
   play: async ({ canvasElement }) => {
     await rows(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kacheln' }));
@@ -120,7 +117,6 @@ export const FilterDrawer: Story = {
 
 /** Nothing found: what to do about it. */
 export const Empty: Story = {
-  
   parameters: { shop: { as: 'anna', route: '/search?query=xyzxyz', pattern: '/search' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -151,7 +147,6 @@ export const Loading: Story = {
 
 /** A visitor searches without prices, and learns how to see them. */
 export const Visitor: Story = {
-  
   parameters: { shop: { as: null, route: '/search?query=bergkäse', pattern: '/search' } },
   play: async ({ canvasElement }) => {
     await rows(canvasElement);

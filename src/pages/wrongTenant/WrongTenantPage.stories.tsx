@@ -17,7 +17,6 @@ export const WrongShop: Story = {
   beforeEach: () => {
     document.cookie = 'tenant=AL; path=/; SameSite=Strict';
   },
-  
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Falscher Shop' })).toBeVisible();
   },
