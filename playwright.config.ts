@@ -3,8 +3,10 @@ import { browserFlags, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
 const ci = Boolean(process.env['CI']);
-/** SHOP_SERVERS=running: the three servers stand already, and it is known which builds they serve. Otherwise a taken port is an error. */
+/** SHOP_SERVERS=running: the servers stand already, and it is known which builds they serve. Otherwise a taken port is an error. */
 const areRunning = process.env['SHOP_SERVERS'] === 'running';
+/** Where the shop with the embedded mock listens: the demo build, or with SHOP_PORT another server, such as the development server. */
+const workerPort = Number(process.env['SHOP_PORT'] ?? 4173);
 
 /**
  * Two carriers of the same backend: `worker` runs the shop as a static demo with the mock in the browser,
@@ -33,12 +35,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'worker', use: { baseURL: 'http://al.localhost:4173' }, metadata: { port: 4173 }, testIgnore: '**/production.spec.ts' },
+    { name: 'worker', use: { baseURL: `http://al.localhost:${workerPort}` }, metadata: { port: workerPort }, testIgnore: '**/production.spec.ts' },
     { name: 'http', use: { baseURL: 'http://al.localhost:4174' }, metadata: { port: 4174 }, grep: /@http/ },
   ],
-  webServer: [
-    { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', reuseExistingServer: areRunning, stdout: 'ignore' },
-    { command: 'npm run --silent mock', url: 'http://127.0.0.1:9092/mock/health', reuseExistingServer: areRunning, stdout: 'ignore' },
-    { command: 'npm run --silent preview:production', url: 'http://127.0.0.1:4174/', reuseExistingServer: areRunning, stdout: 'ignore' },
+  webServer: areRunning ? [] : [
+    { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', stdout: 'ignore' },
+    { command: 'npm run --silent mock', url: 'http://127.0.0.1:9092/mock/health', stdout: 'ignore' },
+    { command: 'npm run --silent preview:production', url: 'http://127.0.0.1:4174/', stdout: 'ignore' },
   ],
 });
