@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Page, type Request } from 'playwright';
 import { PNG } from 'pngjs';
 import { tenantCodes } from '../src/domain/tenant.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
@@ -35,11 +35,65 @@ const shots: Shot[] = Object.values(entries)
   });
 if (shots.length === 0) throw new Error('No story tagged visual fits; there is nothing to compare');
 
-/** Moves nothing, blinks nothing, and waits for fonts and pictures: the same story gives the same pixels. */
-async function shoot(page: Page, url: string, { story, tenant }: Shot): Promise<Buffer> {
-  await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=tenant:${tenant};mode:light;language:de`);
-  await page.waitForFunction(() => document.body.classList.contains('sb-show-main') && !document.body.classList.contains('sb-show-preparing-story'));
+/** Knows when a page stands still: what it has asked for has come, and its document has not changed for a moment. */
+class Stillness {
+  readonly #page: Page;
+  readonly #underWay = new Set<Request>();
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => this.#underWay.add(request));
+    page.on('requestfinished', (request) => this.#underWay.delete(request));
+    page.on('requestfailed', (request) => this.#underWay.delete(request));
+  }
+
+  /** Before the page is opened: nothing of the last one counts. */
+  forget(): void {
+    this.#underWay.clear();
+  }
+
+  /** Resolves once the page has stood still for `quiet` ms; after ten seconds as it is, for a story whose answer never comes. */
+  async reached(quiet = 250): Promise<void> {
+    for (let waited = 0; waited < 10_000; waited += 50) {
+      const still = await this.#page.evaluate(() => performance.now() - (window as unknown as { lastChange: number }).lastChange);
+      if (still >= quiet && this.#underWay.size === 0) return;
+      await this.#page.waitForTimeout(50);
+    }
+  }
+}
+
+/** Runs in the page before anything else: notes when the document changed last. */
+function watchChanges(): void {
+  const watched = window as unknown as { lastChange: number };
+  watched.lastChange = performance.now();
+  new MutationObserver(() => { watched.lastChange = performance.now(); })
+    .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+/**
+ * Shows a story: the first of a group by its address, the next ones in the same page, as Storybook itself goes from one to another.
+ * That spares loading all of Storybook for every picture.
+ */
+async function show(page: Page, url: string, { story, tenant }: Shot, isFirst: boolean): Promise<void> {
+  if (isFirst) {
+    await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=tenant:${tenant};mode:light;language:de`);
+    await page.waitForFunction(() => document.body.classList.contains('sb-show-main') && !document.body.classList.contains('sb-show-preparing-story'));
+  } else {
+    await page.evaluate((storyId) => {
+      delete document.documentElement.dataset['story'];
+      window.scrollTo(0, 0);
+      (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void } }).__STORYBOOK_ADDONS_CHANNEL__
+        .emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, story.id);
+  }
   await page.waitForFunction(() => document.documentElement.dataset['story'] === 'finished');
+}
+
+/** Moves nothing, blinks nothing, and waits for answers, fonts and pictures: the same story gives the same pixels. */
+async function shoot(page: Page, stillness: Stillness, url: string, shot: Shot, isFirst: boolean): Promise<Buffer> {
+  if (isFirst) stillness.forget();
+  await show(page, url, shot, isFirst);
+  await stillness.reached();
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -60,19 +114,27 @@ const url = await serveFolder('storybook-static');
 const browser: Browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 const taken = new Map<string, Buffer>();
 const broken: string[] = [];
-const queue = [...shots];
+/** One group for each tenant and width; the large ones first, so that the two pages end at about the same time. */
+const groups = [...Map.groupBy(shots, ({ tenant, width }) => `${tenant} ${width}`).values()].toSorted((a, b) => b.length - a.length);
 await Promise.all([1, 2].map(async () => {
-  const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  for (let shot = queue.shift(); shot; shot = queue.shift()) {
-    await page.setViewportSize({ width: shot.width, height: 800 });
-    try {
-      taken.set(shot.file, await shoot(page, url.url, shot));
-    } catch (error) {
-      broken.push(`${shot.file}: ${String(error)}`);
+  for (let group = groups.shift(); group; group = groups.shift()) {
+    const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce', viewport: { width: group[0]?.width ?? 1280, height: 800 } });
+    await context.addInitScript(watchChanges);
+    const page = await context.newPage();
+    const stillness = new Stillness(page);
+    let isFirst = true;
+    for (const shot of group) {
+      try {
+        taken.set(shot.file, await shoot(page, stillness, url.url, shot, isFirst));
+        isFirst = false;
+      } catch (error) {
+        broken.push(`${shot.file}: ${String(error)}`);
+        // A story that hangs must not spoil the next one: that starts in a page loaded anew.
+        isFirst = true;
+      }
     }
+    await context.close();
   }
-  await context.close();
 }));
 const version = browser.version().split('.')[0] ?? '';
 await browser.close();
