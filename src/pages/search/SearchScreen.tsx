@@ -27,6 +27,7 @@ import { FacetsSkeleton } from './FacetsSkeleton';
 import { useResultView } from './resultView';
 import { useSearchAddress, type SearchAddress } from './searchAddress';
 import { SearchNotices } from './SearchNotices';
+import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';
 
 const FilterDrawer = lazy(() => import('../../components/search/FilterDrawer').then(({ FilterDrawer: Component }) => ({ default: Component })));
@@ -48,6 +49,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   useScreenName(title);
   useForcedReload(address, () => void refetch({ cancelRefetch: false }));
   const top = useTopOnChange(options.queryKey);
+  const onOpen = useSearchReports(context, state.query, data);
 
   const reset = () => address.go(resetFilters(state), []);
   const facets = (
@@ -65,7 +67,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
           {data ? facets : !error && <FacetsSkeleton />}
         </aside>
       )}
-      <div ref={top} className={styles.result}>
+      <div ref={top} className={styles.result} onClickCapture={onOpen} onAuxClickCapture={onOpen}>
         <div className={styles.head}>
           {state.category !== undefined && (
             <CategoryTrail steps={data?.facets.trail ?? []} isLastCurrent={state.query.trim() === ''} hrefOf={address.hrefOfCategory} />
