@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('a link that is rested on is fetched, one that is passed over is not', () => {
-  const fetch = vi.fn();
+  const fetch = vi.fn<(href: string) => void>();
   const links = prefetchSoon(fetch);
   links.come('/search?query=reis');
   vi.advanceTimersByTime(60);
@@ -21,7 +21,7 @@ test('a link that is rested on is fetched, one that is passed over is not', () =
 });
 
 test('a link is fetched once, and again only after five minutes', () => {
-  const fetch = vi.fn();
+  const fetch = vi.fn<(href: string) => void>();
   const links = prefetchSoon(fetch);
   const rest = () => {
     links.come('/product/1');
@@ -38,7 +38,7 @@ test('a link is fetched once, and again only after five minutes', () => {
 
 test('nothing is fetched for somebody who saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const fetch = vi.fn();
+  const fetch = vi.fn<(href: string) => void>();
   prefetchSoon(fetch).come('/product/1');
   vi.advanceTimersByTime(1000);
   expect(fetch).not.toHaveBeenCalled();
