@@ -234,6 +234,16 @@ test.describe('What is typed', () => {
     await expect(page).toHaveURL(/query=reis&attributes=BIO/);
   });
 
+  test('A restricted customer finds only what may be ordered, and is told so', async ({ shop, page }) => {
+    await shop.as('greta.al', { path: '/search' });
+    await expect(page.getByText(/eingeschränkt|Essenzliste bestellbar/)).toBeVisible();
+    const restricted = Number((await count(page).innerText()).replace(/\D/g, ''));
+    await shop.as('anna.al', { path: '/search' });
+    await expect(count(page)).toBeVisible();
+    expect(Number((await count(page).innerText()).replace(/\D/g, ''))).toBeGreaterThan(restricted);
+    await expect(page.getByText(/eingeschränkt|Essenzliste bestellbar/)).toHaveCount(0);
+  });
+
   test('Markup in the query is text', async ({ shop, page }) => {
     await shop.visit(`/search?query=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     await expect(page.getByText('Keine Produkte zu „<img src=x onerror=alert(1)>“ gefunden')).toBeVisible();
