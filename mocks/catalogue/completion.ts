@@ -4,6 +4,7 @@ import type { CategoryFacet, Completion, CompletionRequest, Product } from '../.
 import type { Article } from './article';
 import { catalogueOf } from './catalogue';
 import { categoryNodes, categoryPicturePath } from './categoryTree';
+import type { CompoundReading } from './compounds';
 import { countBelow } from './facets';
 import { filtered } from './filtering';
 import { fold, wordsOf } from './folding';
@@ -16,32 +17,44 @@ import type { Viewer } from './viewer';
 
 const defaultSize = 6;
 
-/** How well a text goes on from what was typed: 3 begins with it, 2 has a word that does, 1 has it inside, 0 not. */
-function continues(text: string, typed: string): number {
-  const folded = fold(text);
-  if (folded.startsWith(typed)) return 3;
-  if (wordsOf(text).some((word) => word.startsWith(typed))) return 2;
-  return typed.length >= 3 && folded.includes(typed) ? 1 : 0;
+/** How well a text goes on from what was typed: 4 begins with it, 3 has a word that does, 2 has it as part of a compound, 1 as letters, 0 not. */
+function continues(text: string, typed: string, isPart: CompoundReading): number {
+  if (fold(text).startsWith(typed)) return 4;
+  const words = wordsOf(text);
+  if (words.some((word) => word.startsWith(typed))) return 3;
+  if (typed.length < 3) return 0;
+  if (words.some((word) => word.includes(typed) && isPart(word, word.indexOf(typed), typed.length))) return 2;
+  return fold(text).includes(typed) ? 1 : 0;
+}
+
+/** Letters inside a word ("wein" in "Schwein") are suggested only where there is nothing better. */
+function withoutMereLetters<Graded extends { readonly grade: number }>(found: readonly Graded[]): readonly Graded[] {
+  const better = found.filter(({ grade }) => grade > 1);
+  return better.length > 0 ? better : found;
 }
 
 /** Search terms: names of items, then of brands, that go on from what was typed, those with the most products first. */
 function termsFor(columns: SearchColumns, typed: string, language: Language, size: number): string[] {
   const [items, , brands] = columns.fields;
   if (!items || !brands) return [];
-  const found = new Map<string, { readonly grade: number; readonly isItem: boolean; count: number }>();
+  const isPart = columns.compounds(language);
+  const found = new Map<string, { readonly text: string; readonly grade: number; readonly isItem: boolean; count: number }>();
   for (const field of [items, brands]) {
     const counts = new Int32Array(field.values.length);
     for (const place of field.places) counts[place] = (counts[place] ?? 0) + 1;
     field.values.forEach((notation, place) => {
       const text = textIn(notation, language);
-      const grade = continues(text, typed);
+      const grade = continues(text, typed, isPart);
       if (grade === 0) return;
       const known = found.get(text);
       if (known) known.count += counts[place] ?? 0;
-      else found.set(text, { grade, isItem: field === items, count: counts[place] ?? 0 });
+      else found.set(text, { text, grade, isItem: field === items, count: counts[place] ?? 0 });
     });
   }
-  return [...found].sort(([one, { grade, isItem, count }], [other, rival]) => rival.grade - grade || Number(rival.isItem) - Number(isItem) || rival.count - count || one.length - other.length || (one < other ? -1 : 1)).slice(0, size).map(([text]) => text);
+  return withoutMereLetters([...found.values()])
+    .toSorted((one, other) => other.grade - one.grade || Number(other.isItem) - Number(one.isItem) || other.count - one.count || one.text.length - other.text.length || (one.text < other.text ? -1 : 1))
+    .slice(0, size)
+    .map(({ text }) => text);
 }
 
 /** Search terms that go on from what was typed. */
@@ -53,10 +66,12 @@ export function suggestTerms(tenant: TenantCode, query: string, language: Langua
 function categoriesFor(columns: SearchColumns, typed: string, request: CompletionRequest, viewer: Viewer, size: number): CategoryFacet[] {
   const { families, virtual } = filtered(columns, request.filter ?? {}, viewer, undefined, false);
   const virtualNodes = categoryNodes.filter((node) => node.virtual);
-  return categoryNodes
+  const isPart = columns.compounds(viewer.language);
+  const named = categoryNodes
     .map((node) => ({ node, name: textIn(node.name, viewer.language) }))
-    .map(({ node, name }) => ({ node, name, grade: continues(name, typed) }))
-    .filter(({ grade }) => grade > 0)
+    .map(({ node, name }) => ({ node, name, grade: continues(name, typed, isPart) }))
+    .filter(({ grade }) => grade > 0);
+  return withoutMereLetters(named)
     .map(({ node, name, grade }) => ({ node, name, grade, count: node.virtual ? virtual[virtualNodes.indexOf(node)] ?? 0 : countBelow(node.id, families) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.grade - one.grade || other.count - one.count)

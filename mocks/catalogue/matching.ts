@@ -1,4 +1,5 @@
 import type { Language } from '../../src/domain/language';
+import type { CompoundReading } from './compounds';
 import { errorsToBeginning, wordsOf } from './folding';
 import type { SearchColumns } from './searchColumns';
 import { synonyms } from './vocabulary/labels';
@@ -11,17 +12,43 @@ export interface Matches {
   readonly relaxed: boolean;
 }
 
-/** How well a typed word fits a word of a text: 1 the same, less for beginning and inner part, 0 not at all. */
-function gradeOf(typed: string, word: string): number {
-  if (word === typed) return 1;
+/** How a typed word stands in a word of a text. */
+type Place = 'whole' | 'beginning' | 'end' | 'middle' | 'letters';
+
+/** Endings of the plural, so that "Ei" is "Eier" and "tomato" is "tomatoes". */
+const plural = /^(e|n|en|er|nen)$/;
+const longPlural = /^(s|es)$/;
+
+function placeIn(typed: string, word: string, isPart: CompoundReading): Place | undefined {
+  if (word === typed) return 'whole';
   // One letter or digit alone says nothing about longer words.
-  if (typed.length < 2) return 0;
-  if (word.startsWith(typed)) return 0.7 + 0.2 * (typed.length / word.length);
-  if (typed.length < 3) return 0;
+  if (typed.length < 2) return undefined;
+  if (word.startsWith(typed)) {
+    const rest = word.slice(typed.length);
+    return plural.test(rest) || (typed.length > 3 && longPlural.test(rest)) ? 'whole' : 'beginning';
+  }
+  if (typed.length < 3) return undefined;
   const place = word.indexOf(typed);
-  if (place < 0) return 0;
-  // German compounds are named by their end: "Käse" finds "Bergkäse" before "Käsekrainer" has anything to say here.
-  return place + typed.length === word.length ? 0.62 : 0.45;
+  if (place < 0) return undefined;
+  if (!isPart(word, place, typed.length)) return 'letters';
+  return place + typed.length === word.length ? 'end' : 'middle';
+}
+
+/**
+ * How much a place counts in the product's own words: whole words before beginnings, beginnings before parts of compounds.
+ * Letters that are no word of the compound ("wein" in "Schwein") count only when a typed word is found nowhere else.
+ */
+const grades: Readonly<Record<Place, number>> = { whole: 1, beginning: 0.6, end: 0.5, middle: 0.4, letters: 0.2 };
+
+/** The same in the names of categories. They are named by their end: "Weißwein" is wine, "Weinbrand" is not. */
+const kindGrades: Readonly<Record<Place, number>> = { whole: 1, beginning: 0.2, end: 0.4, middle: 0.2, letters: 0.1 };
+
+function gradeOf(typed: string, word: string, isKind: boolean, isPart: CompoundReading, allowsLetters: boolean): number {
+  const place = placeIn(typed, word, isPart);
+  if (place === undefined || (place === 'letters' && !allowsLetters)) return 0;
+  if (isKind) return kindGrades[place];
+  // The more of a word was typed, the likelier it is meant; an inflected word is a little less than the same one.
+  return grades[place] + (place === 'beginning' ? 0.25 * (typed.length / word.length) : place === 'whole' && word !== typed ? -0.05 : 0);
 }
 
 function misspeltGradeOf(typed: string, word: string): number {
@@ -36,31 +63,45 @@ function synonymsOf(typed: string): string[] {
   return synonyms.filter((group) => group.includes(typed) || (typed.length >= 5 && group.some((word) => word.startsWith(typed)))).flatMap((group) => group.filter((word) => word !== typed));
 }
 
-/** For each field the score of each of its texts for one typed word, exactly spelt or, where that finds nothing, misspelt. */
+type Grade = (word: string, isKind: boolean) => number;
+
+/**
+ * For each field the score of each of its texts for one typed word: as a word or part of one; where that finds nothing, as
+ * letters inside a word; where that finds nothing either, misspelt.
+ */
 function fieldScores(columns: SearchColumns, typed: string, language: Language): Float32Array[] {
   const alternatives = synonymsOf(typed);
-  const exact = (word: string) => {
-    let grade = gradeOf(typed, word);
-    for (const other of alternatives) grade = Math.max(grade, 0.9 * gradeOf(other, word));
+  const isPart = columns.compounds(language);
+  const spelt = (allowsLetters: boolean): Grade => (word, isKind) => {
+    let grade = gradeOf(typed, word, isKind, isPart, allowsLetters);
+    for (const other of alternatives) grade = Math.max(grade, 0.9 * gradeOf(other, word, isKind, isPart, allowsLetters));
     return grade;
   };
   let found = false;
-  const score = (grade: (word: string) => number) => {
-    const grades = new Map<string, number>();
-    return columns.fields.map((field) => Float32Array.from(columns.words(field, language), (words) => {
-      let best = 0;
-      for (const word of words) {
-        let value = grades.get(word);
-        if (value === undefined) grades.set(word, (value = grade(word)));
-        if (value > best) best = value;
-      }
-      if (best > 0) found = true;
-      // A word of a short name says more than one of many.
-      return best === 0 ? 0 : field.weight * best * (1 - 0.02 * Math.min(words.length, 8));
-    }));
+  const score = (grade: Grade) => {
+    const known = [new Map<string, number>(), new Map<string, number>()] as const;
+    return columns.fields.map((field) => {
+      const ofField = known[field.isKind ? 1 : 0];
+      return Float32Array.from(columns.words(field, language), (words) => {
+        let best = 0;
+        for (const word of words) {
+          let value = ofField.get(word);
+          if (value === undefined) ofField.set(word, (value = grade(word, field.isKind)));
+          if (value > best) best = value;
+        }
+        if (best > 0) found = true;
+        // A word of a short name says more than one of many.
+        return field.weight * best * (field.isKind ? 1 : 1 - 0.02 * Math.min(words.length, 8));
+      });
+    });
   };
-  const scores = score(exact);
-  return found ? scores : score((word) => misspeltGradeOf(typed, word));
+  const ways = [spelt(false), spelt(true), (word: string) => misspeltGradeOf(typed, word)];
+  let scores: Float32Array[] = [];
+  for (const way of ways) {
+    scores = score(way);
+    if (found) break;
+  }
+  return scores;
 }
 
 /** Numbers that name one article each: the sku, the cross-tenant number, a barcode. */
@@ -94,7 +135,7 @@ export function matchesOf(columns: SearchColumns, query: string | undefined, lan
       for (let place = 0; place < fields.length; place += 1) {
         const field = fields[place];
         const value = byField[place]?.[field?.places[index] ?? 0] ?? 0;
-        if (field?.isKind) kind = Math.max(kind, value);
+        if (field?.isKind) kind += value;
         else if (value > best) best = value;
       }
       if (isNumber && articles[index]?.sku.startsWith(typed)) best = Math.max(best, 8);

@@ -74,9 +74,9 @@ describe('a query', () => {
     expect(both.length).toBeGreaterThan(0);
     expect(both.every((name) => name.startsWith('Bergkäse gerieben'))).toBe(true);
     const relaxed = search({ query: 'bergkäse xyzzyqq' });
-    expect(relaxed.metadata).toMatchObject({ relaxed: true });
+    expect(relaxed.metadata).toMatchObject({ typeOfQuery: 'OR' });
     expect(relaxed.products[0]?.name).toMatch(/^Bergkäse/);
-    expect(search({ query: 'bergkäse' }).metadata).toMatchObject({ relaxed: false });
+    expect(search({ query: 'bergkäse' }).metadata).toMatchObject({ typeOfQuery: 'AND' });
   });
 
   it('finds nothing in nonsense, and everything without words', () => {

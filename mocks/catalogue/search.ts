@@ -76,8 +76,8 @@ function promoted({ columns, order, filter }: Found, request: SearchRequest, vie
   return article && productOf(article, viewer, priceViewOf(viewer));
 }
 
-function metadataOf({ matches }: Found): { provider: string; relaxed: boolean } {
-  return { provider: 'catalogue', relaxed: matches?.relaxed === true };
+function metadataOf({ matches }: Found): { provider: string; typeOfQuery: string } {
+  return { provider: 'catalogue', typeOfQuery: matches?.relaxed ? 'OR' : 'AND' };
 }
 
 /** Flat search (C§3 "Search result"); without a query it browses. */

@@ -3,9 +3,10 @@ import type { TenantCode } from '../../src/domain/tenant';
 import type { Article } from './article';
 import { hasAttribute } from './article';
 import { catalogueOf, type Catalogue } from './catalogue';
-import { categoryNode } from './categoryTree';
+import { categoryNode, categoryNodes, isBelow } from './categoryTree';
 import { wineFacetsOf } from './details';
 import { families } from './families';
+import { compoundReading, type CompoundReading } from './compounds';
 import { fold, wordsOf } from './folding';
 import { nameOf } from './naming';
 import { packName, type Pack } from './packs';
@@ -38,6 +39,8 @@ export interface SearchColumns {
   readonly fields: readonly Field[];
   /** Folded words of a field's texts in a language and in German. */
   words(field: Field, language: Language): readonly (readonly string[])[];
+  /** Reads compounds with the words of all fields in a language and in German. */
+  compounds(language: Language): CompoundReading;
   readonly family: Int32Array;
   readonly attributes: Int32Array;
   readonly brand: Column;
@@ -133,32 +136,33 @@ function build(catalogue: Catalogue): SearchColumns {
   const familyPlaces = new Map(families.map((family, place) => [family, place]));
   const family = Int32Array.from(articles, (article) => familyPlaces.get(article.family) ?? 0);
   const familyTexts = families.map(({ name }) => name);
-  const groupTexts = families.map(({ categoryId }) => [`${categoryId.slice(0, 4)}00`, `${categoryId.slice(0, 2)}0000`].map((id) => categoryNode(id)?.name ?? '').reduce(joinTexts));
   const fields: Field[] = [
     { weight: 10, isKind: false, ...columnOf(articles, (article) => article.item, (item) => item.name) },
     { weight: 4, isKind: false, ...columnOf(articles, (article) => article.variant.text, (text) => text.replaceAll('{o}', 'o')) },
     { weight: 6, isKind: false, ...brand },
-    { weight: 2.5, isKind: true, values: familyTexts, places: family },
-    { weight: 3, isKind: true, values: groupTexts, places: family },
+    { weight: 9, isKind: true, values: familyTexts, places: family },
+    { weight: 6, isKind: true, values: kindTexts(), places: family },
     { weight: 1, isKind: false, ...columnOf(articles, (article) => article.pack, packText) },
     { weight: 1, isKind: false, ...columnOf(articles, (article) => article.item.traits.keeping ?? 'dry', (keeping) => keepingWords[keeping]) },
   ];
-  const words = new Map<Language, Map<Field, readonly (readonly string[])[]>>();
+  const known = new Map<Language, Map<Field, readonly (readonly string[])[]>>();
+  const words = (field: Field, language: Language) => {
+    let ofLanguage = known.get(language);
+    if (!ofLanguage) known.set(language, (ofLanguage = new Map()));
+    let found = ofLanguage.get(field);
+    if (!found) {
+      found = field.values.map((text) => [...new Set([...wordsOf(textIn(text, 'de')), ...wordsOf(textIn(text, language))])]);
+      ofLanguage.set(field, found);
+    }
+    return found;
+  };
   const themes = Int32Array.from(articles, themesOf);
   const viewKey = ({ customerSeed, day, fair }: PriceView) => `${customerSeed} ${day} ${fair}`;
   const wineColumn = (language: Language, key: 'country' | 'region' | 'grape') => columnOf(articles, (article) => wineFacetsOf(article, language)?.[key], (value) => value);
   return {
     catalogue, articles, fields, family, brand,
-    words(field, language) {
-      let ofLanguage = words.get(language);
-      if (!ofLanguage) words.set(language, (ofLanguage = new Map()));
-      let found = ofLanguage.get(field);
-      if (!found) {
-        found = field.values.map((text) => [...new Set([...wordsOf(textIn(text, 'de')), ...wordsOf(textIn(text, language))])]);
-        ofLanguage.set(field, found);
-      }
-      return found;
-    },
+    words,
+    compounds: remembered((language) => language, (language: Language) => compoundReading(fields.flatMap((field) => words(field, language).flat()))),
     attributes: Int32Array.from(articles, (article) => article.attributes),
     supplier: columnOf(articles, (article) => article.supplierId, (id) => id),
     packaging: columnOf(articles, (article) => article.packaging, (type) => type),
@@ -182,6 +186,26 @@ function build(catalogue: Catalogue): SearchColumns {
       return ranks;
     }),
   };
+}
+
+let knownKindTexts: readonly string[] | undefined;
+
+/** What the categories above say of each family. The tree is the same for every tenant. */
+function kindTexts(): readonly string[] {
+  knownKindTexts ??= families.map(({ categoryId }) => [`${categoryId.slice(0, 4)}00`, `${categoryId.slice(0, 2)}0000`].map(ownWords).reduce(joinTexts));
+  return knownKindTexts;
+}
+
+/**
+ * Words of a category's name that hold for all below it. A word that a category below has in its own name belongs to that one
+ * alone: "Molkereiprodukte, Käse & Eier" doesn't make eggs of butter, "Wein & Schaumwein" makes wine of Riesling.
+ */
+function ownWords(id: string): string {
+  const below = categoryNodes.filter((node) => node.id !== id && isBelow(node.id, id)).map(({ name }) => splitText(name));
+  return splitText(categoryNode(id)?.name ?? '').map((name, place) => {
+    const taken = new Set(below.flatMap((texts) => wordsOf(texts[place] ?? '')));
+    return wordsOf(name).filter((word) => !taken.has(word)).join(' ');
+  }).join('|');
 }
 
 /** A pack's words with the outer unit, so that "Kiste" finds what comes in crates. */

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useTransition, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { LinkContext } from '../components/link/linkContext';
+import { useShop } from '../connected/shop/ShopProvider';
 import { PendingContext } from './pendingContext';
-import { prefetchScreen } from './prefetchScreen';
+import { prefetch } from './prefetch';
+import { prefetchSoon } from './prefetchSoon';
 
 /** Goes to an address of the shop without loading the page anew. */
 export type Navigate = (href: string) => void;
@@ -20,14 +23,27 @@ interface ShopLinksProps {
 export function ShopLinks({ onNavigation, children }: ShopLinksProps) {
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
+  const queryClient = useQueryClient();
+  const { context } = useShop();
   // The router's function is a new one on every screen; links must not re-render for that.
   const latest = useRef(navigate);
   useEffect(() => {
     latest.current = navigate;
   }, [navigate]);
+  // Another customer gets other answers, so what was fetched for the last one doesn't count.
+  const watch = useMemo(() => prefetchSoon((href) => prefetch(href, queryClient, context)), [queryClient, context]);
+  const watching = useRef(watch);
+  useEffect(() => {
+    watching.current = watch;
+    return watch.leave;
+  }, [watch]);
   const links = useMemo(() => ({
-    navigate: (href: string) => startTransition(() => void latest.current(href)),
-    prefetch: prefetchScreen,
+    navigate: (href: string) => {
+      watching.current.leave();
+      startTransition(() => void latest.current(href));
+    },
+    come: (href: string) => watching.current.come(href),
+    leave: () => watching.current.leave(),
   }), []);
   useEffect(() => {
     onNavigation(links.navigate);

@@ -1,4 +1,4 @@
-import type { CategoryFacet, GroupedSearchResult, Nara, SearchAggregations, SearchFacets, SearchResult, ValueFacet } from '../gen/models';
+import type { CategoryFacet, GroupedSearchResult, Nara, SearchAggregations, SearchFacets, SearchMetadata, SearchResult, ValueFacet } from '../gen/models';
 import { freeGoodsOf, type FreeGoods } from './naras';
 import { toProduct, type Product, type ProductViewer } from './product';
 import type { ListFilterName, SearchState } from './search';
@@ -61,6 +61,8 @@ export interface SearchPage {
   readonly promoted: Product | undefined;
   /** Free goods by sku; products without any are left out. */
   readonly freeGoods: Readonly<Record<string, readonly FreeGoods[]>>;
+  /** How the search service combined the words, such as AND or OR; undefined where its metadata doesn't say so. */
+  readonly typeOfQuery: string | undefined;
 }
 
 const bySortKey = (a: CategoryFacet, b: CategoryFacet) => a.sortKey - b.sortKey;
@@ -99,6 +101,12 @@ export function freeGoodsBySku(naras: readonly Nara[]): Record<string, readonly 
   return Object.fromEntries(naras.map(({ sku }) => [sku, freeGoodsOf(naras, sku)]));
 }
 
+/** The metadata of the search service hold what it likes (C§3), so nothing in them can be relied on. */
+function typeOfQueryIn(metadata: SearchMetadata | undefined): string | undefined {
+  const type = metadata?.['typeOfQuery'];
+  return typeof type === 'string' ? type : undefined;
+}
+
 /** Makes of the server's flat result the page that is shown: one group without a category. */
 export function toFlatPage(wire: SearchResult, viewer: ProductViewer): SearchPage {
   const products = wire.products.map((product) => toProduct(product, viewer));
@@ -111,6 +119,7 @@ export function toFlatPage(wire: SearchResult, viewer: ProductViewer): SearchPag
     facets: toFacets(wire.facets),
     promoted: wire.promotedProduct && toProduct(wire.promotedProduct, viewer),
     freeGoods: freeGoodsBySku(wire.naras),
+    typeOfQuery: typeOfQueryIn(wire.metadata),
   };
 }
 
@@ -133,6 +142,7 @@ export function toGroupedPage(wire: GroupedSearchResult, viewer: ProductViewer):
     facets: toFacets(wire.aggregations),
     promoted: wire.promotedProduct && toProduct(wire.promotedProduct, viewer),
     freeGoods: freeGoodsBySku(wire.naras),
+    typeOfQuery: typeOfQueryIn(wire.metadata),
   };
 }
 

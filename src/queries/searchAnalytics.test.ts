@@ -5,7 +5,7 @@ import { lineOf, listPrice } from '../domain/cart.fixture';
 import { ownShop } from '../domain/shop';
 import { configureHttp } from '../http/ports';
 import { storeConsent } from '../session/consentCookies';
-import { reportCheckout } from './searchAnalytics';
+import { reportCheckout, reportOpenedProduct, reportShownResult } from './searchAnalytics';
 import type { ShopContext } from './shopContext';
 
 const context: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
@@ -63,4 +63,50 @@ test('a failure is only logged', async () => {
   fetchStub.mockResolvedValue(new Response(null, { status: 500 }));
   reportCheckout(context, lines);
   await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('searchAnalytics:', 'Response returned an error code'));
+});
+
+const sent = () => fetchStub.mock.calls.map(([url, init]) => [String(url), JSON.parse(String(init?.body))] as const);
+const search = (term: string, more: Partial<ShopContext> = {}, total = 3) => reportShownResult({ ...context, ...more }, { term, total, typeOfQuery: undefined });
+
+test('a search is reported with what it found, and how its words were combined', async () => {
+  decide(true);
+  reportShownResult(context, { term: 'bergkäse', total: 82, typeOfQuery: 'OR' });
+  search('reis');
+  await vi.waitFor(() => expect(sent()).toEqual([
+    ['/klevu-proxy/analytics/search', { term: 'bergkäse', totalResults: 82, typeOfQuery: 'OR' }],
+    ['/klevu-proxy/analytics/search', { term: 'reis', totalResults: 3, typeOfQuery: 'AND' }],
+  ]));
+});
+
+test('the same search is one report, whatever narrows it; another term, customer or shop is another', async () => {
+  decide(true);
+  search('milch');
+  search('milch', {}, 1);
+  search('milch', { language: 'en' });
+  search('');
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  search('milch', { customerId: '101' });
+  search('milch', { shop: { kind: 'fair', fairCode: 'herbst' } });
+  search('butter');
+  search('milch');
+  await vi.waitFor(() => expect(sent().map(([, { term }]) => term)).toEqual(['milch', 'milch', 'milch', 'butter', 'milch']));
+});
+
+test('a search before the consent is reported once it is shown after it', async () => {
+  decide(false);
+  search('topfen');
+  reportOpenedProduct('topfen', { sku: '1', name: 'Topfen' }, '/product/1');
+  decide(true);
+  search('topfen');
+  await vi.waitFor(() => expect(sent().map(([url, { term }]) => [url, term])).toEqual([['/klevu-proxy/analytics/search', 'topfen']]));
+});
+
+test('a product opened out of a search is reported with its address', async () => {
+  decide(true);
+  reportOpenedProduct('', { sku: '104711', name: 'Bergkäse' }, '/product/104711');
+  reportOpenedProduct('berg', { sku: '104711', name: 'Bergkäse' }, '/product/104711');
+  await vi.waitFor(() => expect(sent()).toEqual([
+    ['/klevu-proxy/analytics/product-click', { productId: '104711', keywords: 'berg', productName: 'Bergkäse', productUrl: '/product/104711' }],
+  ]));
+  expect(fetchStub.mock.calls[0]?.[1]?.keepalive).toBe(true);
 });

@@ -2,8 +2,9 @@ import type { CartLine } from '../domain/cart';
 import { isLineOrderable } from '../domain/cart';
 import { readConsent } from '../domain/consent';
 import { bestPrice } from '../domain/price';
+import type { Product } from '../domain/product';
 import type { CheckoutItem } from '../gen/klevu/models';
-import { reportProductCheckout } from '../gen/klevu/search-analytics/search-analytics';
+import { reportProductCheckout, reportProductClick, reportSearch } from '../gen/klevu/search-analytics/search-analytics';
 import { consentCookies } from '../session/consentCookies';
 import type { ShopContext } from './shopContext';
 
@@ -23,15 +24,52 @@ function checkoutItems(lines: readonly CartLine[], { shop }: ShopContext): Check
   });
 }
 
-/**
- * Reports the products of a placed order to search analytics (P§3 "Search-analytics events"). Only with the user's consent, and
- * only lines that have a price. A failure is logged and changes nothing (P§8 "Silent failures").
- */
-export function reportCheckout(context: ShopContext, lines: readonly CartLine[]): void {
+/** Sends a report when the user has agreed to it. A failure is logged and changes nothing (P§8 "Silent failures"). */
+function send(report: (options: { keepalive: true }) => Promise<void>): void {
   if (!readConsent(consentCookies()).searchAnalytics) return;
-  const items = checkoutItems(lines, context);
-  if (items.length === 0) return;
-  reportProductCheckout({ shopInfo: { tenant: context.tenant, language: context.language }, items }, { keepalive: true }).catch((error: unknown) => {
+  // It has to arrive even when the page is left by the same click.
+  report({ keepalive: true }).catch((error: unknown) => {
     console.warn('searchAnalytics:', error instanceof Error ? error.message : error);
   });
+}
+
+/** Reports the products of a placed order (P§3 "Search-analytics events"): only lines that have a price. */
+export function reportCheckout(context: ShopContext, lines: readonly CartLine[]): void {
+  const items = checkoutItems(lines, context);
+  if (items.length === 0) return;
+  send((options) => reportProductCheckout({ shopInfo: { tenant: context.tenant, language: context.language }, items }, options));
+}
+
+/** What is said of a type of query that the search service doesn't tell: it looks for all words, as long as something has them. */
+const usualTypeOfQuery = 'AND';
+
+/** The search that was reported last, with who searched where. */
+let lastSearch: string | undefined;
+
+/** A result on the screen. */
+export interface ShownResult {
+  /** What was searched for. */
+  readonly term: string;
+  /** Products found, on all pages. */
+  readonly total: number;
+  /** How the words were combined, if the result says so. */
+  readonly typeOfQuery: string | undefined;
+}
+
+/**
+ * Reports a search (P§3 "Search-analytics events"), once for as long as it is the same one. Filters, order and pages narrow or turn
+ * the result of a search and coming back to it shows it again; none of that is another search. Another term is, and so are the same
+ * one for another customer or in another shop and one that is searched anew after another. Browsing without words is no search.
+ */
+export function reportShownResult({ tenant, customerId, shop }: ShopContext, { term, total, typeOfQuery = usualTypeOfQuery }: ShownResult): void {
+  const search = JSON.stringify([tenant, customerId, shop.kind === 'fair' ? shop.fairCode : '', term]);
+  if (term === '' || search === lastSearch || !readConsent(consentCookies()).searchAnalytics) return;
+  lastSearch = search;
+  send((options) => reportSearch({ term, totalResults: total, typeOfQuery }, options));
+}
+
+/** Reports that a product was opened out of the result of a search (P§3 "Search-analytics events"), with its address in the shop. */
+export function reportOpenedProduct(term: string, { sku, name }: Pick<Product, 'sku' | 'name'>, productUrl: string): void {
+  if (term === '') return;
+  send((options) => reportProductClick({ productId: sku, keywords: term, productName: name, productUrl }, options));
 }

@@ -5,25 +5,64 @@ const result = (page: Page) => page.getByRole('region', { name: 'Suchergebnis' }
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d.]+ Produkte?$/ });
 
 test.describe('The address', () => {
-  test('Every filter stands in the address under its own name', async ({ shop, page }) => {
+  /** Where a filter stands among the facets, and what choosing its first value, or the named one, puts into the address. */
+  const filters: readonly { group: string; parameter: string; value: RegExp; name?: string }[] = [
+    { group: 'Eigenschaften', parameter: 'attributes', value: /^[A-Za-z]+$/ },
+    { group: 'Themen', parameter: 'virtualCategories', value: /^V-[A-Z]+$/ },
+    { group: 'Angebote', parameter: 'prices', value: /^bulk$/, name: 'Staffelpreise' },
+    { group: 'Marken', parameter: 'brandNames', value: /\w/ },
+    { group: 'Verpackung', parameter: 'packagingTypes', value: /^(SINGLE|MULTI)_USE(_WITH_DEPOSIT)?$/ },
+    { group: 'Herkunft', parameter: 'originCountries', value: /^(EU_NON_EU|NON_EU|UNKNOWN)$/ },
+    { group: 'Lieferanten', parameter: 'supplierIds', value: /^\d+$/ },
+  ];
+
+  test('Every filter stands in the address under its own name, shows as a chip, and goes with it', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=käse' });
-    const filters = page.getByRole('complementary', { name: 'Filter' });
-    const expectParameter = (name: string, value: RegExp) => expect.poll(() => new URL(page.url()).searchParams.get(name)).toMatch(value);
-    await filters.getByRole('link', { name: /^Molkereiprodukte/ }).click();
-    await expectParameter('category', /^130000$/);
-    await filters.getByRole('checkbox', { name: /^gekühlt/ }).check();
-    await expectParameter('attributes', /^Gekuehlt$/);
-    await filters.getByRole('radio', { name: 'Gesamtes Sortiment' }).check();
-    await filters.getByRole('checkbox', { name: 'Staffelpreise' }).check();
-    await expectParameter('prices', /^bulk$/);
-    await filters.getByRole('checkbox', { name: /^Kasererhof/ }).check();
-    await expectParameter('brandNames', /^Kasererhof$/);
-    await filters.getByText('Herkunft', { exact: true }).click();
-    await filters.getByRole('checkbox', { name: /^(EU und )?Nicht-EU|Herkunft unbekannt/ }).first().check();
-    await expectParameter('originCountries', /^(EU_NON_EU|NON_EU|UNKNOWN)$/);
+    const panel = page.getByRole('complementary', { name: 'Filter' });
+    const chips = page.getByRole('list', { name: 'Aktive Filter' });
+    const parameters = () => Object.fromEntries(new URL(page.url()).searchParams);
+    const whole = await count(page).innerText();
+    for (const { group, parameter, value, name } of filters) {
+      await test.step(group, async () => {
+        const facet = panel.getByRole('group').filter({ has: page.getByText(group, { exact: true }) });
+        const first = facet.getByRole('checkbox', name ? { name } : {}).first();
+        if (!(await first.isVisible())) await facet.getByText(group, { exact: true }).click();
+        await first.check();
+        await expect(first).toBeChecked();
+        await expect(chips.getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(1);
+        await expect.poll(parameters).toEqual({ query: 'käse', [parameter]: expect.stringMatching(value) });
+        await expect(result(page)).toHaveAttribute('aria-busy', 'false');
+        await chips.getByRole('button', { name: /^Filter entfernen/ }).click();
+        await expect(chips).toHaveCount(0);
+        await expect.poll(parameters).toEqual({ query: 'käse' });
+        await expect(count(page)).toHaveText(whole);
+        await expect(first).not.toBeChecked();
+      });
+    }
+  });
+
+  test('Category, novelties, essence list, order, size and page stand in the address', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=käse' });
+    const panel = page.getByRole('complementary', { name: 'Filter' });
+    const expectParameter = (name: string, value: string | null) => expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value);
+    await page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Weiter' }).click();
+    await expectParameter('page', '1');
     await page.getByRole('combobox', { name: 'Produkte pro Seite' }).selectOption('50');
-    await expectParameter('pageSize', /^50$/);
-    expect(new URL(page.url()).searchParams.get('query')).toBe('käse');
+    await expectParameter('pageSize', '50');
+    await expectParameter('page', null);
+    await page.getByRole('combobox', { name: 'Sortierung' }).selectOption({ label: 'Preis aufsteigend' });
+    await expectParameter('sort', 'price-asc');
+    await panel.getByRole('link', { name: /^Molkereiprodukte/ }).click();
+    await expectParameter('category', '130000');
+    await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Molkereiprodukte');
+    await panel.getByRole('checkbox', { name: /^Nur Neuheiten/ }).check();
+    await expectParameter('onlyNewProducts', 'true');
+    await panel.getByRole('radio', { name: 'Gesamte Essenzliste' }).check();
+    await expectParameter('essential', 'all');
+    await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(3);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      query: 'käse', category: '130000', onlyNewProducts: 'true', essential: 'all', pageSize: '50', sort: 'price-asc',
+    });
   });
 
   test('The filters of wines are there for wines', async ({ shop, page }) => {
@@ -37,14 +76,26 @@ test.describe('The address', () => {
     await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(4);
   });
 
-  test('An address with every parameter opens the list that it describes', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/search?onlyNewProducts=true&pageSize=50&category=130000&packagingTypes=SINGLE_USE&essential=all&virtualCategories=neu&forceReload=true' });
-    const filters = page.getByRole('complementary', { name: 'Filter' });
-    await expect(filters.getByRole('checkbox', { name: /^Nur Neuheiten/ })).toBeChecked();
-    await expect(filters.getByRole('checkbox', { name: /^Einweg / })).toBeChecked();
-    await expect(filters.getByRole('radio', { name: 'Gesamte Essenzliste' })).toBeChecked();
-    await expect(page.getByRole('combobox', { name: 'Produkte pro Seite' })).toHaveValue('50');
-    await expect(page).not.toHaveURL(/forceReload/);
+  test('An address with every parameter opens the list that it describes, again after a reload', async ({ shop, page }) => {
+    // The order is the specification's, so the address can be compared as it stands.
+    const address = '/search?query=wein&onlyNewProducts=true&pageSize=50&essential=all&attributes=BIO&category=210000&prices=bulk&virtualCategories=V-BIO'
+      + '&wineCountries=%C3%96sterreich&wineRegions=Wachau&wineTypeOfGrapes=Riesling&brandNames=Weingut+Donaublick&packagingTypes=SINGLE_USE&originCountries=EU_NON_EU';
+    await shop.as('anna.al', { path: `${address}&forceReload=true` });
+    const panel = page.getByRole('complementary', { name: 'Filter' });
+    const expectEverything = async () => {
+      await expect(page).toHaveURL(shop.origin() + address);
+      await expect(page.getByRole('heading', { level: 1, name: 'Suche nach „wein“' })).toBeVisible();
+      for (const name of [/^Nur Neuheiten/, /^Bio(logisch)? \d/, /^Staffelpreise/, /^Österreich \d/, /^Wachau \d/, /^Riesling \d/, /^Weingut Donaublick \d/, /^Einweg \d/, /^EU und Nicht-EU \d/]) {
+        await expect(panel.getByRole('checkbox', { name }).first()).toBeChecked();
+      }
+      await expect(panel.getByRole('radio', { name: 'Gesamte Essenzliste' })).toBeChecked();
+      await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Wein & Schaumwein');
+      await expect(page.getByRole('combobox', { name: 'Produkte pro Seite' })).toHaveValue('50');
+      await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(12);
+    };
+    await expectEverything();
+    await page.reload();
+    await expectEverything();
   });
 
   test('What means nothing in the address is ignored', async ({ shop, page }) => {
@@ -181,6 +232,16 @@ test.describe('What is typed', () => {
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(result(page).getByRole('article').first()).toBeVisible();
     await expect(page).toHaveURL(/query=reis&attributes=BIO/);
+  });
+
+  test('A restricted customer finds only what may be ordered, and is told so', async ({ shop, page }) => {
+    await shop.as('greta.al', { path: '/search' });
+    await expect(page.getByText(/eingeschränkt|Essenzliste bestellbar/)).toBeVisible();
+    const restricted = Number((await count(page).innerText()).replace(/\D/g, ''));
+    await shop.as('anna.al', { path: '/search' });
+    await expect(count(page)).toBeVisible();
+    expect(Number((await count(page).innerText()).replace(/\D/g, ''))).toBeGreaterThan(restricted);
+    await expect(page.getByText(/eingeschränkt|Essenzliste bestellbar/)).toHaveCount(0);
   });
 
   test('Markup in the query is text', async ({ shop, page }) => {

@@ -16,7 +16,7 @@ function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>, target: string | un
  * A link inside the shop: a real `<a href>` that can be opened in a new tab, copied and read out, and that a plain click
  * follows without loading the page anew. Components use it so that they need no router.
  */
-export function AppLink({ href, onClick, onPointerEnter, onFocus, target, children, ...rest }: AppLinkProps) {
+export function AppLink({ href, onClick, onPointerEnter, onPointerLeave, onFocus, onBlur, target, children, ...rest }: AppLinkProps) {
   const behaviour = useContext(LinkContext);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -24,20 +24,28 @@ export function AppLink({ href, onClick, onPointerEnter, onFocus, target, childr
     event.preventDefault();
     behaviour.navigate(href);
   };
-  const prefetch = () => behaviour?.prefetch?.(href);
   return (
     <a
       {...rest}
       href={href}
       {...(target ? { target } : {})}
       onClick={handleClick}
+      // A touch comes as a pointer, too: before the click, and it leaves when it turns into scrolling.
       onPointerEnter={(event) => {
-        prefetch();
+        behaviour?.come?.(href);
         onPointerEnter?.(event);
       }}
+      onPointerLeave={(event) => {
+        behaviour?.leave?.();
+        onPointerLeave?.(event);
+      }}
       onFocus={(event) => {
-        prefetch();
+        behaviour?.come?.(href);
         onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        behaviour?.leave?.();
+        onBlur?.(event);
       }}
     >
       {children}

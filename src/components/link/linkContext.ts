@@ -5,7 +5,9 @@ export interface LinkBehaviour {
   /** Goes to an address of the shop without loading the page anew. */
   navigate(href: string): void;
   /** The pointer or the focus has come to a link: what it leads to can be fetched. */
-  prefetch?(href: string): void;
+  come?(href: string): void;
+  /** The pointer or the focus has left the link again. */
+  leave?(): void;
 }
 
 /** The link behaviour for the tree below. */

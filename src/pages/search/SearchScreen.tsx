@@ -18,8 +18,8 @@ import { ProductShelf } from '../../connected/product/ProductShelf';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { activeFilters, changeSearch, removeFilter, resetFilters } from '../../domain/search';
-import type { SearchPage } from '../../domain/searchResult';
+import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchState } from '../../domain/search';
+import type { Facets, SearchPage } from '../../domain/searchResult';
 import { searchOptions } from '../../queries/catalogue';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { EmptyResult } from './EmptyResult';
@@ -27,6 +27,7 @@ import { FacetsSkeleton } from './FacetsSkeleton';
 import { useResultView } from './resultView';
 import { useSearchAddress, type SearchAddress } from './searchAddress';
 import { SearchNotices } from './SearchNotices';
+import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';
 
 const FilterDrawer = lazy(() => import('../../components/search/FilterDrawer').then(({ FilterDrawer: Component }) => ({ default: Component })));
@@ -43,16 +44,18 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const viewport = useViewport();
   const [view, setView] = useResultView();
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
-  const chips = useChips(address, data);
-  const title = useTitle(address, data);
+  const facets = useKnownFacets(state, data);
+  const chips = useChips(address, facets);
+  const title = useTitle(address, facets);
   useScreenName(title);
   useForcedReload(address, () => void refetch({ cancelRefetch: false }));
   const top = useTopOnChange(options.queryKey);
+  const onOpen = useSearchReports(context, state.query, data);
 
   const reset = () => address.go(resetFilters(state), []);
-  const facets = (
+  const panel = (
     <FacetPanel
-      facets={data?.facets} state={state} suppliers={suppliers} hasEssence={isBuyer(context)} canSeePrices={permissions.canSeePrices}
+      facets={facets} state={state} suppliers={suppliers} hasEssence={isBuyer(context)} canSeePrices={permissions.canSeePrices}
       hrefOfCategory={address.hrefOfCategory} onChange={address.go} onSuppliers={(next) => address.go(changeSearch(state, {}), next)}
     />
   );
@@ -62,13 +65,13 @@ export function SearchScreen({ context }: { context: ShopContext }) {
     <div className={styles.screen}>
       {hasColumn && (
         <aside className={styles.facets} aria-label={intl.formatMessage({ id: 'search.filters.title' })}>
-          {data ? facets : !error && <FacetsSkeleton />}
+          {data || error ? panel : <FacetsSkeleton />}
         </aside>
       )}
-      <div ref={top} className={styles.result}>
+      <div ref={top} className={styles.result} onClickCapture={onOpen} onAuxClickCapture={onOpen}>
         <div className={styles.head}>
           {state.category !== undefined && (
-            <CategoryTrail steps={data?.facets.trail ?? []} isLastCurrent={state.query.trim() === ''} hrefOf={address.hrefOfCategory} />
+            <CategoryTrail steps={facets?.trail ?? []} isLastCurrent={state.query.trim() === ''} hrefOf={address.hrefOfCategory} />
           )}
           <ResultHeader
             title={title ?? <FormattedMessage id="search.title.all" />} count={data?.total} sort={state.sort} size={state.pageSize} view={view}
@@ -92,7 +95,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
       {drawer !== 'never' && !hasColumn && (
         <Suspense fallback={null}>
           <FilterDrawer isOpen={drawer === 'open'} count={isPlaceholderData ? undefined : data?.total} hasFilters={chips.length > 0} onClose={() => setDrawer('closed')} onReset={reset}>
-            {facets}
+            {panel}
           </FilterDrawer>
         </Suspense>
       )}
@@ -135,29 +138,36 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
   );
 }
 
+/** The facets of the result, and of the one before in the same list while this one could not be had: what was ticked can be unticked. */
+function useKnownFacets({ query, category }: SearchState, page: SearchPage | undefined): Facets | undefined {
+  const [known, setKnown] = useState<{ readonly query: string; readonly category: string | undefined; readonly facets: Facets }>();
+  if (page && known?.facets !== page.facets) setKnown({ query, category, facets: page.facets });
+  return page?.facets ?? (known?.query === query && known.category === category ? known.facets : undefined);
+}
+
 /** The filters that are on, in words; suppliers among them. */
-function useChips(address: SearchAddress, page: SearchPage | undefined): readonly FilterChip[] {
+function useChips(address: SearchAddress, facets: Facets | undefined): readonly FilterChip[] {
   const intl = useIntl();
   const { state, suppliers, go } = address;
   const filters = activeFilters(state).map((filter): FilterChip => ({
     key: 'value' in filter ? `${filter.name} ${filter.value}` : filter.name,
-    text: filterText(filter, page?.facets, intl),
+    text: filterText(filter, facets, intl),
     onRemove: () => go(removeFilter(state, filter)),
   }));
   const ofSuppliers = suppliers.map((supplier): FilterChip => ({
     key: `supplier ${supplier}`,
-    text: intl.formatMessage({ id: 'search.chips.supplier' }, { supplier: page?.facets.suppliers.find(({ value }) => value === supplier)?.name ?? supplier }),
+    text: intl.formatMessage({ id: 'search.chips.supplier' }, { supplier: facets?.suppliers.find(({ value }) => value === supplier)?.name ?? supplier }),
     onRemove: () => go(changeSearch(state, {}), suppliers.filter((one) => one !== supplier)),
   }));
   return [...filters, ...ofSuppliers];
 }
 
 /** What the page is about: the words of the search, the category, the essence list; undefined for all products. */
-function useTitle({ state }: SearchAddress, page: SearchPage | undefined): string | undefined {
+function useTitle({ state }: SearchAddress, facets: Facets | undefined): string | undefined {
   const intl = useIntl();
   const query = state.query.trim();
   if (query !== '') return intl.formatMessage({ id: 'search.title.query' }, { query });
-  if (state.category !== undefined) return page?.facets.trail.at(-1)?.name;
+  if (state.category !== undefined) return facets?.trail.at(-1)?.name;
   return state.essential ? intl.formatMessage({ id: 'search.title.essential' }) : undefined;
 }
 

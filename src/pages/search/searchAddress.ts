@@ -22,6 +22,11 @@ export interface SearchAddress {
   hrefOfCategory(category?: string): string;
 }
 
+/** The search that the parameters of an address describe, and the suppliers that it keeps to. */
+export function readSearchAddress(params: URLSearchParams): Pick<SearchAddress, 'state' | 'suppliers'> {
+  return { state: parseSearch(params), suppliers: [...new Set(params.getAll(supplierParameter).filter((supplier) => supplier !== ''))] };
+}
+
 /** Reads the search out of the address and writes it there, under the parameter names of P§3. */
 export function useSearchAddress(shop: Shop): SearchAddress {
   const [current] = useSearchParams();
@@ -30,8 +35,7 @@ export function useSearchAddress(shop: Shop): SearchAddress {
   const params = ahead?.of === current ? ahead.params : current;
   const navigate = useNavigate();
   return useMemo(() => {
-    const state = parseSearch(params);
-    const suppliers: readonly string[] = [...new Set(params.getAll(supplierParameter).filter((supplier) => supplier !== ''))];
+    const { state, suppliers } = readSearchAddress(params);
     const paramsOf = (next: SearchState, kept = suppliers) => {
       const query = formatSearch(next);
       for (const supplier of kept) query.append(supplierParameter, supplier);

@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { ownShop } from '../domain/shop';
+import { emptySearch } from '../domain/search';
+import { productDetailsOptions, productOptions, searchOptions } from '../queries/catalogue';
+import type { ShopContext } from '../queries/shopContext';
+import { prefetchData } from './prefetchData';
+
+const buyer: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
+const viewer = { seesCrossTenantProductId: true };
+
+function prefetched(href: string, context = buyer): unknown[] {
+  const queryClient = new QueryClient();
+  const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
+  const { pathname, searchParams } = new URL(href, 'http://shop.test');
+  prefetchData(queryClient, context, pathname, searchParams);
+  return fetched.mock.calls.map(([{ queryKey }]) => queryKey);
+}
+
+test('a product is fetched as its page asks for it', () => {
+  expect(prefetched('/product/104711')).toEqual([
+    productOptions(buyer, '104711', viewer).queryKey,
+    productDetailsOptions(buyer, { sku: '104711', images: [], alcohol: undefined }).queryKey,
+  ]);
+});
+
+test('a search is fetched as its page asks for it', () => {
+  expect(prefetched('/search?query=reis&attributes=BIO&pageSize=50&supplierIds=70012')).toEqual([
+    searchOptions(buyer, { ...emptySearch, query: 'reis', attributes: ['BIO'], pageSize: 50 }, viewer, ['70012']).queryKey,
+  ]);
+});
+
+test('a fair has its own calls, and is for customers', () => {
+  const fair: ShopContext = { ...buyer, shop: { kind: 'fair', fairCode: 'herbst' } };
+  expect(prefetched('/subshop/promotions/herbst/search?category=130000')).toEqual([searchOptions(fair, { ...emptySearch, category: '130000' }, viewer).queryKey]);
+  expect(prefetched('/subshop/promotions/herbst/search', { ...buyer, customerId: undefined })).toEqual([]);
+});
+
+test('the cart is fetched for customers, other screens come with their code alone', () => {
+  expect(prefetched('/checkout')).toHaveLength(1);
+  expect(prefetched('/checkout', { ...buyer, customerId: undefined })).toEqual([]);
+  expect(prefetched('/my/orders')).toEqual([]);
+});

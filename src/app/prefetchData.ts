@@ -1,0 +1,59 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { matchPath } from 'react-router';
+import { readSearchAddress } from '../pages/search/searchAddress';
+import { patterns } from '../paths';
+import { cartOptions } from '../queries/cart';
+import { productDetailsOptions, productOptions, searchOptions } from '../queries/catalogue';
+import { isBuyer, type ShopContext } from '../queries/shopContext';
+
+/** Where a link leads, as far as data depends on it. */
+interface Target {
+  /** Who shops where, once there. */
+  readonly context: ShopContext;
+  /** Segments of the path by their names in the pattern. */
+  readonly params: Readonly<Partial<Record<string, string>>>;
+  readonly query: URLSearchParams;
+}
+
+type Fetch = (queryClient: QueryClient, target: Target) => void;
+
+// What reads an answer has no part in fetching it: the screen reads with its own viewer.
+const viewer = { seesCrossTenantProductId: false };
+
+/** Asks for what is not there or not fresh. */
+const fetch = (queryClient: QueryClient, { queryKey, queryFn, meta, staleTime }: Pick<FetchQueryOptions, 'queryKey' | 'queryFn' | 'meta' | 'staleTime'>) =>
+  void queryClient.prefetchQuery({ queryKey, ...(queryFn && { queryFn }), ...(meta && { meta }), ...(staleTime !== undefined && { staleTime }), retry: false });
+
+const search: Fetch = (queryClient, { context, query }) => {
+  const { state, suppliers } = readSearchAddress(query);
+  fetch(queryClient, searchOptions(context, state, viewer, suppliers) as FetchQueryOptions);
+};
+
+const product: Fetch = (queryClient, { context, params: { sku = '' } }) => {
+  fetch(queryClient, productOptions(context, sku, viewer) as FetchQueryOptions);
+  fetch(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions);
+};
+
+/** The frame keeps the cart up to date; it is only asked for where it isn't known at all. */
+const cart: Fetch = (queryClient, { context }) => {
+  if (isBuyer(context)) fetch(queryClient, { ...(cartOptions(queryClient, context) as FetchQueryOptions), staleTime: Infinity });
+};
+
+/** What a screen shows first, by its route. Screens that are not here come with their code alone. */
+const dataOf: readonly (readonly [pattern: string, fetch: Fetch])[] = [
+  [patterns.search, search], [patterns.product, product], [patterns.checkout, cart],
+  [patterns.fairSearch, search], [patterns.fairProduct, product], [patterns.fairCheckout, cart],
+];
+
+/** Fetches what the screen behind an address shows first, with the same options as the screen itself. */
+export function prefetchData(queryClient: QueryClient, own: ShopContext, pathname: string, query: URLSearchParams): void {
+  for (const [pattern, fetchFor] of dataOf) {
+    const params = matchPath(pattern, pathname)?.params as Target['params'] | undefined;
+    if (!params) continue;
+    const { fairCode } = params;
+    // Fairs are for customers; the way in leads others to the sign-on first.
+    if (fairCode !== undefined && !isBuyer(own)) return;
+    fetchFor(queryClient, { params, query, context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } } });
+    return;
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from './shop';
+
+test.describe('What is fetched ahead', () => {
+  test('A product that is rested on is there when it is opened, and its list is there on the way back', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=bergkäse' });
+    const link = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('link', { name: /^Bergkäse/ }).first();
+    const name = await link.innerText();
+    await link.hover();
+    await expect.poll(() => shop.callsOf('getProduct', 'getProductDetails').length).toBe(2);
+    // Whatever was asked for before is answered; what would be asked now comes never.
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith('/details')).length)).toBe(1);
+    await shop.setScenario('getProduct=500,getProductDetails=500,searchProductsV2=500');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Allergene' })).toBeVisible();
+    expect(shop.callsOf('getProduct', 'getProductDetails')).toHaveLength(2);
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+    expect(shop.callsOf('searchProductsV2')).toHaveLength(1);
+  });
+
+  test('A category that is rested on is there when it is opened; passing over links costs nothing', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=käse' });
+    const filters = page.getByRole('complementary', { name: 'Filter' });
+    const category = filters.getByRole('link', { name: /^Wurst & Schinken/ });
+    const before = shop.callsOf('searchProductsV2').length;
+    await category.hover();
+    await expect.poll(() => shop.callsOf('searchProductsV2').length).toBe(before + 1);
+    await category.click();
+    await expect(page).toHaveURL(/category=110000/);
+    await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Wurst & Schinken');
+    expect(shop.callsOf('searchProductsV2')).toHaveLength(before + 1);
+  });
+
+  test('Nothing is fetched ahead for somebody who saves data', async ({ shop, page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await shop.as('anna.al', { path: '/search?query=bergkäse' });
+    const link = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('link', { name: /^Bergkäse/ }).first();
+    await link.hover();
+    await link.focus();
+    // The category takes longer than the moment after which a link would be fetched.
+    await page.getByRole('checkbox', { name: /^Bio \d/ }).check();
+    await expect(page.getByRole('list', { name: 'Aktive Filter' })).toBeVisible();
+    expect(shop.callsOf('getProduct', 'getProductDetails')).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type ShopDriver } from './shop';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Suchergebnis' });
+const searches = (shop: ShopDriver) => shop.callsOf('reportSearch').map(({ body }) => JSON.parse(body ?? '{}') as { term: string; totalResults: number; typeOfQuery: string });
+const clicks = (shop: ShopDriver) => shop.callsOf('reportProductClick').map(({ body }) => JSON.parse(body ?? '{}') as Record<string, string>);
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Produkte suchen' }).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `Suche nach „${text}“` })).toBeVisible();
+  await expect(result(page).getByRole('article').first()).toBeVisible();
+}
+
+test.describe('Reports to search analytics', () => {
+  test('With consent each search and each opened product is reported once', async ({ shop, page }) => {
+    await shop.setCookie('consent-search-analytics', 'true');
+    await shop.as('anna.al', { path: '/search?query=bergkäse' });
+    await expect(result(page).getByRole('article').first()).toBeVisible();
+    const total = Number(/\d+/.exec(await page.getByRole('status').filter({ hasText: /Produkte?$/ }).innerText())?.[0]);
+    await expect.poll(() => searches(shop)).toEqual([{ term: 'bergkäse', totalResults: total, typeOfQuery: 'AND' }]);
+
+    // A filter, the product and the way back are the same search.
+    await page.getByRole('checkbox', { name: /^Bio \d/ }).check();
+    await expect(page).toHaveURL(/attributes=BIO/);
+    await expect(page.getByRole('list', { name: 'Aktive Filter' })).toBeVisible();
+    const first = result(page).getByRole('article').first();
+    const name = await first.getAttribute('aria-label');
+    await first.getByRole('link', { name: name ?? '' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+    const { pathname } = new URL(page.url());
+    await expect.poll(() => clicks(shop)).toEqual([{ productId: pathname.split('/').at(-1), keywords: 'bergkäse', productName: name, productUrl: pathname }]);
+    await page.goBack();
+    await expect(result(page).getByRole('article').first()).toBeVisible();
+
+    await search(page, 'reis');
+    await expect.poll(() => searches(shop).map(({ term }) => term)).toEqual(['bergkäse', 'reis']);
+    expect(clicks(shop)).toHaveLength(1);
+  });
+
+  test('Without consent nothing is sent', async ({ shop, page }) => {
+    await shop.setCookie('consent-search-analytics', 'false');
+    await shop.as('anna.al', { path: '/search?query=bergkäse' });
+    await result(page).getByRole('article').first().getByRole('link', { name: /^Bergkäse/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Bergkäse/ })).toBeVisible();
+    await page.goBack();
+    await search(page, 'reis');
+    expect(shop.callsOf('reportSearch', 'reportProductClick')).toEqual([]);
+  });
+
+  test('A report that fails is not noticed', async ({ shop, page }) => {
+    await shop.setCookie('consent-search-analytics', 'true');
+    await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'reportSearch=500,reportProductClick=offline' });
+    await result(page).getByRole('article').first().getByRole('link', { name: /^Bergkäse/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Bergkäse/ })).toBeVisible();
+    await expect.poll(() => shop.callsOf('reportSearch', 'reportProductClick').length).toBe(2);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
