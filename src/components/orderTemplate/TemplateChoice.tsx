@@ -93,7 +93,7 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
         />
         <Button type="submit" variant="contained" disabled={!isTemplateName(typed)} aria-busy={isCreating || undefined}><FormattedMessage id="orderTemplate.menu.create" /></Button>
       </form>
-      <p role="status" className={styles.status}>{created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}</p>
+      <output className={styles.status}>{created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}</output>
     </div>
   );
 }
