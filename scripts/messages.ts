@@ -13,7 +13,8 @@ const catalogueOf = (language: string): Catalogue => {
   const all: Catalogue = {};
   for (const file of readdirSync(join(folder, language)).filter((name) => name.endsWith('.json'))) {
     const texts = JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Catalogue;
-    const area = file.replace('.json', '');
+    // `product-details.json` holds the part of the area `product` that comes later than the rest of it.
+    const area = file.replace(/(-\w+)?\.json$/, '');
     const keys = Object.keys(texts);
     for (const key of keys) {
       if (key !== area && !key.startsWith(`${area}.`)) problems.push(`${language}/${file}: ${key} belongs to another area's file`);

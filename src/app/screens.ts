@@ -29,7 +29,7 @@ const upcoming: Page = () => import('../pages/upcoming/UpcomingPage');
 
 const checkout = withTexts('ordering', () => import('../pages/checkout/CheckoutPage'));
 const search: Page = () => import('../pages/search/SearchPage');
-const product: Page = () => import('../pages/product/ProductPage');
+const product = withTexts('product', () => import('../pages/product/ProductPage'));
 
 const visitor = (title: RouteHandle['title']): RouteHandle => ({ title, access: 'visitor' });
 const customer = (title: RouteHandle['title']): RouteHandle => ({ title, access: 'customer' });

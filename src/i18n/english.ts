@@ -1,10 +1,11 @@
 import { messages as frame } from './bundles/en/frame';
 import { messages as ordering } from './bundles/en/ordering';
 import { messages as customers } from './bundles/en/customers';
+import { messages as product } from './bundles/en/product';
 import { messages as home } from './bundles/en/home';
 import { messages as fair } from './bundles/en/fair';
 import { messages as orderTemplates } from './bundles/en/orderTemplates';
 import type { Messages } from './messageKey';
 
 /** The whole English catalogue; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...home, ...fair, ...orderTemplates };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates };

@@ -1,9 +1,10 @@
 import { messages as frame } from './bundles/de/frame';
 import { messages as ordering } from './bundles/de/ordering';
 import { messages as customers } from './bundles/de/customers';
+import { messages as product } from './bundles/de/product';
 import { messages as home } from './bundles/de/home';
 import { messages as fair } from './bundles/de/fair';
 import { messages as orderTemplates } from './bundles/de/orderTemplates';
 
 /** The whole German catalogue: the source of keys and the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...home, ...fair, ...orderTemplates };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates };

@@ -1,0 +1,3 @@
+import details from '../../messages/de/product-details.json';
+
+export const messages = { ...details };

@@ -1,0 +1,3 @@
+import details from '../../messages/en/product-details.json';
+
+export const messages = { ...details };

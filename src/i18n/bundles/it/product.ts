@@ -1,0 +1,3 @@
+import details from '../../messages/it/product-details.json';
+
+export const messages = { ...details };
