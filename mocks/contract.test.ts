@@ -70,8 +70,8 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   suggestSearchTerms: { shopInfo: { tenant: 'AL', language: 'de' }, term: 'käs' },
 };
 
-/** Parameters of single operations: the second template of customer 100 is shared with Ben. */
-const own: Partial<Record<OperationId, Readonly<Record<string, string>>>> = { unshareOrderTemplate: { orderTemplateId: 'template-100-2' } };
+/** Parameters of single operations: the second template of customer 100 is shared with Ben, and only chemicals have a safety data sheet. */
+const own: Partial<Record<OperationId, Readonly<Record<string, string>>>> = { unshareOrderTemplate: { orderTemplateId: 'template-100-2' }, getSafetyDatasheet: { sku: '104733' } };
 
 const withCustomer = (path: string) => (/\{customerId\}/.test(path) ? '' : 'customerId=100');
 
