@@ -6,6 +6,7 @@ import { rememberCall } from './call';
 import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { checkCall, deviationsOf, type CallFault } from './contract/checks';
 import { fileTypes } from './contract/operation';
+import type { OperationId } from './contract/operations';
 import { findOperation, type Route } from './contract/route';
 import { diceOf } from './dice';
 import { demoUserNamed, type DemoUser } from './demoUsers';
@@ -64,6 +65,9 @@ export interface Backend {
 /** Milliseconds after which a client has given up. */
 const patience = 40_000;
 
+/** Reads that change something all the same: the details of an order template take out what is no longer sold (P§4). */
+const changesByReading: ReadonlySet<OperationId> = new Set(['getOrderTemplateDetails']);
+
 /** The call names its customer in its path, its query or its body. */
 function customerIdOf(parts: readonly unknown[]): string | undefined {
   for (const part of parts) {
@@ -119,7 +123,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const { params, query, body } = checked;
     rememberCall({ route, request, language, scenario, cookies, ...identity, customer, params, query, body });
     const run = async () => typed(route, (await getResponse([handlers[route.id]], request)) ?? problem('unknownCall', language));
-    const response = route.operation.reads ? await run() : await store.change(run, ({ ok }) => ok);
+    const isRead = route.operation.reads && !changesByReading.has(route.id);
+    const response = isRead ? await run() : await store.change(run, ({ ok }) => ok);
     if (planned?.kind === 'lost' || inData?.kind === 'lost') return Response.error();
     return spoiled(route.id, await certified(route, response, language), scenario);
   }

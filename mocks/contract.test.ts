@@ -5,7 +5,7 @@ import { openTestBackend, type Client } from './client.fixture';
 /** Path parameters that name something that exists. */
 const parameters: Readonly<Record<string, string>> = {
   tenant: 'AL', customerId: '100', sku: '104711', subshopCode: 'herbst', cartType: 'herbst', fairId: 'herbst', type: 'invoice', visible: 'true',
-  notificationId: '809', pageIndex: '0', product: 'webshop', userName: 'anna.al', orderTemplateId: 'template-1', inventoryId: 'inventory-1',
+  notificationId: '809', pageIndex: '0', product: 'webshop', userName: 'anna.al', orderTemplateId: 'template-100-1', inventoryId: 'inventory-1',
   companionOrderId: 'companion-1', uuid: 'page-flyers', documentNumber: 'RE-2025-1', orderId: '',
 };
 
@@ -70,11 +70,14 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   suggestSearchTerms: { shopInfo: { tenant: 'AL', language: 'de' }, term: 'käs' },
 };
 
+/** Parameters of single operations: the second template of customer 100 is shared with Ben, and only chemicals have a safety data sheet. */
+const own: Partial<Record<OperationId, Readonly<Record<string, string>>>> = { unshareOrderTemplate: { orderTemplateId: 'template-100-2' }, getSafetyDatasheet: { sku: '104733' } };
+
 const withCustomer = (path: string) => (/\{customerId\}/.test(path) ? '' : 'customerId=100');
 
 async function callOperation(client: Client, id: OperationId, orderId: string) {
   const { method, path, body } = operations[id];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'orderId' ? orderId : (parameters[name] ?? name)));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'orderId' ? orderId : (own[id]?.[name] ?? parameters[name] ?? name)));
   const query = [queries[id], withCustomer(path)].filter(Boolean).join('&');
   return client(method, `${filled}?${query}`, {
     ...(body === 'json' && { body: bodies[id] ?? {} }),

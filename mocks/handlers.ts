@@ -8,6 +8,7 @@ import { essenceHandlers } from './handlers/essence';
 import { fairHandlers } from './handlers/fair';
 import { notificationHandlers } from './handlers/notification';
 import { orderHandlers } from './handlers/order';
+import { orderTemplateHandlers } from './handlers/orderTemplate';
 import { productHandlers } from './handlers/product';
 import { searchAnalyticsHandlers } from './handlers/searchAnalytics';
 import { subshopCartHandlers } from './handlers/subshopCart';
@@ -25,6 +26,7 @@ function statefulHandlers(world: World) {
     ...fairHandlers(world),
     ...notificationHandlers(world),
     ...orderHandlers(world),
+    ...orderTemplateHandlers(world),
     ...productHandlers(world),
     ...searchAnalyticsHandlers(),
     ...subshopCartHandlers(world),

@@ -39,6 +39,8 @@ export const faults = {
     de: 'Dafür fehlt Ihnen die Berechtigung.', en: 'You do not have the permission for this.', it: 'Non dispone dell’autorizzazione necessaria.' } },
   notFound: { status: 404, texts: {
     de: 'Der Eintrag wurde nicht gefunden.', en: 'The entry was not found.', it: 'La voce non è stata trovata.' } },
+  userNotFound: { status: 404, texts: {
+    de: 'Es gibt keinen Benutzer mit dem Namen {user}.', en: 'No user with username {user}.', it: 'Non esiste alcun utente con il nome {user}.' } },
   unknownTenant: { status: 404, texts: {
     de: 'Diesen Standort gibt es nicht.', en: 'There is no such tenant.', it: 'Questa sede non esiste.' } },
   unknownCall: { status: 404, texts: {

@@ -61,7 +61,7 @@ for (const key of screens) {
   console.log(line);
 }
 
-const traces = /mockServiceWorker|@faker-js|setupWorker|mswjs|storybook/;
+const traces = /mockServiceWorker|@faker-js|setupWorker|mswjs|storybook|pdf-lib/;
 for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|html|css)$/.test(file)) continue;
   if (traces.test(file) || traces.test(readFileSync(join('dist', file), 'utf8'))) failures.push(`${file} holds mock, faker or story code`);

@@ -1,8 +1,9 @@
 import {
   getBrowseCategoriesMockHandler, getBrowseCategoriesV2MockHandler, getBrowseCustomerEssentialProductsMockHandler,
   getBrowseEssentialProductsMockHandler, getCompleteProductsMockHandler, getFindCheckoutProductsBySkuMockHandler,
-  getFindProductsBySkuMockHandler, getFindSuppliersMockHandler, getGetProductDetailsMockHandler, getGetProductMockHandler,
-  getGetProductsBySkuMockHandler, getGetSafetyDatasheetAvailabilityMockHandler, getListGroupedProductsMockHandler,
+  getFindProductsBySkuMockHandler, getFindSuppliersMockHandler, getGetDatasheetMockHandler, getGetProductDetailsMockHandler,
+  getGetProductMockHandler, getGetProductsBySkuMockHandler, getGetSafetyDatasheetAvailabilityMockHandler, getGetSafetyDatasheetMockHandler,
+  getListGroupedProductsMockHandler,
   getListPromotedProductsForCartMockHandler, getListRecommendationsMockHandler, getSearchProductsMockHandler, getSearchProductsV2MockHandler,
 } from '../../src/gen/product/product.msw';
 import type { ProductGrouping, SearchRequest } from '../../src/gen/models';
@@ -12,10 +13,11 @@ import type {
   ListRecommendationsParams, SearchProductsBody,
 } from '../../src/gen/zod/product/product.zod';
 import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, type Call } from '../call';
-import { hasSafetyDatasheet } from '../catalogue/datasheets';
+import { hasDatasheet, hasSafetyDatasheet } from '../catalogue/datasheets';
 import { detailsFor } from '../catalogue/details';
 import { promotedForCart, recommendationsFor } from '../catalogue/recommendations';
 import { suppliersOf } from '../catalogue/suppliers';
+import type { SheetSource } from '../files/datasheet';
 import { complete, productsOf, search, searchGrouped, viewerOf, type View } from '../shelf';
 import { cartKey } from '../state/state';
 import { productOrRefuse, type World } from '../world/world';
@@ -40,6 +42,15 @@ export function productHandlers(world: World) {
     world.viewOf(call, { fair: cartType === undefined ? undefined : fairOf(call, cartType, 'cartType').code });
   const productIn = (call: Call, sku: string, showInactive: boolean) =>
     productOrRefuse(world.viewOf(call), sku, showInactive, () => refuse(call, 'notFound', { field: 'sku' }));
+
+  /** What a sheet of the called product is made of; 404 where there is no such sheet. What writes files is loaded with the first one. */
+  function sheetSourceOf(call: Call, exists: typeof hasDatasheet): SheetSource {
+    const product = productIn(call, paramsOf<typeof GetProductDetailsParams>(call).sku, true);
+    const { tenant } = world.viewOf(call);
+    const details = detailsFor(tenant, product.sku, call);
+    if (!details || !exists(tenant, product.sku)) throw refuse(call, 'notFound', { field: 'sku' });
+    return { tenant, language: call.language, now: world.now(), product, details };
+  }
 
   function requestOf(call: Call, options: { readonly withQuery: boolean }): { readonly view: View; readonly request: SearchRequest } {
     const { query, ...browse } = bodyOf<typeof SearchProductsBody>(call);
@@ -98,6 +109,14 @@ export function productHandlers(world: World) {
       const call = callOf(info);
       const { sku } = productIn(call, paramsOf<typeof GetProductDetailsParams>(call).sku, true);
       return { safetyDatasheetAvailable: hasSafetyDatasheet(world.viewOf(call).tenant, sku) };
+    }),
+    getDatasheet: getGetDatasheetMockHandler(async (info) => {
+      const source = sheetSourceOf(callOf(info), hasDatasheet);
+      return (await import('../files/datasheet')).datasheetPdf(source);
+    }),
+    getSafetyDatasheet: getGetSafetyDatasheetMockHandler(async (info) => {
+      const source = sheetSourceOf(callOf(info), hasSafetyDatasheet);
+      return (await import('../files/datasheet')).safetyDatasheetPdf(source);
     }),
     listRecommendations: getListRecommendationsMockHandler((info) => {
       const call = callOf(info);

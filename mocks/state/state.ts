@@ -51,6 +51,34 @@ export interface EssenceState {
   added: string[];
 }
 
+/** A line of an order template as it is kept. */
+export interface TemplateItemState {
+  readonly sku: string;
+  readonly amount: number;
+  readonly unit: string;
+  /** ISO 8601. */
+  readonly addedAt: string;
+}
+
+/** An order template as it is kept; people are looked up when it is answered. */
+export interface TemplateState {
+  readonly id: string;
+  name: string;
+  comment: string | undefined;
+  priceList: string | undefined;
+  readonly createdAt: string;
+  editedAt: string;
+  /** userId of who made it, and of who changed it last. */
+  readonly createdBy: string;
+  editedBy: string;
+  /** userIds of the participants. */
+  sharedWith: string[];
+  /** Whether its maker may share it at all. */
+  readonly isShareable: boolean;
+  /** Oldest first. */
+  items: TemplateItemState[];
+}
+
 /** What a user changed of their data. */
 export interface ProfileState {
   firstname?: string;
@@ -90,6 +118,8 @@ export interface State {
   fairOrders: Record<string, number>;
   /** By {@link customerKey}. */
   essence: Record<string, EssenceState>;
+  /** All order templates of a customer, of all its users, once one of them was changed; by {@link customerKey}. */
+  orderTemplates: Record<string, TemplateState[]>;
   /** Ids of notifications that a user has read, by userId. */
   readNotifications: Record<string, number[]>;
   /** Channels by id of the notification type, by userId. */
@@ -112,6 +142,7 @@ export function freshState(seededOn: LocalDate): State {
     submissions: {},
     fairOrders: {},
     essence: {},
+    orderTemplates: {},
     readNotifications: {},
     preferences: {},
     profiles: {},

@@ -10,9 +10,9 @@ export function FailureToasts({ failures }: { failures: FailureSource }) {
   const intl = useIntl();
   const toasts = useToasts();
   useEffect(
-    () => failures.subscribe(({ policy, meta }) => {
+    () => failures.subscribe(({ policy, error, meta }) => {
       if (policy !== 'toast') return;
-      const asked = meta?.messageId;
+      const asked = meta?.messageOf?.(error) ?? meta?.messageId;
       const id = asked !== undefined && isMessageKey(asked, intl.messages) ? asked : 'app.error.generic.text';
       toasts.show({
         severity: 'error',

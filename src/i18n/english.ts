@@ -4,7 +4,10 @@ import { messages as customers } from './bundles/en/customers';
 import { messages as product } from './bundles/en/product';
 import { messages as home } from './bundles/en/home';
 import { messages as fair } from './bundles/en/fair';
+import { messages as orderTemplates } from './bundles/en/orderTemplates';
 import type { Messages } from './messageKey';
 
 /** The whole English catalogue; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair };
+export const messages: Messages = {
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates,
+};

@@ -4,6 +4,9 @@ import { messages as customers } from './bundles/de/customers';
 import { messages as product } from './bundles/de/product';
 import { messages as home } from './bundles/de/home';
 import { messages as fair } from './bundles/de/fair';
+import { messages as orderTemplates } from './bundles/de/orderTemplates';
 
 /** The whole German catalogue: the source of keys and the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair };
+export const messages = {
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates,
+};

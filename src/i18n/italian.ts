@@ -4,7 +4,10 @@ import { messages as customers } from './bundles/it/customers';
 import { messages as product } from './bundles/it/product';
 import { messages as home } from './bundles/it/home';
 import { messages as fair } from './bundles/it/fair';
+import { messages as orderTemplates } from './bundles/it/orderTemplates';
 import type { Messages } from './messageKey';
 
 /** The whole Italian catalogue; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair };
+export const messages: Messages = {
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates,
+};

@@ -209,5 +209,5 @@ export const safetyDatasheetAvailabilityOptions = ({ tenant }: ShopContext, sku:
 export const datasheetOptions = ({ tenant }: ShopContext, sku: string, kind: 'product' | 'safety') =>
   queryOptions({
     ...(kind === 'safety' ? getGetSafetyDatasheetQueryOptions(tenant, sku) : getGetDatasheetQueryOptions(tenant, sku)),
-    meta: { failure: 'toast' as const },
+    meta: { failure: 'inline' as const },
   });

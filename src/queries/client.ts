@@ -15,6 +15,8 @@ export interface CallMeta extends Record<string, unknown> {
   readonly failure?: FailurePolicy;
   /** Text to show instead of the general one, as key of the message catalogue. */
   readonly messageId?: string;
+  /** The same for a failure of its own kind; undefined leaves the usual text. */
+  readonly messageOf?: (error: Error) => string | undefined;
 }
 
 declare module '@tanstack/react-query' {

@@ -31,7 +31,7 @@ export function essenceStatesOptions(context: ShopContext, skus: readonly string
 }
 
 const recentOf = (items: readonly RecentEssenceItem[]) =>
-  items.slice(0, limits.recentEssenceItems).map(({ date, quantity, smallestUnit }) => ({ date, quantity, unit: smallestUnit }));
+  items.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, limits.recentEssenceItems).map(({ date, quantity, smallestUnit }) => ({ date, quantity, unit: smallestUnit }));
 
 /** The last three purchases of a product, newest first; asked for again after three seconds at the earliest (P§9). */
 export const recentPurchasesOptions = (context: ShopContext, sku: string) =>

@@ -1,28 +1,37 @@
-import { useMutation, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { skipToken, useMutation, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { essenceChangeOptions, essenceStatesOptions, type EssenceStates } from '../../queries/essence';
+import { templateIdsBySku } from '../../domain/orderTemplate';
+import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
-import { EssenceStatesContext, ShelfContext, type ChoiceMemory, type ProductTool } from './productShelf';
+import { EssenceStatesContext, ShelfContext, TemplateIdsContext, type ChoiceMemory, type ProductTool } from './productShelf';
 import { useProductViewing } from './productViewing';
+import { TemplateTool } from './TemplateTool';
 
 interface ProductShelfProps {
   context: ShopContext;
   /** Products of the page that can be on the essence list; their states are read together. */
   essenceSkus: readonly string[];
-  /** Beside each product's name. */
-  tool?: ProductTool | undefined;
+  /** Beside each product's name: the order-template menu unless another is given; null for none, as on the essence list (P§2). */
+  tool?: ProductTool | null;
   children: ReactNode;
 }
 
 const together = (results: readonly UseQueryResult<EssenceStates>[]): EssenceStates => Object.assign({}, ...results.map(({ data }) => data));
 
+const noTemplates = {};
+
 /** Around all products of a page: how they are shown, what was chosen for them, how they stand on the essence list. */
-export function ProductShelf({ context, essenceSkus, tool, children }: ProductShelfProps) {
+export function ProductShelf({ context, essenceSkus, tool = TemplateTool, children }: ProductShelfProps) {
   const viewing = useProductViewing(context);
   const queryClient = useQueryClient();
   const [memory] = useState<ChoiceMemory>(() => ({ chosen: new Map(), removed: new Set() }));
   const hasEssence = isBuyer(context);
   const states = useQueries({ queries: hasEssence ? essenceStatesOptions(context, essenceSkus) : [], combine: together });
+  const templates = orderTemplatesOptions(context);
+  const { data: templateIds = noTemplates } = useQuery({
+    ...templates, ...(tool !== TemplateTool && { queryFn: skipToken }), select: templateIdsBySku,
+  });
   const { mutate } = useMutation(essenceChangeOptions(queryClient, context));
   const shelf = useMemo(
     () => ({
@@ -33,7 +42,9 @@ export function ProductShelf({ context, essenceSkus, tool, children }: ProductSh
   );
   return (
     <ShelfContext value={shelf}>
-      <EssenceStatesContext value={states}>{children}</EssenceStatesContext>
+      <EssenceStatesContext value={states}>
+        <TemplateIdsContext value={templateIds}>{children}</TemplateIdsContext>
+      </EssenceStatesContext>
     </ShelfContext>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { OrderChoice, ProductViewing } from '../../components/product/productView';
 import type { Product } from '../../domain/product';
+import type { TemplateIdsBySku } from '../../domain/orderTemplate';
 import type { ShopContext } from '../../queries/shopContext';
 import type { EssenceStates } from '../../queries/essence';
 
@@ -19,8 +20,8 @@ export interface Shelf {
   readonly context: ShopContext;
   readonly viewing: ProductViewing;
   readonly memory: ChoiceMemory;
-  /** Beside each product's name. */
-  readonly Tool: ProductTool | undefined;
+  /** Beside each product's name; null for none. */
+  readonly Tool: ProductTool | null;
   /** Shows a product on the essence list or hides it; undefined where there is no essence list, as for visitors. */
   readonly changeEssence: ((sku: string, isShown: boolean) => void) | undefined;
 }
@@ -30,6 +31,9 @@ export const ShelfContext = createContext<Shelf | undefined>(undefined);
 
 /** How the shelf's products stand on the essence list; apart from the shelf, so that only the toggles follow it. */
 export const EssenceStatesContext = createContext<EssenceStates>({});
+
+/** Which order templates hold the shelf's products; apart from the shelf, so that only the buttons of the templates follow it. */
+export const TemplateIdsContext = createContext<TemplateIdsBySku>({});
 
 /**
  * What the products of this page share.

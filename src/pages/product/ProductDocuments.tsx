@@ -1,41 +1,77 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionButton } from '../../components/feedback/ActionButton';
+import { InlineError } from '../../components/feedback/InlineError';
 import { Glyph } from '../../components/product/Glyph';
 import { saveFile } from '../../connected/file/saveFile';
 import { datasheetOptions, safetyDatasheetAvailabilityOptions } from '../../queries/catalogue';
+import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
 import styles from './ProductDocuments.module.css';
+
+const DocumentDialog = lazy(() => import('../../components/product/DocumentDialog').then(({ DocumentDialog: Component }) => ({ default: Component })));
 
 interface ProductDocumentsProps {
   context: ShopContext;
   sku: string;
+  productName: string;
 }
 
 /** A product's documents as PDF; the safety data sheet only where there is one (P§3). */
-export function ProductDocuments({ context, sku }: ProductDocumentsProps) {
-  const { data: hasSafetySheet = false } = useQuery(safetyDatasheetAvailabilityOptions(context, sku));
+export function ProductDocuments(props: ProductDocumentsProps) {
+  const { data: hasSafetySheet = false } = useQuery(safetyDatasheetAvailabilityOptions(props.context, props.sku));
   return (
-    <div className={styles.documents}>
-      <DocumentButton context={context} sku={sku} kind="product" />
-      {hasSafetySheet && <DocumentButton context={context} sku={sku} kind="safety" />}
-    </div>
+    <ul className={styles.documents}>
+      <li><ProductDocument {...props} kind="product" /></li>
+      {hasSafetySheet && <li><ProductDocument {...props} kind="safety" /></li>}
+    </ul>
   );
 }
 
-function DocumentButton({ context, sku, kind }: ProductDocumentsProps & { kind: 'product' | 'safety' }) {
+type Purpose = 'show' | 'save';
+
+function ProductDocument({ context, sku, productName, kind }: ProductDocumentsProps & { kind: 'product' | 'safety' }) {
   const intl = useIntl();
   const queryClient = useQueryClient();
-  // The query says its failure itself.
-  const { mutate: fetchSheet, isPending: isFetching } = useMutation({
-    mutationFn: () => queryClient.fetchQuery(datasheetOptions(context, sku, kind)),
-    onSuccess: (file) => saveFile(file, intl.formatMessage({ id: `product.document.fileName.${kind}` }, { sku })),
-    meta: { failure: 'silent' },
+  const [shown, setShown] = useState<{ readonly address: string; readonly isOpen: boolean }>();
+  const fileName = intl.formatMessage({ id: `product.document.fileName.${kind}` }, { sku });
+  const name = intl.formatMessage({ id: kind === 'product' ? 'product.document.datasheet' : 'product.document.safety' });
+  const { mutate: fetchSheet, isPending, variables: purpose, error } = useMutation({
+    mutationFn: (_purpose: Purpose) => queryClient.fetchQuery(datasheetOptions(context, sku, kind)),
+    onSuccess: (file, wanted) => {
+      // Phones without a viewer of their own get the file, which another app opens.
+      if (wanted === 'show' && navigator.pdfViewerEnabled) setShown({ address: URL.createObjectURL(file), isOpen: true });
+      else saveFile(file, fileName);
+    },
+    meta: { failure: 'inline' },
   });
+  const address = shown?.address;
+  useEffect(() => (address === undefined ? undefined : () => URL.revokeObjectURL(address)), [address]);
   return (
-    <ActionButton isBusy={isFetching} onClick={() => fetchSheet()}>
-      {!isFetching && <Glyph name="sheet" />}
-      <FormattedMessage id={kind === 'product' ? 'product.document.datasheet' : 'product.document.safety'} />
-    </ActionButton>
+    <div className={styles.document}>
+      <span className={styles.name}><Glyph name="sheet" />{name}</span>
+      <ActionButton size="small" isBusy={isPending && purpose === 'show'} aria-label={intl.formatMessage({ id: 'productPage.document.show.label' }, { document: name })} onClick={() => fetchSheet('show')}>
+        <FormattedMessage id="productPage.document.show" />
+      </ActionButton>
+      <ActionButton size="small" isBusy={isPending && purpose === 'save'} aria-label={intl.formatMessage({ id: 'productPage.document.save.label' }, { document: name })} onClick={() => fetchSheet('save')}>
+        <FormattedMessage id="productPage.document.save" />
+      </ActionButton>
+      {error && (
+        <div className={styles.failure}>
+          {isNotFound(error)
+            ? <InlineError><FormattedMessage id="productPage.document.missing" /></InlineError>
+            : <InlineError isRetrying={isPending} onRetry={() => fetchSheet(purpose ?? 'save')}><FormattedMessage id="productPage.document.failed" values={{ document: name }} /></InlineError>}
+        </div>
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <DocumentDialog
+            title={`${name}: ${productName}`} address={shown.address} isOpen={shown.isOpen}
+            onSave={() => fetchSheet('save')} onClose={() => setShown({ ...shown, isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

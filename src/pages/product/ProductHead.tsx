@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionButton } from '../../components/feedback/ActionButton';
 import { AvailabilityText } from '../../components/product/AvailabilityText';
@@ -18,6 +18,7 @@ import type { Product, ProductImage } from '../../domain/product';
 import { formatLongDay } from '../../i18n/format';
 import { freeGoodsOptions } from '../../queries/catalogue';
 import { useSessionActions } from '../../session/useSession';
+import { OrderBar } from './OrderBar';
 import styles from './ProductHead.module.css';
 
 interface ProductHeadProps {
@@ -34,6 +35,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
   const panelActions = useMemo(() => ({ ...actions, onExplainPrice: () => setExplanation('open') }), [actions]);
   const { data: freeGoods = [] } = useQuery(useMemo(() => freeGoodsOptions(context, product.sku), [context, product.sku]));
   const { quote, banner } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
+  const panel = useRef<HTMLDivElement>(null);
   const priced = quote?.kind === 'priced' ? quote : undefined;
   return (
     <>
@@ -54,7 +56,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
         {product.orderDeadline && <p className={styles.note}><FormattedMessage id="product.deadline" values={{ time: product.orderDeadline.text }} /></p>}
         <BadgeList badges={product.badges} isSpelledOut />
       </div>
-      <div className={styles.panel}>
+      <div ref={panel} className={styles.panel}>
         <ProductOrderPanel
           product={product} viewing={viewing} choice={choice} cart={cart} actions={panelActions} signIn={viewing.isLoggedIn ? undefined : <SignIn />}
           tools={changeEssence && (product.isAvailableForEssence || Tool) && (
@@ -65,6 +67,12 @@ export function ProductHead({ product, images }: ProductHeadProps) {
           )}
         />
       </div>
+      {cart.kind !== 'none' && (
+        <OrderBar
+          panel={panel} product={product} choice={choice} cart={cart} rowTotal={priced?.rowTotal}
+          onAdd={() => actions.onAdd(choice)} onRemove={actions.onRemove} onUndo={actions.onUndo}
+        />
+      )}
       {explanation !== 'never' && (
         <ConnectedPriceDialog
           product={product} choice={choice} viewing={viewing} isOpen={explanation === 'open'}

@@ -64,6 +64,104 @@ export const NotAvailable: Story = {
   },
 };
 
+const shows = (...texts: readonly (string | RegExp)[]) => async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  for (const text of texts) await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible(), { timeout: 10_000 });
+};
+
+/** On sale for everybody, with its end. */
+export const Promotion: Story = { parameters: at('104712'), play: shows('Aktion', /^Aktionspreis gültig bis/) };
+
+/** On sale for this customer. */
+export const SpecialPrice: Story = { parameters: at('104713'), play: shows('Ihr Aktionspreis') };
+
+/** A price on request. */
+export const WithoutPrice: Story = { parameters: at('104725') };
+
+/** A least quantity, from which the amount starts. */
+export const BelowMinimum: Story = { parameters: at('104716'), play: shows(/^Mindestbestellmenge: 18/) };
+
+/** Back on a day. */
+export const AvailableSoon: Story = { parameters: at('104717'), play: shows(/^Wieder da ab/) };
+
+/** No longer sold: no order templates for it either. */
+export const Removed: Story = {
+  parameters: at('104720'),
+  play: async (context) => {
+    await shows('Nicht mehr im Sortiment')(context);
+    await expect(within(context.canvasElement).queryByRole('button', { name: /^Bestellvorlagen: Himbeeressig/ })).not.toBeInTheDocument();
+  },
+};
+
+/** To be ordered before it is in stock. */
+export const PreOrder: Story = { parameters: at('104721'), play: shows('Vorbestellung') };
+
+/** New. */
+export const New: Story = { parameters: at('104722'), play: shows('Neu') };
+
+/** An order deadline of its own. */
+export const OrderDeadline: Story = { parameters: at('104723'), play: shows('Für diesen Artikel gilt ein eigener Bestellschluss: 10:30') };
+
+/** A deadline of 25:00 is none. */
+export const InvalidOrderDeadline: Story = {
+  parameters: at('104724'),
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, /^Champignons/);
+    await expect(canvasElement).not.toHaveTextContent('25:00');
+  },
+};
+
+/** Free goods. */
+export const FreeGoods: Story = { parameters: at('104731'), play: shows('10 + 1 gratis') };
+
+/** The tenant's picture stands in for a missing one. */
+export const WithoutPicture: Story = { parameters: at('104727') };
+
+/** A picture that shows a 3D model. */
+export const ThreeDimensional: Story = { parameters: at('104728'), play: shows('3D-Ansicht') };
+
+/** All 26 vitamins and minerals. */
+export const AllVitamins: Story = {
+  parameters: at('104734'),
+  play: async ({ canvasElement }) => {
+    const nutrients = within(await within(canvasElement).findByRole('region', { name: 'Nährwerte' }, { timeout: 10_000 }));
+    await waitFor(() => expect(nutrients.getByRole('row', { name: /^Molybdän/ })).toHaveTextContent('%'));
+    const names = nutrients.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names.slice(names.indexOf('Vitamin A'))).toHaveLength(26);
+  },
+};
+
+/** A chemical: no nutrients, but a safety data sheet. */
+export const SafetyDatasheet: Story = {
+  parameters: at('104733'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Sicherheitsdatenblatt (PDF) speichern' }, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Nährwerte' })).not.toBeInTheDocument());
+  },
+};
+
+/** The details could not be read: it warns, and offers another try. */
+export const DetailsFailed: Story = {
+  parameters: at('104711', { scenario: 'getProductDetails=404' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('Verwenden Sie sie nicht zur Allergenauskunft');
+  },
+};
+
+/** A name with markup in it is shown as it is. */
+export const HostileName: Story = { parameters: at('104790'), play: shows(/<img src=x onerror=alert\(1\)>/) };
+
+/** A buyer who may not see prices. */
+export const NoPrices: Story = {
+  parameters: at('104711', { as: 'eva' }),
+  play: async ({ canvasElement }) => {
+    await heading(canvasElement, /^Bergkäse/);
+    await expect(await within(canvasElement).findAllByRole('button', { name: /^In den Warenkorb/ })).not.toHaveLength(0);
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
 /** No product has this number. */
 export const Unknown: Story = {
   parameters: at('000000'),

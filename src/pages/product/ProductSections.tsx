@@ -38,13 +38,13 @@ export function ProductSections({ context, product, details }: ProductSectionsPr
         <AllergenTable table={product.allergens} noteOf={data && ((allergen) => allergenNote(data.allergenNotes, allergen))} />
       </TextSection>
       {data
-        ? <TextSection title={<FormattedMessage id="product.section.nutrients" />}><NutrientTables tables={tables} /></TextSection>
+        ? tables.length > 0 && <TextSection title={<FormattedMessage id="product.section.nutrients" />}><NutrientTables tables={tables} /></TextSection>
         : !details.error && <TextSection title={<FormattedMessage id="product.section.nutrients" />}><Skeleton width="min(100%, 720px)" height={240} shape="tile" /></TextSection>}
       {data && data.ingredientOrigins.length > 0 && (
         <TextSection title={<FormattedMessage id="product.section.origins" />}><OriginList origins={data.ingredientOrigins} /></TextSection>
       )}
       <MoreFacts context={context} product={product} details={data} />
-      <TextSection title={<FormattedMessage id="product.section.documents" />}><ProductDocuments context={context} sku={product.sku} /></TextSection>
+      <TextSection title={<FormattedMessage id="product.section.documents" />}><ProductDocuments context={context} sku={product.sku} productName={product.name} /></TextSection>
     </>
   );
 }
@@ -54,6 +54,7 @@ function MoreFacts({ context, product, details }: { context: ShopContext; produc
   const { data: suppliers = [] } = useQuery(suppliersOptions(context, supplierId === undefined ? [] : [supplierId]));
   const units = product.units.map(({ name, abbreviation, ratio }) =>
     ratio === 1 ? name || abbreviation : `${name || abbreviation} (${formatMeasure(ratio, product.storageUnit.abbreviation)})`);
+  const gtins = product.units.flatMap(({ name, abbreviation, gtins: codes }) => codes.map((code) => `${code} (${name || abbreviation})`));
   const facts: (Omit<Fact, 'value'> & { value: Fact['value'] | undefined })[] = [
     { key: 'regulatedDescription', name: <FormattedMessage id="product.fact.regulatedDescription" />, value: details?.regulatedDescription },
     { key: 'consumerInformation', name: <FormattedMessage id="product.fact.consumerInformation" />, value: details?.consumerInformation },
@@ -63,6 +64,7 @@ function MoreFacts({ context, product, details }: { context: ShopContext; produc
     { key: 'alcohol', name: <FormattedMessage id="product.fact.alcohol" />, value: product.alcohol === undefined ? undefined : formatMeasure(product.alcohol, '% vol') },
     { key: 'labels', name: <FormattedMessage id="product.fact.labels" />, value: product.labels.length > 0 ? product.labels.join(', ') : undefined },
     { key: 'units', name: <FormattedMessage id="product.fact.units" />, value: units.join(', ') },
+    { key: 'gtin', name: <FormattedMessage id="productPage.fact.gtin" />, value: gtins.length > 0 ? gtins.join(', ') : undefined },
     { key: 'supplier', name: <FormattedMessage id="product.fact.supplier" />, value: suppliers[0]?.supplierName },
   ];
   return (

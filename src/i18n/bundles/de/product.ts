@@ -1,3 +1,4 @@
 import details from '../../messages/de/product-details.json';
+import page from '../../messages/de/productPage.json';
 
-export const messages = { ...details };
+export const messages = { ...details, ...page };

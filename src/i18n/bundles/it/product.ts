@@ -1,3 +1,4 @@
 import details from '../../messages/it/product-details.json';
+import page from '../../messages/it/productPage.json';
 
-export const messages = { ...details };
+export const messages = { ...details, ...page };

@@ -1,0 +1,193 @@
+import {
+  getCreateOrderTemplateMockHandler, getDeleteOrderTemplateMockHandler, getGetOrderTemplateDetailsMockHandler, getGetOrderTemplateMockHandler,
+  getListOrderTemplatesMockHandler, getRemoveOrderTemplateItemMockHandler, getSearchOrderTemplatesMockHandler, getSetOrderTemplateItemMockHandler,
+  getShareOrderTemplateMockHandler, getUnshareOrderTemplateMockHandler, getUpdateOrderTemplateMockHandler,
+} from '../../src/gen/order-template/order-template.msw';
+import type { OrderTemplate, OrderTemplateDetail, OrderTemplateSortField, RemovedOrderTemplateProduct, UserSummary } from '../../src/gen/models';
+import type {
+  CreateOrderTemplateBody, GetOrderTemplateParams, RemoveOrderTemplateItemBody, SearchOrderTemplatesQueryParams, SetOrderTemplateItemBody,
+} from '../../src/gen/zod/order-template/order-template.zod';
+import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { demoUserNamed, demoUserWithId, type DemoUser } from '../demoUsers';
+import { pageOf } from '../paging';
+import { productOf, productsOf } from '../shelf';
+import { newTemplate, removeTemplateItem, rewordTemplate, setTemplateItem, type TemplateChange, type TemplateWords } from '../state/orderTemplates';
+import type { TemplateState } from '../state/state';
+import { templatesOf, templatesToChange, type TemplateSource } from '../world/orderTemplates';
+import { profileOf } from '../world/profiles';
+import type { World } from '../world/world';
+
+const compareTexts = (one: string, other: string) => one.localeCompare(other, 'de');
+
+const sortTexts: Readonly<Record<OrderTemplateSortField, (template: TemplateState) => string>> = {
+  name: ({ name }) => name,
+  creationTime: ({ createdAt }) => createdAt,
+  lastEditedTime: ({ editedAt }) => editedAt,
+};
+
+/** Order templates of a customer: each user sees their own and those shared with them, and may change both; deleting is the maker's. */
+export function orderTemplateHandlers(world: World) {
+  const sourceOf = (call: Call): TemplateSource => ({
+    assortmentOf: world.assortmentOf,
+    productsOf: (skus) => productsOf(world.viewOf(call), skus, true),
+  });
+  const changeOf = (call: Call): TemplateChange => ({ userId: userOf(call).userId, now: world.now() });
+  const isSeenBy = ({ createdBy, sharedWith }: TemplateState, { userId }: Pick<DemoUser, 'userId'>) => createdBy === userId || sharedWith.includes(userId);
+
+  function seen(call: Call): TemplateState[] {
+    if (call.scenario.emptyLists) return [];
+    return templatesOf(world.state(), customerOf(call), sourceOf(call)).filter((template) => isSeenBy(template, userOf(call)));
+  }
+  const idOf = (call: Call) => paramsOf<typeof GetOrderTemplateParams>(call).orderTemplateId;
+
+  function toRead(call: Call): TemplateState {
+    const template = seen(call).find(({ id }) => id === idOf(call));
+    if (!template) throw refuse(call, 'notFound', { field: 'orderTemplateId' });
+    return template;
+  }
+  function toChange(call: Call): TemplateState {
+    const list = templatesToChange(world.state(), customerOf(call), sourceOf(call));
+    const template = list.find((candidate) => candidate.id === idOf(call) && isSeenBy(candidate, userOf(call)));
+    if (!template) throw refuse(call, 'notFound', { field: 'orderTemplateId' });
+    return template;
+  }
+  function personOf(userId: string): UserSummary {
+    const user = demoUserWithId(userId);
+    return user ? profileOf(world, user) : { userId, username: userId };
+  }
+  const nameOf = ({ firstname = '', lastname = '', username }: UserSummary) => `${firstname} ${lastname}`.trim() || username;
+
+  function answer(call: Call, template: TemplateState): OrderTemplate {
+    const { id, name, comment, priceList, createdAt, editedAt, createdBy, editedBy, sharedWith, isShareable, items } = template;
+    return {
+      id, customerId: customerOf(call).customerId, creationTime: createdAt, lastEditedTime: editedAt,
+      createdBy: personOf(createdBy), lastEditedBy: personOf(editedBy), sharedWith: sharedWith.map((userId) => personOf(userId).username), name,
+      ...(comment !== undefined && { comment }), ...(priceList !== undefined && { priceList }),
+      orderTemplateItems: items.map(({ sku, amount, unit, addedAt }) => ({ productSku: sku, amount, unit, addedAt })),
+      shareable: isShareable && createdBy === userOf(call).userId,
+    };
+  }
+
+  /** Takes out what is no longer sold, and tells it (P§4). */
+  function takeOutUnsold(call: Call, template: TemplateState): RemovedOrderTemplateProduct[] {
+    const view = world.viewOf(call);
+    const gone = template.items.filter(({ sku }) => !productOf(view, sku, false));
+    if (gone.length === 0) return [];
+    const kept = toChange(call);
+    kept.items = kept.items.filter(({ sku }) => !gone.some((item) => item.sku === sku));
+    return gone.map(({ sku }) => {
+      const product = productOf(view, sku, true);
+      return {
+        sku, name: product?.name ?? sku,
+        ...(product?.crossTenantProductId !== undefined && { crossTenantProductId: product.crossTenantProductId }),
+        ...(product?.thumbnailUrl !== undefined && { thumbnailUrl: product.thumbnailUrl }),
+      };
+    });
+  }
+  function answerDetails(call: Call): OrderTemplateDetail {
+    const removedProducts = takeOutUnsold(call, toRead(call));
+    const template = toRead(call);
+    return {
+      ...answer(call, template),
+      createdByUserName: nameOf(personOf(template.createdBy)),
+      lastEditedByUserName: nameOf(personOf(template.editedBy)),
+      sharedWith: template.sharedWith.map(personOf).map((person) => ({
+        userId: person.userId, username: person.username, displayedName: nameOf(person),
+        ...(person.email !== undefined && { email: person.email }), ...(person.locale !== undefined && { locale: person.locale }),
+      })),
+      removedProducts,
+    };
+  }
+
+  /** Name, notes and price list of a body; a name of spaces alone is none. */
+  function wordsOf(call: Call): TemplateWords {
+    const { name, customerId, ...rest } = bodyOf<typeof CreateOrderTemplateBody>(call);
+    if (name.trim() === '') throw refuse(call, 'invalidField', { field: '$.name' });
+    if (customerId !== customerOf(call).customerId) throw refuse(call, 'invalidField', { field: '$.customerId' });
+    return { name: name.trim(), ...rest };
+  }
+  /** The colleague whom the plain-text body names; nobody outside the tenant is known. */
+  function colleagueOf(call: Call): DemoUser {
+    const userName = String(call.body).trim();
+    const user = demoUserNamed(userName);
+    if (user?.tenant !== userOf(call).tenant) throw refuse(call, 'userNotFound', { values: { user: userName } });
+    return user;
+  }
+  return {
+    createOrderTemplate: getCreateOrderTemplateMockHandler((info) => {
+      const call = callOf(info);
+      const words = wordsOf(call);
+      const state = world.state();
+      const template = newTemplate(`template-${state.nextNumber}`, words, changeOf(call));
+      state.nextNumber += 1;
+      templatesToChange(state, customerOf(call), sourceOf(call)).push(template);
+      return answer(call, template);
+    }),
+    listOrderTemplates: getListOrderTemplatesMockHandler((info) => {
+      const call = callOf(info);
+      return seen(call).sort((one, other) => compareTexts(one.name, other.name)).map((template) => answer(call, template));
+    }),
+    searchOrderTemplates: getSearchOrderTemplatesMockHandler((info) => {
+      const call = callOf(info);
+      const { query = '', page: number, size, sortBy = 'lastEditedTime', sortDirection = 'DESC' } = queryOf<typeof SearchOrderTemplatesQueryParams>(call);
+      const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+      const found = seen(call).filter(({ name, comment = '' }) => words.every((word) => `${name} ${comment}`.toLowerCase().includes(word)));
+      const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
+      found.sort((one, other) => sign * compareTexts(sortTexts[sortBy](one), sortTexts[sortBy](other)) || compareTexts(one.id, other.id));
+      const { page, entries } = pageOf(found, number, size);
+      return { page, orderTemplates: entries.map((template) => answer(call, template)) };
+    }),
+    getOrderTemplate: getGetOrderTemplateMockHandler((info) => {
+      const call = callOf(info);
+      return answer(call, toRead(call));
+    }),
+    getOrderTemplateDetails: getGetOrderTemplateDetailsMockHandler((info) => answerDetails(callOf(info))),
+    updateOrderTemplate: getUpdateOrderTemplateMockHandler((info) => {
+      const call = callOf(info);
+      const template = toChange(call);
+      rewordTemplate(template, wordsOf(call), changeOf(call));
+      return answer(call, template);
+    }),
+    deleteOrderTemplate: getDeleteOrderTemplateMockHandler((info) => {
+      const call = callOf(info);
+      const template = toChange(call);
+      if (template.createdBy !== userOf(call).userId) throw refuse(call, 'notPermitted');
+      const list = templatesToChange(world.state(), customerOf(call), sourceOf(call));
+      list.splice(list.indexOf(template), 1);
+    }),
+    setOrderTemplateItem: getSetOrderTemplateItemMockHandler((info) => {
+      const call = callOf(info);
+      const template = toChange(call);
+      const { productSku, amount, unit } = bodyOf<typeof SetOrderTemplateItemBody>(call);
+      // An amount below the minimum is kept: it is flagged, and adding all to the cart leaves it out (P§5).
+      const product = productOf(world.viewOf(call), productSku, false);
+      if (!product) throw refuse(call, 'unknownProduct', { field: '$.productSku', values: { sku: productSku } });
+      if (!product.units.some(({ abbreviation, isVisible }) => isVisible && abbreviation === unit)) {
+        throw refuse(call, 'unknownUnit', { field: '$.unit', values: { unit } });
+      }
+      setTemplateItem(template, { sku: productSku, amount, unit }, changeOf(call));
+    }),
+    removeOrderTemplateItem: getRemoveOrderTemplateItemMockHandler((info) => {
+      const call = callOf(info);
+      const { productSku } = bodyOf<typeof RemoveOrderTemplateItemBody>(call);
+      if (!removeTemplateItem(toChange(call), productSku, changeOf(call))) throw refuse(call, 'notFound', { field: '$.productSku' });
+    }),
+    shareOrderTemplate: getShareOrderTemplateMockHandler((info) => {
+      const call = callOf(info);
+      const template = toChange(call);
+      if (!template.isShareable || template.createdBy !== userOf(call).userId) throw refuse(call, 'notPermitted');
+      const { userId, userName } = colleagueOf(call);
+      if (isSeenBy(template, { userId })) throw refuse(call, 'alreadyExists', { values: { value: userName } });
+      template.sharedWith = [...template.sharedWith, userId];
+    }),
+    unshareOrderTemplate: getUnshareOrderTemplateMockHandler((info) => {
+      const call = callOf(info);
+      const template = toChange(call);
+      const { userId } = colleagueOf(call);
+      // The maker takes anybody out, a participant only themselves.
+      if (template.createdBy !== userOf(call).userId && userId !== userOf(call).userId) throw refuse(call, 'notPermitted');
+      if (!template.sharedWith.includes(userId)) throw refuse(call, 'notFound');
+      template.sharedWith = template.sharedWith.filter((participant) => participant !== userId);
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Product } from '../../src/gen/models';
+import { addDays, momentOf, type LocalDate } from '../../src/domain/calendar';
+import { minimumForUnit } from '../../src/domain/quantity';
+import { exampleSkus } from '../catalogue/examples';
+import { demoUsers } from '../demoUsers';
+import { diceOf, type Dice } from '../dice';
+import { customerKey, type State, type TemplateItemState, type TemplateState } from '../state/state';
+import type { CustomerRecord } from './customers';
+
+/** Products of the range by their numbers, also those no longer sold, in the order asked for. */
+type Lookup = (skus: readonly string[]) => readonly Product[];
+
+/** Where the made-up templates get their products from. */
+export interface TemplateSource {
+  /** Products that the customer usually buys. */
+  assortmentOf(customer: CustomerRecord, count: number): readonly Product[];
+  readonly productsOf: Lookup;
+}
+
+const names = [
+  'Wochenbedarf', 'Frühstück', 'Getränke', 'Mittagsmenü', 'Sonntagsbrunch', 'Bankett', 'Personalküche', 'Terrasse', 'Grillabend', 'Kaffeebar',
+  'Backstube', 'Kühlhaus nachfüllen', 'Tiefkühler', 'Gewürze und Öle', 'Wild im Herbst', 'Spargelzeit', 'Weihnachtsfeier', 'Hochzeit bis 80 Personen',
+  'Seminarpausen', 'Vegetarische Woche', 'Pizzaofen', 'Salatbuffet', 'Kinderkarte', 'Reinigung und Hygiene', 'Almfest', 'Degustationsmenü', 'Notvorrat',
+] as const;
+const comments = ['Jeden Montag', 'Vor dem Wochenende prüfen', 'Mengen für 40 Gäste', 'Nur in der Saison'] as const;
+
+/** The customer with more templates than fit on a screen. */
+const manyTemplates = '400';
+
+const cache = new Map<string, readonly TemplateState[]>();
+
+/** The templates of a customer before anybody changed one; always the same for a day. Customers who never ordered have none. */
+function seededTemplates(customer: CustomerRecord, seededOn: LocalDate, source: TemplateSource): readonly TemplateState[] {
+  const key = `${customerKey(customer.tenant, customer.customerId)}/${seededOn}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const made = customer.history.orders === 0 ? [] : makeTemplates(customer, seededOn, source);
+  cache.set(key, made);
+  return made;
+}
+
+function makeTemplates(customer: CustomerRecord, seededOn: LocalDate, source: TemplateSource): TemplateState[] {
+  const dice = diceOf(`templates/${customer.tenant}/${customer.customerId}`);
+  const count = customer.customerId === manyTemplates ? names.length : dice.whole(3, 5);
+  const usual = source.assortmentOf(customer, 60);
+  const users = demoUsers.filter(({ tenant, customerIds }) => tenant === customer.tenant && customerIds.includes(customer.customerId));
+  const others = demoUsers.filter(({ tenant }) => tenant === customer.tenant);
+  return names.slice(0, count).map((name, index) => {
+    const maker = users[index % users.length]?.userId ?? '';
+    const createdAt = momentOf(addDays(seededOn, -40 - index * 9), '07:30').toISOString();
+    const products = [...(index === 0 ? instructive(source.productsOf) : []), ...dice.sample(usual, dice.whole(4, 14))];
+    const partner = others.find(({ userId }) => userId !== maker)?.userId;
+    return {
+      id: `template-${customer.customerId}-${index + 1}`,
+      name,
+      comment: index % 3 === 0 ? dice.pick(comments) : undefined,
+      priceList: undefined,
+      createdAt,
+      editedAt: momentOf(addDays(seededOn, -1 - index * 3), '09:15').toISOString(),
+      createdBy: maker,
+      editedBy: maker,
+      sharedWith: index === 1 && partner !== undefined ? [partner] : [],
+      // One that its maker must keep to themselves.
+      isShareable: index !== 2,
+      items: itemsOf(dice, products, createdAt),
+    };
+  });
+}
+
+/** What a template can meet with: a plain product, one whose amount will be below the minimum, and one that is no longer sold. */
+function instructive(productsOf: Lookup): readonly Product[] {
+  return productsOf([exampleSkus.bergkaese, exampleSkus.minimumQuantity, exampleSkus.removed]);
+}
+
+function itemsOf(dice: Dice, products: readonly Product[], addedAt: string): TemplateItemState[] {
+  const unique = [...new Map(products.map((product) => [product.sku, product])).values()];
+  return unique.flatMap(({ sku, units, minSaleQuantity }) => {
+    const unit = units.find(({ isDefault, isVisible }) => isDefault && isVisible) ?? units.find(({ isVisible }) => isVisible);
+    if (!unit) return [];
+    const amount = sku === exampleSkus.minimumQuantity ? 1 : minimumForUnit(minSaleQuantity, unit.ratio) + dice.whole(0, 4);
+    return [{ sku, amount, unit: unit.abbreviation, addedAt }];
+  });
+}
+
+/** All templates of a customer, of all its users. */
+export function templatesOf(state: State, customer: CustomerRecord, source: TemplateSource): readonly TemplateState[] {
+  return state.orderTemplates[customerKey(customer.tenant, customer.customerId)] ?? seededTemplates(customer, state.seededOn, source);
+}
+
+/** The same list to change: kept from now on. */
+export function templatesToChange(state: State, customer: CustomerRecord, source: TemplateSource): TemplateState[] {
+  return (state.orderTemplates[customerKey(customer.tenant, customer.customerId)] ??= structuredClone([...seededTemplates(customer, state.seededOn, source)]));
+}

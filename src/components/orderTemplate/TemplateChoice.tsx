@@ -1,0 +1,143 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
+import { formatMeasure } from '../../i18n/measure';
+import { InlineError } from '../feedback/InlineError';
+import { Skeleton } from '../feedback/Skeleton';
+import { Glyph } from '../product/Glyph';
+import type { OrderChoice } from '../product/productView';
+import styles from './TemplateMenu.module.css';
+
+/** An order template with regard to one product. */
+export interface TemplateLine {
+  readonly id: string;
+  readonly name: string;
+  /** Products in it. */
+  readonly count: number;
+  /** Amount and abbreviation of the unit with which it holds the product; undefined when it doesn't hold it. */
+  readonly held: { readonly amount: number; readonly unit: string } | undefined;
+  /** What was clicked and is not yet confirmed; undefined at rest. */
+  readonly pending: boolean | undefined;
+}
+
+/** What the list of templates is at the moment. */
+export type TemplateList =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly isRetrying: boolean; onRetry(): void }
+  /** Templates that the user may change, by name. */
+  | { readonly kind: 'known'; readonly templates: readonly TemplateLine[] };
+
+export interface TemplateChoiceProps {
+  productName: string;
+  /** What a tick puts into a template. */
+  choice: OrderChoice;
+  list: TemplateList;
+  isCreating: boolean;
+  /** Id for the heading, which names the dialog. */
+  titleId: string;
+  onToggle(templateId: string, isTicked: boolean): void;
+  /** A new template with the product in it; `onCreated` is called when it is there. */
+  onCreate(name: string, onCreated: () => void): void;
+  onClose(): void;
+}
+
+/** From so many templates on there is a filter. */
+const filterFrom = 8;
+
+/** A tick for each order template that holds a product, and a new template out of the product (P§4). */
+export function TemplateChoice({ productName, choice, list, isCreating, titleId, onToggle, onCreate, onClose }: TemplateChoiceProps) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const [created, setCreated] = useState<string>();
+  const [filter, setFilter] = useState('');
+  const canCreate = isTemplateName(typed) && !isCreating;
+  const create = () => {
+    if (!canCreate) return;
+    const name = typed.trim();
+    onCreate(name, () => {
+      setTyped('');
+      setFilter('');
+      setCreated(name);
+    });
+  };
+  const hasFilter = list.kind === 'known' && list.templates.length >= filterFrom;
+  return (
+    <div className={styles.content}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}><FormattedMessage id="orderTemplate.menu.title" /></h2>
+        <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'orderTemplate.menu.close' })} onClick={onClose}><Glyph name="close" /></button>
+        <p className={styles.product}>
+          <FormattedMessage id="orderTemplate.menu.product" values={{ product: productName, quantity: formatMeasure(choice.amount, choice.unit.abbreviation) }} />
+        </p>
+      </div>
+      {hasFilter && (
+        <TextField
+          size="small" fullWidth type="search" autoComplete="off" label={intl.formatMessage({ id: 'orderTemplate.menu.filter' })} value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      )}
+      <TemplateLines list={list} filter={hasFilter ? filter : ''} titleId={titleId} onToggle={onToggle} />
+      <form
+        className={styles.creation}
+        onSubmit={(event) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        <TextField
+          size="small" fullWidth autoComplete="off" label={intl.formatMessage({ id: 'orderTemplate.menu.newName' })} value={typed}
+          slotProps={{ htmlInput: { maxLength: 100 } }} onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" variant="contained" disabled={!isTemplateName(typed)} aria-busy={isCreating || undefined}><FormattedMessage id="orderTemplate.menu.create" /></Button>
+      </form>
+      <output className={styles.status}>{created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}</output>
+    </div>
+  );
+}
+
+interface TemplateLinesProps extends Pick<TemplateChoiceProps, 'list' | 'titleId' | 'onToggle'> {
+  filter: string;
+}
+
+function TemplateLines({ list, filter, titleId, onToggle }: TemplateLinesProps) {
+  if (list.kind === 'loading') {
+    return <div className={styles.loading} aria-busy="true">{[72, 54, 63].map((width) => <Skeleton key={width} width={`${width}%`} height={20} />)}</div>;
+  }
+  if (list.kind === 'failed') {
+    return <InlineError onRetry={list.onRetry} isRetrying={list.isRetrying}><FormattedMessage id="orderTemplate.menu.failed" /></InlineError>;
+  }
+  if (list.templates.length === 0) return <p className={styles.note}><FormattedMessage id="orderTemplate.menu.none" /></p>;
+  const shown = templatesNamed(list.templates, filter);
+  if (shown.length === 0) return <p className={styles.note}><FormattedMessage id="orderTemplate.menu.noMatch" values={{ typed: filter.trim() }} /></p>;
+  return (
+    <ul className={styles.list} aria-labelledby={titleId}>
+      {shown.map((template) => <li key={template.id}><TemplateTick template={template} onToggle={onToggle} /></li>)}
+    </ul>
+  );
+}
+
+function TemplateTick({ template, onToggle }: { template: TemplateLine; onToggle: TemplateChoiceProps['onToggle'] }) {
+  const own = useId();
+  const { id, name, count, held, pending } = template;
+  const isTicked = pending ?? held !== undefined;
+  return (
+    <label className={styles.line} htmlFor={own}>
+      <Checkbox
+        id={own} size="small" checked={isTicked}
+        slotProps={{ input: { 'aria-describedby': `${own}-detail`, 'aria-busy': pending !== undefined || undefined } }}
+        // A second click waits for the first one's answer: of two calls on their way nobody knows which comes last.
+        onChange={(_event, checked) => pending === undefined && onToggle(id, checked)}
+      />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span id={`${own}-detail`} className={styles.detail}>
+          <FormattedMessage id="orderTemplate.menu.count" values={{ count }} />
+          {held && isTicked && <> <FormattedMessage id="orderTemplate.menu.held" values={{ quantity: formatMeasure(held.amount, held.unit) }} /></>}
+        </span>
+      </span>
+    </label>
+  );
+}

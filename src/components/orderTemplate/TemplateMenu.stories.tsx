@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, type ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { productExample } from '../examples/product';
+import { TemplateButton } from './TemplateButton';
+import type { TemplateLine } from './TemplateChoice';
+import { TemplateMenu } from './TemplateMenu';
+
+const product = productExample();
+const line = (id: string, name: string, more: Partial<TemplateLine> = {}): TemplateLine => ({ id, name, count: 12, held: undefined, pending: undefined, ...more });
+const few = [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAIB' } }), line('2', 'Getränke', { count: 1 }), line('3', 'Wochenbedarf', { count: 0 })];
+
+function MenuOnButton({ anchor: _anchor, ...args }: ComponentProps<typeof TemplateMenu>) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <TemplateButton ref={button} productName={args.productName} count={1} isOpen={args.isOpen} onOpen={fn()} />
+      <TemplateMenu {...args} anchor={button} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/OrderTemplate/TemplateMenu',
+  component: TemplateMenu,
+  args: {
+    productName: product.name, choice: { amount: 3, unit: product.defaultUnit }, list: { kind: 'known', templates: few }, isCreating: false,
+    anchor: { current: null }, isOpen: true, onToggle: fn(), onCreate: fn((_name: string, onCreated: () => void) => onCreated()), onClose: fn(),
+  },
+  render: (args) => <MenuOnButton {...args} />,
+  globals: { language: 'de' },
+} satisfies Meta<typeof TemplateMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bestellvorlagen' }));
+
+/** Three templates, one of which holds the product. Ticks are told, and a new template needs a name. */
+export const Regular: Story = {
+  tags: ['visual'],
+  play: async ({ args }) => {
+    const menu = await dialog();
+    await waitFor(() => expect(menu.getByText('Frühstück')).toBeVisible());
+    await expect(menu.getByRole('checkbox', { name: /^Frühstück/ })).toBeChecked();
+    await expect(menu.getByText(/enthält 2\sLAIB/)).toBeVisible();
+    await userEvent.click(menu.getByRole('checkbox', { name: /^Getränke/ }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('2', true);
+    await userEvent.click(menu.getByRole('checkbox', { name: /^Frühstück/ }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('1', false);
+    const create = menu.getByRole('button', { name: 'Anlegen' });
+    const name = menu.getByRole('textbox', { name: 'Name der neuen Vorlage' });
+    await expect(create).toBeDisabled();
+    await userEvent.type(name, '   ');
+    await expect(create).toBeDisabled();
+    await userEvent.type(name, 'Buffet{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith('Buffet', expect.anything());
+    await expect(name).toHaveValue('');
+    await expect(menu.getByRole('status')).toHaveTextContent('„Buffet“');
+  },
+};
+
+/** A creation that fails keeps what was typed. */
+export const CreationFailed: Story = {
+  args: { onCreate: fn() },
+  play: async ({ args }) => {
+    const menu = await dialog();
+    const name = menu.getByRole('textbox', { name: 'Name der neuen Vorlage' });
+    await waitFor(() => expect(name).toBeVisible());
+    await userEvent.type(name, 'Buffet{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(name).toHaveValue('Buffet');
+  },
+};
+
+/** Many templates: they scroll, and a filter finds one by its words. */
+export const Many: Story = {
+  args: { list: { kind: 'known', templates: Array.from({ length: 40 }, (_, index) => line(String(index), `Woche ${index + 1}${index % 2 ? ' Terrasse' : ''}`)) } },
+  play: async () => {
+    const menu = await dialog();
+    const filter = menu.getByRole('searchbox', { name: 'Vorlagen filtern' });
+    await waitFor(() => expect(filter).toBeVisible());
+    await userEvent.type(filter, 'terrasse 40');
+    await expect(menu.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.type(filter, 'x');
+    await expect(menu.getByText('Keine Vorlage heißt wie „terrasse 40x“.')).toBeVisible();
+  },
+};
+
+/** A click that the server has not confirmed shows at once, and a second one waits. */
+export const Pending: Story = {
+  args: { list: { kind: 'known', templates: [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAIB' }, pending: false }), line('2', 'Getränke', { pending: true })] } },
+  play: async ({ args }) => {
+    const menu = await dialog();
+    await waitFor(() => expect(menu.getByText('Frühstück')).toBeVisible());
+    await expect(menu.getByRole('checkbox', { name: /^Frühstück/ })).not.toBeChecked();
+    await expect(menu.getByRole('checkbox', { name: /^Getränke/ })).toBeChecked();
+    await userEvent.click(menu.getByRole('checkbox', { name: /^Getränke/ }));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+
+/** No template yet. */
+export const None: Story = { args: { list: { kind: 'known', templates: [] } } };
+
+/** The templates are being read. */
+export const Loading: Story = { args: { list: { kind: 'loading' } } };
+
+/** They could not be read. */
+export const Failed: Story = {
+  args: { list: { kind: 'failed', isRetrying: false, onRetry: fn() } },
+  play: async ({ args }) => {
+    const menu = await dialog();
+    await waitFor(() => expect(menu.getByRole('alert')).toBeVisible());
+    await userEvent.click(menu.getByRole('button', { name: 'Noch einmal versuchen' }));
+    if (args.list.kind === 'failed') await expect(args.list.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Long names break. */
+export const LongNames: Story = {
+  args: { productName: 'Bergkäse '.repeat(12), list: { kind: 'known', templates: [line('1', 'Hochzeitsgesellschaft im Wintergarten mit Sektempfang und Mitternachtsbuffet für hundertzwanzig Gäste')] } },
+};
+
+/** The phone: a sheet from below. */
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DocumentDialog } from './DocumentDialog';
+
+const meta = {
+  title: 'Components/Product/DocumentDialog',
+  component: DocumentDialog,
+  args: { title: 'Produktdatenblatt: Bergkäse', address: 'about:blank', isOpen: true, onSave: fn(), onClose: fn() },
+  globals: { language: 'de' },
+} satisfies Meta<typeof DocumentDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A document with the ways on: to save it and to close. */
+export const Regular: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Produktdatenblatt: Bergkäse' }));
+    await waitFor(() => expect(dialog.getByTitle('Produktdatenblatt: Bergkäse')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The phone, with a long name. */
+export const Phone: Story = { args: { title: `Produktdatenblatt: ${'Bergkäse '.repeat(12)}` }, globals: { viewport: { value: 'phone', isRotated: false } } };

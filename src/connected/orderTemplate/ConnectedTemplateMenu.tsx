@@ -1,0 +1,66 @@
+import { useMutation, useMutationState, useQuery, useQueryClient, type Mutation } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import type { TemplateLine, TemplateList } from '../../components/orderTemplate/TemplateChoice';
+import { TemplateMenu } from '../../components/orderTemplate/TemplateMenu';
+import type { OrderChoice } from '../../components/product/productView';
+import { mayChangeTemplate, templateItemOf } from '../../domain/orderTemplate';
+import type { Product } from '../../domain/product';
+import { templateCreationOptions, templateItemOptions, templateItemRemovalOptions, type TemplateItemChange } from '../../queries/orderTemplate';
+import { orderTemplatesOptions } from '../../queries/orderTemplateList';
+import { useShelf } from '../product/productShelf';
+import { useShop } from '../shop/ShopProvider';
+
+interface ConnectedTemplateMenuProps {
+  product: Product;
+  /** The amount and unit that a tick puts into a template. */
+  choice: OrderChoice;
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+const [addition, removal] = ['setOrderTemplateItem', 'removeOrderTemplateItem'];
+
+/** What has been clicked for a product and is not yet confirmed, by template. */
+function usePendingTicks(sku: string): ReadonlyMap<string, boolean> {
+  const variablesOf = (mutation: Mutation) => mutation.state.variables as TemplateItemChange;
+  const pending = useMutationState({
+    filters: {
+      status: 'pending',
+      predicate: (mutation) => [addition, removal].includes(mutation.options.mutationKey?.[0] as string) && variablesOf(mutation as Mutation).item.productSku === sku,
+    },
+    select: (mutation): [string, boolean] => [variablesOf(mutation as Mutation).orderTemplateId, mutation.options.mutationKey?.[0] === addition],
+  });
+  return new Map(pending);
+}
+
+/** A product's order templates with the server behind them: a tick adds it with the chosen amount and unit, its absence removes it. */
+export function ConnectedTemplateMenu({ product, choice, anchor, isOpen, onClose }: ConnectedTemplateMenuProps) {
+  const { context } = useShelf();
+  const { user } = useShop();
+  const queryClient = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery(orderTemplatesOptions(context));
+  const { mutate: add } = useMutation(templateItemOptions(queryClient, context));
+  const { mutate: remove } = useMutation(templateItemRemovalOptions(queryClient, context));
+  const { mutate: create, isPending: isCreating } = useMutation(templateCreationOptions(queryClient, context));
+  const pending = usePendingTicks(product.sku);
+  const item = templateItemOf(product.sku, choice.amount, choice.unit.abbreviation);
+
+  const listOf = (): TemplateList => {
+    if (data) {
+      const templates = data.filter((template) => user && mayChangeTemplate(template, user)).map(({ id, name, orderTemplateItems }): TemplateLine => {
+        const held = orderTemplateItems.find(({ productSku }) => productSku === product.sku);
+        return { id, name, count: orderTemplateItems.length, held, pending: pending.get(id) };
+      });
+      return { kind: 'known', templates };
+    }
+    return error ? { kind: 'failed', isRetrying: isFetching, onRetry: () => void refetch() } : { kind: 'loading' };
+  };
+  return (
+    <TemplateMenu
+      productName={product.name} choice={choice} list={listOf()} isCreating={isCreating} anchor={anchor} isOpen={isOpen} onClose={onClose}
+      onToggle={(orderTemplateId, isTicked) => (isTicked ? add : remove)({ orderTemplateId, item })}
+      onCreate={(name, onCreated) => create({ words: { name }, item }, { onSuccess: onCreated })}
+    />
+  );
+}

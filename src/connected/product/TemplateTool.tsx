@@ -1,0 +1,32 @@
+import { lazy, Suspense, useContext, useRef, useState } from 'react';
+import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
+import type { OrderChoice } from '../../components/product/productView';
+import type { Product } from '../../domain/product';
+import { addTexts } from '../../i18n/texts';
+import { TemplateIdsContext } from './productShelf';
+
+const ConnectedTemplateMenu = lazy(async () => {
+  const [{ ConnectedTemplateMenu: Component }] = await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates')]);
+  return { default: Component };
+});
+
+/** The order-template menu of a product on the shelf (P§2); not for products that are no longer sold, which templates drop (P§4). */
+export function TemplateTool({ product, choice }: { product: Product; choice: OrderChoice }) {
+  const ids = useContext(TemplateIdsContext);
+  const button = useRef<HTMLButtonElement>(null);
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const { status } = product.availability;
+  if (status === 'INACTIVE' || status === 'REMOVED_FROM_INVENTORY') return null;
+  return (
+    <>
+      <TemplateButton
+        ref={button} productName={product.name} count={ids[product.sku]?.length ?? 0} isOpen={menu === 'open'} onOpen={() => setMenu('open')}
+      />
+      {menu !== 'never' && (
+        <Suspense fallback={null}>
+          <ConnectedTemplateMenu product={product} choice={choice} anchor={button} isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

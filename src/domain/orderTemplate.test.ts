@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isTemplateName, mayChangeTemplate, templateIdsBySku, templateItemOf, templatesNamed } from './orderTemplate';
+
+const template = (id: string, ...skus: string[]) => ({ id, orderTemplateItems: skus.map((productSku) => ({ productSku, amount: 1, unit: 'KG' })) });
+
+test.each([
+  ['no templates', [], {}],
+  ['an empty template', [template('a')], {}],
+  ['one product in two templates', [template('b', '1', '2'), template('a', '2')], { 1: ['b'], 2: ['b', 'a'] }],
+  ['a product that a template names twice', [template('a', '1', '1')], { 1: ['a'] }],
+  ['a sku that is called like a method', [template('a', 'constructor')], { constructor: ['a'] }],
+])('map from sku to template ids: %s', (_what, templates, expected) => {
+  expect(templateIdsBySku(templates)).toEqual(expected);
+});
+
+const anna = { userId: 'u-1', preferredUserName: 'anna.al' };
+const by = (userId: string, username: string, ...sharedWith: string[]) => ({ createdBy: { userId, username }, sharedWith });
+
+test.each([
+  ['made by the user', by('u-1', 'anna.al'), true],
+  ['made by the user under an id of another system', by('x-9', 'Anna.AL'), true],
+  ['shared with the user', by('u-2', 'ben.al', 'eva.al', 'Anna.al'), true],
+  ['of somebody else', by('u-2', 'ben.al', 'eva.al'), false],
+  ['of somebody with a longer name', by('u-2', 'anna.al2', 'anna'), false],
+])('may be changed: %s', (_what, one, expected) => {
+  expect(mayChangeTemplate(one, anna)).toBe(expected);
+});
+
+test.each([['', false], ['   ', false], ['\t\n', false], ['B', true], [' Buffet ', true]])('%j as a name: %s', (typed, expected) => {
+  expect(isTemplateName(typed)).toBe(expected);
+});
+
+test.each([
+  ['', ['Frühstück', 'Kühlhaus nachfüllen']],
+  ['FRÜH', ['Frühstück']],
+  ['nach kühl', ['Kühlhaus nachfüllen']],
+  [' x', []],
+])('filter %j', (typed, expected) => {
+  expect(templatesNamed([{ name: 'Frühstück' }, { name: 'Kühlhaus nachfüllen' }], typed).map(({ name }) => name)).toEqual(expected);
+});
+
+test('an item is the product with its chosen amount and unit', () => {
+  expect(templateItemOf('104711', 3, 'LAI')).toEqual({ productSku: '104711', amount: 3, unit: 'LAI' });
+});

@@ -1,0 +1,46 @@
+import type { OrderTemplate, OrderTemplateItem } from '../gen/models';
+import type { User } from './token';
+
+/** Ids of the templates that hold a product, by sku (P§3 "Order template"). */
+export type TemplateIdsBySku = Readonly<Record<string, readonly string[]>>;
+
+/** The map from sku to the ids of the templates that contain it, each in the order of the templates. */
+export function templateIdsBySku(templates: readonly Pick<OrderTemplate, 'id' | 'orderTemplateItems'>[]): TemplateIdsBySku {
+  const ids = new Map<string, string[]>();
+  for (const { id, orderTemplateItems } of templates) {
+    for (const { productSku } of orderTemplateItems) {
+      const known = ids.get(productSku);
+      if (!known) ids.set(productSku, [id]);
+      else if (!known.includes(id)) known.push(id);
+    }
+  }
+  return Object.fromEntries(ids);
+}
+
+/**
+ * Whether a user may change what is in a template: its maker, and whoever it is shared with (P§6). Names are compared without regard
+ * to case, as people are invited by a name that somebody typed.
+ */
+export function mayChangeTemplate(
+  { createdBy, sharedWith }: Pick<OrderTemplate, 'createdBy' | 'sharedWith'>,
+  { userId, preferredUserName }: Pick<User, 'userId' | 'preferredUserName'>,
+): boolean {
+  const name = preferredUserName.toLowerCase();
+  return createdBy.userId === userId || createdBy.username.toLowerCase() === name || sharedWith.some((participant) => participant.toLowerCase() === name);
+}
+
+/** Whether a template can be created under a name: not while it is empty (P§5), and spaces alone are no name. */
+export function isTemplateName(typed: string): boolean {
+  return typed.trim() !== '';
+}
+
+/** The templates whose name holds all typed words, whatever their case; all of them while nothing is typed. */
+export function templatesNamed<Template extends { readonly name: string }>(templates: readonly Template[], typed: string): Template[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return templates.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+}
+
+/** A product with the amount and unit chosen for it, as a template keeps it. */
+export function templateItemOf(sku: string, amount: number, unitAbbreviation: string): OrderTemplateItem {
+  return { productSku: sku, amount, unit: unitAbbreviation };
+}

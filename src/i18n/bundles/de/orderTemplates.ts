@@ -1,0 +1,3 @@
+import orderTemplate from '../../messages/de/orderTemplate.json';
+
+export const messages = { ...orderTemplate };

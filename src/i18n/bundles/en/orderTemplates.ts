@@ -1,0 +1,3 @@
+import orderTemplate from '../../messages/en/orderTemplate.json';
+
+export const messages = { ...orderTemplate };

@@ -1,0 +1,3 @@
+import orderTemplate from '../../messages/it/orderTemplate.json';
+
+export const messages = { ...orderTemplate };

@@ -1,0 +1,48 @@
+import { useCallback, useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CartButton } from '../../components/product/CartButton';
+import { useViewport } from '../../components/page/viewport';
+import { formatPrice } from '../../i18n/format';
+import { formatMeasure } from '../../i18n/measure';
+import styles from './OrderBar.module.css';
+
+interface OrderBarProps extends Omit<ComponentProps<typeof CartButton>, 'size' | 'ref'> {
+  /** The order panel of the page, which the bar stands in for while it is out of sight. */
+  panel: Target;
+  /** Price of the chosen amount; undefined while it is hidden or on request. */
+  rowTotal: Parameters<typeof formatPrice>[0] | undefined;
+}
+
+type Target = RefObject<HTMLElement | null>;
+
+function watchPlace({ current }: Target, onChange: () => void): () => void {
+  const watch = new IntersectionObserver(onChange);
+  if (current) watch.observe(current);
+  return () => watch.disconnect();
+}
+
+const isAboveWindow = ({ current }: Target) => current !== null && current.getBoundingClientRect().bottom <= 0;
+
+/** Whether something has been scrolled out of the window upwards. */
+function useIsAbove(target: Target): boolean {
+  const subscribe = useCallback((onChange: () => void) => watchPlace(target, onChange), [target]);
+  return useSyncExternalStore(subscribe, () => isAboveWindow(target));
+}
+
+/** On the phone the way into the cart stays within reach of the thumb while the rest of the page is read. */
+export function OrderBar({ panel, rowTotal, ...button }: OrderBarProps) {
+  const intl = useIntl();
+  const isAbove = useIsAbove(panel);
+  const isPhone = useViewport() === 'mobile';
+  if (!isPhone || !isAbove) return null;
+  const quantity = formatMeasure(button.choice.amount, button.choice.unit.abbreviation);
+  return (
+    <section className={styles.bar} aria-label={intl.formatMessage({ id: 'productPage.order.label' }, { product: button.product.name })}>
+      <span className={styles.sum}>
+        {rowTotal !== undefined && <strong>{formatPrice(rowTotal)}</strong>}
+        <span className={styles.quantity}><FormattedMessage id="productPage.order.quantity" values={{ quantity }} /></span>
+      </span>
+      <CartButton {...button} />
+    </section>
+  );
+}

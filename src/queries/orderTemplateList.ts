@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { buyerQuery } from './buyerQuery';
+import type { ShopContext } from './shopContext';
+
+/**
+ * All templates of the customer that the user sees, with their products. Every list of products asks for it, so the code of the
+ * templates' calls comes with its first use and not with the first load.
+ */
+export const orderTemplatesOptions = (context: ShopContext) =>
+  queryOptions(buyerQuery(context, {
+    queryKey: ['listOrderTemplates', context.tenant, context.customerId] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const { listOrderTemplates } = await import('../gen/order-template/order-template');
+      return listOrderTemplates(context.tenant, { customerId: context.customerId ?? '' }, { signal });
+    },
+    meta: { failure: 'inline' as const },
+  }));
