@@ -87,4 +87,13 @@ describe('planAddition', () => {
     const held = lineOf({}, { amount: 7, unitAbbreviation: 'PAL' });
     expect(planAddition([wish('1', 2)], products({}), [held]).requests).toEqual([{ sku: '1', amount: 2, unitAbbreviation: 'STK' }]);
   });
+
+  it('measures the minimum by the line of the cart, where that is asked for', () => {
+    const few = products({ minSaleQuantity: 8 });
+    expect(planAddition([wish('1', 3)], few, [lineOf({}, { amount: 5 })], 'line').requests).toEqual([{ sku: '1', amount: 8, unitAbbreviation: 'STK' }]);
+    expect(planAddition([wish('1', 3), wish('1', 5)], few, [], 'line').refused).toEqual([]);
+    expect(planAddition([wish('1', 3), wish('1', 4)], few, [], 'line')).toMatchObject({
+      requests: [], added: [], refused: [{ wish: wish('1', 3), reason: { kind: 'belowMinimum', minimum: 8 } }, { wish: wish('1', 4) }],
+    });
+  });
 });

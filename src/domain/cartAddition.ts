@@ -48,6 +48,12 @@ export interface CartAddition {
 }
 
 /**
+ * What has to reach the minimum quantity. `wish`: each one, as those of a template, which are flagged and not added (P§5);
+ * `line`: what the cart's line comes to, as where somebody types how much more is wanted.
+ */
+export type MinimumOf = 'wish' | 'line';
+
+/**
  * Plans to add wishes to the cart. A product that is in the cart, or wished twice, ends up with the sum in one line; where the
  * units differ, in the smaller of the two. Unavailable products and amounts below the minimum are listed and not added.
  */
@@ -55,6 +61,7 @@ export function planAddition(
   wishes: readonly CartWish[],
   products: ReadonlyMap<string, Product>,
   cartLines: readonly CartLine[] = [],
+  minimumOf: MinimumOf = 'wish',
 ): CartAddition {
   const inCart = new Map(cartLines.map((line) => [line.sku, line]));
   const requests = new Map<string, CartItemRequest>();
@@ -62,7 +69,7 @@ export function planAddition(
   const refused: RefusedWish[] = [];
   for (const wish of wishes) {
     const product = products.get(wish.sku);
-    const result = addWish(wish, product, requests.get(wish.sku) ?? inCart.get(wish.sku));
+    const result = addWish(wish, product, requests.get(wish.sku) ?? inCart.get(wish.sku), minimumOf);
     if ('kind' in result) {
       refused.push({ wish, product, reason: result });
     } else {
@@ -70,20 +77,50 @@ export function planAddition(
       added.push(wish);
     }
   }
-  return { requests: [...requests.values()], added, refused };
+  const plan = { requests: [...requests.values()], added, refused };
+  return minimumOf === 'line' ? withoutSmallLines(plan, products) : plan;
+}
+
+/** The plan without lines that stay below the minimum; their wishes are refused. */
+function withoutSmallLines(plan: CartAddition, products: ReadonlyMap<string, Product>): CartAddition {
+  const small = new Map<string, RefusalReason>();
+  for (const { sku, amount, unitAbbreviation } of plan.requests) {
+    const product = products.get(sku);
+    const unit = product && unitOf(product.units, unitAbbreviation);
+    const reason = unit && minimumReason(amount, unit, product);
+    if (reason) small.set(sku, reason);
+  }
+  if (small.size === 0) return plan;
+  return {
+    requests: plan.requests.filter(({ sku }) => !small.has(sku)),
+    added: plan.added.filter(({ sku }) => !small.has(sku)),
+    refused: [
+      ...plan.refused,
+      ...plan.added.flatMap((wish): RefusedWish[] => {
+        const reason = small.get(wish.sku);
+        return reason ? [{ wish, product: products.get(wish.sku), reason }] : [];
+      }),
+    ],
+  };
+}
+
+function minimumReason(amount: number, unit: Unit, { minSaleQuantity }: Pick<Product, 'minSaleQuantity'>): RefusalReason | undefined {
+  if (!isBelowMinimum(amount, unit.ratio, minSaleQuantity)) return undefined;
+  return { kind: 'belowMinimum', minimum: minimumForUnit(minSaleQuantity, unit.ratio), unit };
 }
 
 type Held = Pick<CartItemRequest, 'amount' | 'unitAbbreviation'>;
 
-function addWish(wish: CartWish, product: Product | undefined, held: Held | undefined): CartItemRequest | RefusalReason {
+function addWish(
+  wish: CartWish, product: Product | undefined, held: Held | undefined, minimumOf: MinimumOf,
+): CartItemRequest | RefusalReason {
   if (!product || product.availability.status === 'REMOVED_FROM_INVENTORY') return { kind: 'noLongerAvailable' };
   if (!product.isOrderable) return { kind: 'notAvailable' };
   const unit = unitOf(product.units, wish.unitAbbreviation);
   if (!unit) return { kind: 'unitNotSold' };
   if (!isCartAmount(wish.amount)) return { kind: 'invalidAmount' };
-  if (isBelowMinimum(wish.amount, unit.ratio, product.minSaleQuantity)) {
-    return { kind: 'belowMinimum', minimum: minimumForUnit(product.minSaleQuantity, unit.ratio), unit };
-  }
+  const tooSmall = minimumOf === 'wish' ? minimumReason(wish.amount, unit, product) : undefined;
+  if (tooSmall) return tooSmall;
   // A held line in a unit that is no longer sold can't be ordered as it is; the wish takes its place.
   const heldUnit = held && unitOf(product.units, held.unitAbbreviation);
   if (!held || !heldUnit) return { sku: wish.sku, amount: wish.amount, unitAbbreviation: unit.abbreviation };
