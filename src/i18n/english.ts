@@ -3,7 +3,8 @@ import { messages as ordering } from './bundles/en/ordering';
 import { messages as customers } from './bundles/en/customers';
 import { messages as home } from './bundles/en/home';
 import { messages as fair } from './bundles/en/fair';
+import { messages as quickEntry } from './bundles/en/quickEntry';
 import type { Messages } from './messageKey';
 
 /** The whole English catalogue; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...home, ...fair };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...home, ...fair, ...quickEntry };

@@ -3,7 +3,8 @@ import { messages as ordering } from './bundles/it/ordering';
 import { messages as customers } from './bundles/it/customers';
 import { messages as home } from './bundles/it/home';
 import { messages as fair } from './bundles/it/fair';
+import { messages as quickEntry } from './bundles/it/quickEntry';
 import type { Messages } from './messageKey';
 
 /** The whole Italian catalogue; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...home, ...fair };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...home, ...fair, ...quickEntry };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { planAddition, type CartAddition, type CartWish } from '../domain/cartAddition';
+import { planAddition, type CartAddition, type CartWish, type MinimumOf } from '../domain/cartAddition';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import { findProductsBySku } from '../gen/product/product';
 import { cartOf, cartOptions } from './cart';
@@ -37,13 +37,15 @@ export async function readProducts(context: BuyerContext, skus: readonly string[
   return new Map(products.map((product) => [product.sku, toProduct(product, viewer)]));
 }
 
-async function addAll(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer, wishes: readonly CartWish[]): Promise<AdditionReport> {
+async function addAll(
+  queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer, wishes: readonly CartWish[], minimumOf: MinimumOf,
+): Promise<AdditionReport> {
   const connection = cartConnection(queryClient, context);
   const [products] = await Promise.all([
     readProducts(context, wishes.map(({ sku }) => sku), viewer),
     queryClient.ensureQueryData(cartOptions(queryClient, context)),
   ]);
-  const { requests, added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines);
+  const { requests, added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines, minimumOf);
   const outcomes = new Map<string, IntentOutcome>();
   connection.forgetRemoved(new Set(requests.map(({ sku }) => sku)));
   connection.writer.want(
@@ -58,16 +60,26 @@ async function addAll(queryClient: QueryClient, context: BuyerContext, viewer: P
   return { added: added.filter((wish) => !hasFailed(wish)), refused, failed: added.filter(hasFailed) };
 }
 
+/** How many lines are added. */
+interface AddAllOptions {
+  /** What has to reach the minimum quantity; each wish, when nothing is said. */
+  readonly minimumOf?: MinimumOf;
+  /** `inline` where the caller says of a failure itself. */
+  readonly failure?: 'toast' | 'inline';
+}
+
 /**
- * Puts the lines of a template, an order, an inventory or a quantity history into the cart: those that can be ordered, in one call;
- * the answer tells what was left out and why.
+ * Puts the lines of a template, an order, an inventory, a quantity history or a quick entry into the cart: those that can be
+ * ordered, in one call; the answer tells what was left out and why.
  */
-export function useAddAll(context: ShopContext, viewer: ProductViewer): UseMutationResult<AdditionReport, Error, readonly CartWish[]> {
+export function useAddAll(
+  context: ShopContext, viewer: ProductViewer, { minimumOf = 'wish', failure = 'toast' }: AddAllOptions = {},
+): UseMutationResult<AdditionReport, Error, readonly CartWish[]> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: ['addAllToCart'],
     mutationFn: async (wishes: readonly CartWish[]): Promise<AdditionReport> =>
-      isBuyer(context) ? addAll(queryClient, context, viewer, wishes) : { added: [], refused: [], failed: [] },
-    meta: { failure: 'toast' },
+      isBuyer(context) ? addAll(queryClient, context, viewer, wishes, minimumOf) : { added: [], refused: [], failed: [] },
+    meta: { failure },
   });
 }
