@@ -86,7 +86,14 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
       onUndo={cleared && (() => actions.undo(cleared.id))}
     />
   );
-  if (isEmpty && !hasPlaces) return <CheckoutLayout title={title} actions={tools} steps={steps}>{empty}</CheckoutLayout>;
+  const headerActions = (
+    <>
+      {tools}
+      {!isEmpty && <ActionButton tone="plain" size="small" onClick={() => setDialog('open')}><FormattedMessage id="cart.clear" /></ActionButton>}
+    </>
+  );
+  // The same shape as below, so that the tools keep the focus when the first line comes in.
+  if (isEmpty && !hasPlaces) return <><CheckoutLayout title={title} actions={headerActions} steps={steps}>{empty}</CheckoutLayout></>;
 
   const goOn = canGoOn
     ? <ButtonLink href={paths.checkoutDelivery(shop)} tone="primary"><FormattedMessage id="cart.toDelivery" /></ButtonLink>
@@ -97,12 +104,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
         title={title}
         steps={steps}
         asideLabel={intl.formatMessage({ id: 'cart.sum' })}
-        actions={(
-          <>
-            {tools}
-            {!isEmpty && <ActionButton tone="plain" size="small" onClick={() => setDialog('open')}><FormattedMessage id="cart.clear" /></ActionButton>}
-          </>
-        )}
+        actions={headerActions}
         {...(isEmpty ? {} : {
           aside: (
             <>

@@ -25,7 +25,7 @@ export function useQuickEntry(context: BuyerContext, viewing: ProductViewing): Q
   const isBegun = keptForTab(quickEntryKeyOf(context)) !== null;
   return {
     button: (
-      <ActionButton size="small" onClick={() => setDialog('open')}>
+      <ActionButton size="small" aria-haspopup="dialog" onClick={() => setDialog('open')}>
         <FormattedMessage id={isBegun ? 'cart.quickEntry.resume' : 'cart.quickEntry'} />
       </ActionButton>
     ),
