@@ -1,7 +1,8 @@
 import type { CartItemRequest } from '../gen/models';
 import type { CartLine } from './cart';
 import { limits } from './limits';
-import { decimal } from './money';
+import { decimal, readDecimal, roundMoney, type Decimal } from './money';
+import { bestPrice } from './price';
 import type { Product } from './product';
 import { isBelowMinimum, minimumForUnit } from './quantity';
 import { unitOf, type Unit } from './unit';
@@ -13,6 +14,57 @@ export interface CartWish {
   readonly name?: string | undefined;
   readonly amount: number;
   readonly unitAbbreviation: string;
+  /** How it was when it was ordered before, so that it can be said what has changed. */
+  readonly past?: PastTerms | undefined;
+}
+
+/** What held for a line when it was ordered. */
+export interface PastTerms {
+  /** Price of one storage unit in EUR as an exact decimal string; undefined where it isn't known or may not be seen. */
+  readonly price?: string | undefined;
+  /** Storage units in one of the unit. */
+  readonly ratio?: number | undefined;
+}
+
+/** What is another than when a line was ordered. */
+export type TermsChange =
+  /** The price of one storage unit in EUR, for the same amount. */
+  | { readonly kind: 'price'; readonly then: Decimal; readonly now: Decimal }
+  /** The unit holds more or less: a carton of twelve has become one of six. */
+  | { readonly kind: 'ratio'; readonly then: number; readonly now: number; readonly unit: Unit };
+
+/** A wish that can be added, though not on the old terms. */
+export interface ChangedWish {
+  readonly wish: CartWish;
+  readonly product: Product;
+  readonly changes: readonly TermsChange[];
+}
+
+/** What of a price a user sees, and the fair's part in it. */
+export interface PriceTerms {
+  readonly canSeePrices: boolean;
+  readonly fairDiscountFactor?: string | undefined;
+}
+
+/**
+ * The wishes whose terms have changed since they were ordered. Prices are those on the invoice: past orders know of no expected
+ * bonus.
+ */
+export function changedWishes(
+  wishes: readonly CartWish[], products: ReadonlyMap<string, Product>, { canSeePrices, fairDiscountFactor }: PriceTerms,
+): readonly ChangedWish[] {
+  return wishes.flatMap((wish): ChangedWish[] => {
+    const product = products.get(wish.sku);
+    const unit = product && unitOf(product.units, wish.unitAbbreviation);
+    if (!product || !unit || !wish.past) return [];
+    const changes: TermsChange[] = [];
+    const { ratio } = wish.past;
+    if (ratio !== undefined && ratio !== unit.ratio) changes.push({ kind: 'ratio', then: ratio, now: unit.ratio, unit });
+    const then = canSeePrices ? readDecimal(wish.past.price) : undefined;
+    const quote = bestPrice(product.prices, { amount: wish.amount, ratio: unit.ratio, fairDiscountFactor, includeBonus: false });
+    if (then && quote.kind === 'priced' && !roundMoney(then).equals(quote.unitPrice)) changes.push({ kind: 'price', then: roundMoney(then), now: quote.unitPrice });
+    return changes.length > 0 ? [{ wish, product, changes }] : [];
+  });
 }
 
 /** Why a wish was not added. */
@@ -48,6 +100,12 @@ export interface CartAddition {
 }
 
 /**
+ * What has to reach the minimum quantity. `wish`: each one, as those of a template, which are flagged and not added (P§5);
+ * `line`: what the cart's line comes to, as where somebody types how much more is wanted.
+ */
+export type MinimumOf = 'wish' | 'line';
+
+/**
  * Plans to add wishes to the cart. A product that is in the cart, or wished twice, ends up with the sum in one line; where the
  * units differ, in the smaller of the two. Unavailable products and amounts below the minimum are listed and not added.
  */
@@ -55,6 +113,7 @@ export function planAddition(
   wishes: readonly CartWish[],
   products: ReadonlyMap<string, Product>,
   cartLines: readonly CartLine[] = [],
+  minimumOf: MinimumOf = 'wish',
 ): CartAddition {
   const inCart = new Map(cartLines.map((line) => [line.sku, line]));
   const requests = new Map<string, CartItemRequest>();
@@ -62,7 +121,7 @@ export function planAddition(
   const refused: RefusedWish[] = [];
   for (const wish of wishes) {
     const product = products.get(wish.sku);
-    const result = addWish(wish, product, requests.get(wish.sku) ?? inCart.get(wish.sku));
+    const result = addWish(wish, product, requests.get(wish.sku) ?? inCart.get(wish.sku), minimumOf);
     if ('kind' in result) {
       refused.push({ wish, product, reason: result });
     } else {
@@ -70,20 +129,50 @@ export function planAddition(
       added.push(wish);
     }
   }
-  return { requests: [...requests.values()], added, refused };
+  const plan = { requests: [...requests.values()], added, refused };
+  return minimumOf === 'line' ? withoutSmallLines(plan, products) : plan;
+}
+
+/** The plan without lines that stay below the minimum; their wishes are refused. */
+function withoutSmallLines(plan: CartAddition, products: ReadonlyMap<string, Product>): CartAddition {
+  const small = new Map<string, RefusalReason>();
+  for (const { sku, amount, unitAbbreviation } of plan.requests) {
+    const product = products.get(sku);
+    const unit = product && unitOf(product.units, unitAbbreviation);
+    const reason = unit && minimumReason(amount, unit, product);
+    if (reason) small.set(sku, reason);
+  }
+  if (small.size === 0) return plan;
+  return {
+    requests: plan.requests.filter(({ sku }) => !small.has(sku)),
+    added: plan.added.filter(({ sku }) => !small.has(sku)),
+    refused: [
+      ...plan.refused,
+      ...plan.added.flatMap((wish): RefusedWish[] => {
+        const reason = small.get(wish.sku);
+        return reason ? [{ wish, product: products.get(wish.sku), reason }] : [];
+      }),
+    ],
+  };
+}
+
+function minimumReason(amount: number, unit: Unit, { minSaleQuantity }: Pick<Product, 'minSaleQuantity'>): RefusalReason | undefined {
+  if (!isBelowMinimum(amount, unit.ratio, minSaleQuantity)) return undefined;
+  return { kind: 'belowMinimum', minimum: minimumForUnit(minSaleQuantity, unit.ratio), unit };
 }
 
 type Held = Pick<CartItemRequest, 'amount' | 'unitAbbreviation'>;
 
-function addWish(wish: CartWish, product: Product | undefined, held: Held | undefined): CartItemRequest | RefusalReason {
+function addWish(
+  wish: CartWish, product: Product | undefined, held: Held | undefined, minimumOf: MinimumOf,
+): CartItemRequest | RefusalReason {
   if (!product || product.availability.status === 'REMOVED_FROM_INVENTORY') return { kind: 'noLongerAvailable' };
   if (!product.isOrderable) return { kind: 'notAvailable' };
   const unit = unitOf(product.units, wish.unitAbbreviation);
   if (!unit) return { kind: 'unitNotSold' };
   if (!isCartAmount(wish.amount)) return { kind: 'invalidAmount' };
-  if (isBelowMinimum(wish.amount, unit.ratio, product.minSaleQuantity)) {
-    return { kind: 'belowMinimum', minimum: minimumForUnit(product.minSaleQuantity, unit.ratio), unit };
-  }
+  const tooSmall = minimumOf === 'wish' ? minimumReason(wish.amount, unit, product) : undefined;
+  if (tooSmall) return tooSmall;
   // A held line in a unit that is no longer sold can't be ordered as it is; the wish takes its place.
   const heldUnit = held && unitOf(product.units, held.unitAbbreviation);
   if (!held || !heldUnit) return { sku: wish.sku, amount: wish.amount, unitAbbreviation: unit.abbreviation };

@@ -8,6 +8,7 @@ import { messages as orderTemplates } from './bundles/en/orderTemplates';
 import type { Messages } from './messageKey';
 
 /** The whole English catalogue; a missing key does not compile. */
+import { messages as quickEntry } from './bundles/en/quickEntry';
 export const messages: Messages = {
-  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates,
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry,
 };

@@ -7,6 +7,7 @@ import { messages as fair } from './bundles/de/fair';
 import { messages as orderTemplates } from './bundles/de/orderTemplates';
 
 /** The whole German catalogue: the source of keys and the fallback language. */
+import { messages as quickEntry } from './bundles/de/quickEntry';
 export const messages = {
-  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates,
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry,
 };

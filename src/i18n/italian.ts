@@ -8,6 +8,7 @@ import { messages as orderTemplates } from './bundles/it/orderTemplates';
 import type { Messages } from './messageKey';
 
 /** The whole Italian catalogue; a missing key does not compile. */
+import { messages as quickEntry } from './bundles/it/quickEntry';
 export const messages: Messages = {
-  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates,
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry,
 };

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { planAddition, type CartAddition, type CartWish } from '../domain/cartAddition';
+import {
+  changedWishes, planAddition, type CartAddition, type CartWish, type ChangedWish, type MinimumOf, type PriceTerms, type RefusedWish,
+} from '../domain/cartAddition';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import { findProductsBySku } from '../gen/product/product';
 import { cartOf, cartOptions } from './cart';
@@ -37,13 +39,15 @@ export async function readProducts(context: BuyerContext, skus: readonly string[
   return new Map(products.map((product) => [product.sku, toProduct(product, viewer)]));
 }
 
-async function addAll(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer, wishes: readonly CartWish[]): Promise<AdditionReport> {
+async function addAll(
+  queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer, wishes: readonly CartWish[], minimumOf: MinimumOf,
+): Promise<AdditionReport> {
   const connection = cartConnection(queryClient, context);
   const [products] = await Promise.all([
     readProducts(context, wishes.map(({ sku }) => sku), viewer),
     queryClient.ensureQueryData(cartOptions(queryClient, context)),
   ]);
-  const { requests, added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines);
+  const { requests, added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines, minimumOf);
   const outcomes = new Map<string, IntentOutcome>();
   connection.forgetRemoved(new Set(requests.map(({ sku }) => sku)));
   connection.writer.want(
@@ -58,16 +62,53 @@ async function addAll(queryClient: QueryClient, context: BuyerContext, viewer: P
   return { added: added.filter((wish) => !hasFailed(wish)), refused, failed: added.filter(hasFailed) };
 }
 
+/** How many lines are added. */
+interface AddAllOptions {
+  /** What has to reach the minimum quantity; each wish, when nothing is said. */
+  readonly minimumOf?: MinimumOf;
+  /** `inline` where the caller says of a failure itself. */
+  readonly failure?: 'toast' | 'inline';
+}
+
 /**
- * Puts the lines of a template, an order, an inventory or a quantity history into the cart: those that can be ordered, in one call;
- * the answer tells what was left out and why.
+ * Puts the lines of a template, an order, an inventory, a quantity history or a quick entry into the cart: those that can be
+ * ordered, in one call; the answer tells what was left out and why.
  */
-export function useAddAll(context: ShopContext, viewer: ProductViewer): UseMutationResult<AdditionReport, Error, readonly CartWish[]> {
+export function useAddAll(
+  context: ShopContext, viewer: ProductViewer, { minimumOf = 'wish', failure = 'toast' }: AddAllOptions = {},
+): UseMutationResult<AdditionReport, Error, readonly CartWish[]> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: ['addAllToCart'],
     mutationFn: async (wishes: readonly CartWish[]): Promise<AdditionReport> =>
-      isBuyer(context) ? addAll(queryClient, context, viewer, wishes) : { added: [], refused: [], failed: [] },
+      isBuyer(context) ? addAll(queryClient, context, viewer, wishes, minimumOf) : { added: [], refused: [], failed: [] },
+    meta: { failure },
+  });
+}
+
+/** What adding lines would do, before it is done. */
+export interface AdditionReview {
+  /** Lines that can be added. */
+  readonly fine: readonly CartWish[];
+  /** Those among them that are not on their old terms. */
+  readonly changed: readonly ChangedWish[];
+  readonly refused: readonly RefusedWish[];
+}
+
+/** Looks what adding lines would do, and what has changed since they were ordered. Nothing is put into the cart. */
+export function useAdditionReview(context: ShopContext, viewer: ProductViewer, prices: PriceTerms): UseMutationResult<AdditionReview, Error, readonly CartWish[]> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: ['reviewAddition'],
+    mutationFn: async (wishes: readonly CartWish[]): Promise<AdditionReview> => {
+      if (!isBuyer(context)) return { fine: [], changed: [], refused: [] };
+      const [products] = await Promise.all([
+        readProducts(context, wishes.map(({ sku }) => sku), viewer),
+        queryClient.ensureQueryData(cartOptions(queryClient, context)),
+      ]);
+      const { added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines);
+      return { fine: added, changed: changedWishes(added, products, prices), refused };
+    },
     meta: { failure: 'toast' },
   });
 }

@@ -4,10 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartWish, RefusalReason, RefusedWish } from '../../domain/cartAddition';
+import type { CartWish, RefusedWish } from '../../domain/cartAddition';
 import { AppLink } from '../link/AppLink';
 import { MuiTheme } from '../../themes/MuiTheme';
 import styles from './AdditionReportDialog.module.css';
+import { reasonText } from './refusalText';
 
 interface AdditionReportDialogProps {
   isOpen: boolean;
@@ -53,21 +54,4 @@ export function AdditionReportDialog({ isOpen, added, refused, failed, cartHref,
       </Dialog>
     </MuiTheme>
   );
-}
-
-function reasonText(intl: ReturnType<typeof useIntl>, reason: RefusalReason): string {
-  switch (reason.kind) {
-    case 'belowMinimum':
-      return intl.formatMessage({ id: 'cart.addition.belowMinimum' }, { quantity: reason.minimum, unit: reason.unit.name || reason.unit.abbreviation });
-    case 'otherUnitInCart':
-      return intl.formatMessage({ id: 'cart.addition.otherUnitInCart' }, { unit: reason.unit.name || reason.unit.abbreviation });
-    case 'noLongerAvailable':
-      return intl.formatMessage({ id: 'cart.addition.noLongerAvailable' });
-    case 'notAvailable':
-      return intl.formatMessage({ id: 'cart.addition.notAvailable' });
-    case 'unitNotSold':
-      return intl.formatMessage({ id: 'cart.addition.unitNotSold' });
-    case 'invalidAmount':
-      return intl.formatMessage({ id: 'cart.addition.invalidAmount' });
-  }
 }

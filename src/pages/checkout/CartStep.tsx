@@ -21,6 +21,7 @@ import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
 import { CartRows } from './CartRows';
 import styles from './CartStep.module.css';
+import { useQuickEntry } from './QuickEntry';
 import { useCartFigures } from './shownCart';
 
 const ClearCartDialog = lazy(async () => ({ default: (await import('../../components/cart/ClearCartDialog')).ClearCartDialog }));
@@ -31,6 +32,7 @@ export function CartStep({ context }: { context: BuyerContext }) {
   const viewer = useProductViewer();
   const viewing = useProductViewing(context);
   const { cart, removals, isPending, error, refetch } = useCart(context, viewer);
+  const quickEntry = useQuickEntry(context, viewing);
   const title = <FormattedMessage id={context.shop.kind === 'fair' ? 'cart.titleInFair' : 'cart.title'} />;
   const frame = { title, steps: <CheckoutSteps current="cart" hrefs={{}} /> };
   if (error) {
@@ -41,7 +43,12 @@ export function CartStep({ context }: { context: BuyerContext }) {
     );
   }
   if (isPending || !cart) return <CheckoutLayout {...frame}><CartSkeleton /></CheckoutLayout>;
-  return <LoadedCart context={context} cart={cart} removals={removals} viewing={viewing} title={title} />;
+  return (
+    <>
+      <LoadedCart context={context} cart={cart} removals={removals} viewing={viewing} title={title} tools={quickEntry.button} />
+      {quickEntry.dialog}
+    </>
+  );
 }
 
 interface LoadedCartProps {
@@ -50,9 +57,11 @@ interface LoadedCartProps {
   removals: readonly Removal[];
   viewing: ProductViewing;
   title: ReactNode;
+  /** Beside the heading, whether the cart is empty or not. */
+  tools: ReactNode;
 }
 
-function LoadedCart({ context, cart, removals: allRemovals, viewing, title }: LoadedCartProps) {
+function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tools }: LoadedCartProps) {
   const intl = useIntl();
   // What was removed before, on other pages, is not to fill this one.
   const [before] = useState(() => allRemovals[0]?.id ?? 0);
@@ -77,7 +86,14 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title }: Lo
       onUndo={cleared && (() => actions.undo(cleared.id))}
     />
   );
-  if (isEmpty && !hasPlaces) return <CheckoutLayout title={title} steps={steps}>{empty}</CheckoutLayout>;
+  const headerActions = (
+    <>
+      {tools}
+      {!isEmpty && <ActionButton tone="plain" size="small" onClick={() => setDialog('open')}><FormattedMessage id="cart.clear" /></ActionButton>}
+    </>
+  );
+  // The same shape as below, so that the tools keep the focus when the first line comes in.
+  if (isEmpty && !hasPlaces) return <><CheckoutLayout title={title} actions={headerActions} steps={steps}>{empty}</CheckoutLayout></>;
 
   const goOn = canGoOn
     ? <ButtonLink href={paths.checkoutDelivery(shop)} tone="primary"><FormattedMessage id="cart.toDelivery" /></ButtonLink>
@@ -88,8 +104,8 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title }: Lo
         title={title}
         steps={steps}
         asideLabel={intl.formatMessage({ id: 'cart.sum' })}
+        actions={headerActions}
         {...(isEmpty ? {} : {
-          actions: <ActionButton tone="plain" size="small" onClick={() => setDialog('open')}><FormattedMessage id="cart.clear" /></ActionButton>,
           aside: (
             <>
               <CartTotals sum={sum} lineCount={lineCount} leftOutCount={leftOutCount} />

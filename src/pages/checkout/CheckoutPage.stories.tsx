@@ -65,6 +65,19 @@ export const CartEmpty: Story = {
   },
 };
 
+/** Lines typed into the quick entry stand in the cart a moment later. */
+export const CartQuickEntry: Story = {
+  beforeEach: () => sessionStorage.clear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Schnellerfassung' }, wait));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schnellerfassung' }, wait));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Artikelnummer/ }), '104711 2 Laib');
+    await userEvent.click(await dialog.findByRole('button', { name: '1 Zeile hinzufügen' }, wait));
+    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku="104711"]')).toHaveLength(1), wait);
+  },
+};
+
 /** The cart is being read. */
 export const CartLoading: Story = {
   parameters: { shop: { ...own, scenario: 'getCart=timeout' } },

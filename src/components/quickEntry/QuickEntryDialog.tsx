@@ -1,0 +1,106 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { QuickRow } from '../../domain/quickEntryRows';
+import { MuiTheme } from '../../themes/MuiTheme';
+import { ActionButton } from '../feedback/ActionButton';
+import { InlineError } from '../feedback/InlineError';
+import type { ProductViewing } from '../product/productView';
+import styles from './QuickEntryDialog.module.css';
+import { QuickEntryField, type FileProblem } from './QuickEntryField';
+import { QuickEntryPreview } from './QuickEntryPreview';
+
+interface QuickEntryDialogProps {
+  isOpen: boolean;
+  /** What was typed, pasted or read from files. */
+  text: string;
+  /** What comes of its lines, in order. */
+  rows: readonly QuickRow[];
+  viewing: ProductViewing;
+  /** The lines are being looked up; what is shown may lag behind the text. */
+  isLooking: boolean;
+  /** The numbers could not be looked up. */
+  hasLookupFailed: boolean;
+  /** The lines are being added. */
+  isAdding: boolean;
+  /** Adding came to nothing. */
+  hasAddFailed: boolean;
+  /** Lines that went into the cart while the others stayed; undefined before anything was added. */
+  addedCount: number | undefined;
+  /** Texts of lines that could not be stored when they were added last. */
+  failedTexts: ReadonlySet<string>;
+  /** Why the last file could not be read. */
+  fileProblem: FileProblem | undefined;
+  /** What holds for the whole cart, such as a reached order limit. */
+  notice?: ReactNode;
+  onText(text: string): void;
+  /** A file was chosen or dropped. */
+  onFile(file: File): void;
+  /** Another text for a line; undefined drops it. */
+  onMend(row: QuickRow, text: string | undefined): void;
+  /** Asks for the numbers again. */
+  onRetry(): void;
+  /** Puts the lines that are fine into the cart. */
+  onAdd(): void;
+  onClose(): void;
+}
+
+/** Quick entry: a field for lines of numbers, amounts and units, and beside it what each of them comes to. */
+export function QuickEntryDialog(props: QuickEntryDialogProps) {
+  const { isOpen, text, rows, viewing, isLooking, isAdding, addedCount, onText, onMend, onAdd, onClose } = props;
+  const title = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const ready = rows.filter(({ state }) => state === 'ready').length;
+  const open = rows.filter(({ state }) => state === 'open').length;
+  const canAdd = ready > 0 && !isLooking;
+  const add = () => {
+    if (canAdd && !isAdding) onAdd();
+  };
+  return (
+    <MuiTheme>
+      <Dialog
+        open={isOpen}
+        onClose={onClose}
+        maxWidth="lg"
+        fullWidth
+        aria-labelledby={title}
+        slotProps={{ transition: { onEntered: () => field.current?.focus() } }}
+      >
+        <DialogTitle id={title}><FormattedMessage id="quickEntry.title" /></DialogTitle>
+        <DialogContent className={styles.content}>
+          {props.notice}
+          {props.hasAddFailed && <InlineError><FormattedMessage id="quickEntry.addFailed" /></InlineError>}
+          <div className={styles.columns}>
+            <QuickEntryField
+              ref={field}
+              text={text}
+              isReadOnly={isAdding}
+              problem={props.fileProblem}
+              onText={onText}
+              onFile={props.onFile}
+              onSubmit={add}
+            />
+            <div className={styles.result}>
+              {props.hasLookupFailed && <InlineError onRetry={props.onRetry} isRetrying={isLooking}><FormattedMessage id="quickEntry.lookupFailed" /></InlineError>}
+              <output className={styles.status}>
+                {addedCount !== undefined && <><FormattedMessage id="quickEntry.added" values={{ count: addedCount }} />{' '}</>}
+                {isLooking && <FormattedMessage id="quickEntry.looking" />}
+                {!isLooking && rows.length > 0 && !props.hasLookupFailed && <FormattedMessage id="quickEntry.count" values={{ ready, open }} />}
+              </output>
+              <QuickEntryPreview rows={rows} viewing={viewing} failedTexts={props.failedTexts} onMend={onMend} />
+            </div>
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <ActionButton onClick={onClose}><FormattedMessage id="quickEntry.close" /></ActionButton>
+          <ActionButton tone="primary" isBusy={isAdding} disabled={!canAdd} onClick={add}>
+            <FormattedMessage id="quickEntry.add" values={{ count: ready }} />
+          </ActionButton>
+        </DialogActions>
+      </Dialog>
+    </MuiTheme>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useRef, useState, type DragEvent, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionButton } from '../feedback/ActionButton';
+import styles from './QuickEntryDialog.module.css';
+
+/** Why a file could not be read. */
+export type FileProblem = 'notText' | 'tooLarge' | 'unreadable';
+
+interface QuickEntryFieldProps {
+  text: string;
+  /** Nothing can be changed while lines are being added. */
+  isReadOnly: boolean;
+  problem: FileProblem | undefined;
+  ref?: Ref<HTMLTextAreaElement>;
+  onText(text: string): void;
+  onFile(file: File): void;
+  /** Ctrl+Enter in the field. */
+  onSubmit(): void;
+}
+
+/** The field into which lines are typed, pasted or dropped as a file. */
+export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile, onSubmit }: QuickEntryFieldProps) {
+  const intl = useIntl();
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return (
+    <div className={styles.entry}>
+      <label htmlFor={id} className={styles.label}><FormattedMessage id="quickEntry.field" /></label>
+      <textarea
+        ref={ref}
+        id={id}
+        className={`${styles.field} ${isOver ? styles.over : ''}`}
+        aria-describedby={`${id}-hint`}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        placeholder={intl.formatMessage({ id: 'quickEntry.example' })}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          onSubmit();
+        }}
+        onDragOver={(event) => {
+          if (!hasFile(event)) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          setOver(false);
+          if (!file) return;
+          event.preventDefault();
+          if (!isReadOnly) onFile(file);
+        }}
+      />
+      <p id={`${id}-hint`} className={styles.hint}><FormattedMessage id="quickEntry.hint" /></p>
+      <div className={styles.tools}>
+        <input
+          ref={chooser}
+          type="file"
+          className={styles.chooser}
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          aria-label={intl.formatMessage({ id: 'quickEntry.file' })}
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onFile(file);
+            // The same file can be chosen again after it was changed.
+            target.value = '';
+          }}
+        />
+        <ActionButton size="small" disabled={isReadOnly} onClick={() => chooser.current?.click()}><FormattedMessage id="quickEntry.file.choose" /></ActionButton>
+        {text !== '' && <ActionButton tone="plain" size="small" disabled={isReadOnly} onClick={() => onText('')}><FormattedMessage id="quickEntry.clear" /></ActionButton>}
+      </div>
+      {problem && <p role="alert" className={styles.problem}><FormattedMessage id={`quickEntry.file.${problem}`} /></p>}
+    </div>
+  );
+}

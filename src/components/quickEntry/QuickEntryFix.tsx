@@ -1,0 +1,32 @@
+import { useId, useState, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ActionButton } from '../feedback/ActionButton';
+import styles from './QuickEntryRow.module.css';
+
+interface QuickEntryFixProps {
+  /** What is to be put right, "Artikelnummer". */
+  label: string;
+  /** What stands there now. */
+  value: string;
+  /** Which keyboard a telephone shows. */
+  inputMode?: 'text' | 'decimal';
+  /** The mended text, on Enter or by the button; never an empty one. */
+  onApply(value: string): void;
+}
+
+/** A field in a row in which its fault is mended. */
+export function QuickEntryFix({ label, value, inputMode = 'text', onApply }: QuickEntryFixProps) {
+  const id = useId();
+  const [text, setText] = useState(value);
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') onApply(text.trim());
+  };
+  return (
+    <form className={styles.fix} onSubmit={apply}>
+      <label htmlFor={id} className={styles.fixLabel}>{label}</label>
+      <input id={id} className={styles.field} autoComplete="off" inputMode={inputMode} value={text} onChange={({ target }) => setText(target.value)} />
+      <ActionButton size="small" onClick={() => text.trim() !== '' && onApply(text.trim())}><FormattedMessage id="quickEntry.fix.apply" /></ActionButton>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { writeQuickLine } from '../../domain/quickEntry';
+import type { QuickRow } from '../../domain/quickEntryRows';
+import { formatMeasured, formatPrice } from '../../i18n/format';
+import { ActionButton } from '../feedback/ActionButton';
+import { Glyph } from '../product/Glyph';
+import { priceViewOf, type ProductViewing } from '../product/productView';
+import { QuickEntryFix } from './QuickEntryFix';
+import styles from './QuickEntryRow.module.css';
+import { noteText, problemText, unitName } from './quickEntryTexts';
+
+interface QuickEntryRowProps {
+  row: QuickRow;
+  /** How the user sees products and prices. */
+  viewing: ProductViewing;
+  /** The line could not be stored when it was added last. */
+  hasFailed: boolean;
+  /** Another text for the line; undefined drops it. */
+  onMend(row: QuickRow, text: string | undefined): void;
+}
+
+/** One line of a quick entry: what it comes to, or why it doesn't and what can be done about it right here. */
+export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFailed, onMend }: QuickEntryRowProps) {
+  const intl = useIntl();
+  const product = row.state === 'ready' ? row.choice.product : row.state === 'open' ? row.product : undefined;
+  return (
+    <div className={`${styles.row} ${row.state === 'open' ? styles.open : ''}`} data-state={row.state}>
+      <span className={styles.number}>{row.line}</span>
+      <div className={styles.text}>
+        {product
+          ? <span className={styles.name}>{product.name} <span className={styles.code}>{product.displayedId}</span></span>
+          : <code className={styles.written}>{row.text}</code>}
+        {row.state === 'heading' && <span className={styles.note}><FormattedMessage id="quickEntry.heading" /></span>}
+        {row.state === 'looking' && <span className={styles.note}><FormattedMessage id="quickEntry.looking" /></span>}
+        {row.state === 'open' && (
+          <>
+            {product && <code className={styles.source}>{row.text}</code>}
+            <span className={styles.problem}>{problemText(intl, row.problem)}</span>
+            <Mend row={row} onMend={(text) => onMend(row, text)} />
+          </>
+        )}
+        {row.state === 'ready' && row.notes.map((note) => (
+          <span key={note.kind} className={`${styles.note} ${note.kind === 'inCart' || note.kind === 'sameAs' ? '' : styles.attention}`}>
+            {noteText(intl, note, row.choice.amount, row.choice.unit)}
+          </span>
+        ))}
+        {row.state === 'ready' && hasFailed && <span className={styles.problem}><FormattedMessage id="quickEntry.failed" /></span>}
+      </div>
+      {row.state === 'ready' && (
+        <>
+          <span className={styles.amount}>{formatMeasured(row.choice.amount, unitName(row.choice.unit))}</span>
+          {viewing.canSeePrices && <RowTotal choice={row.choice} viewing={viewing} />}
+        </>
+      )}
+      <button type="button" className={styles.drop} aria-label={intl.formatMessage({ id: 'quickEntry.drop' }, { line: row.line })} onClick={() => onMend(row, undefined)}>
+        <Glyph name="close" />
+      </button>
+    </div>
+  );
+});
+
+function RowTotal({ choice, viewing }: { choice: Extract<QuickRow, { state: 'ready' }>['choice']; viewing: ProductViewing }) {
+  const { quote } = priceViewOf(choice.product, choice, viewing);
+  return (
+    <span className={styles.total}>
+      {quote?.kind === 'priced' ? formatPrice(quote.rowTotal) : <FormattedMessage id="price.onRequest" />}
+    </span>
+  );
+}
+
+/** The number in a field that takes nothing else; none where there is none, so that the line goes on asking for it. */
+const onlyNumber = (text: string) => text.replace(/[^\d.,]/g, '') || undefined;
+
+/** What mends a fault: another number or amount, a unit, one of several readings. */
+function Mend({ row, onMend }: { row: Extract<QuickRow, { state: 'open' }>; onMend(text: string): void }) {
+  const intl = useIntl();
+  const { problem, reading, product, choices } = row;
+  switch (problem.kind) {
+    case 'severalReadings':
+      return (
+        <span className={styles.options}>
+          {choices.map(({ code, product: chosen, amount, unit }) => (
+            <ActionButton
+              key={`${code} ${amount} ${unit.abbreviation}`}
+              size="small"
+              onClick={() => onMend(writeQuickLine(code, amount, unit.abbreviation))}
+            >
+              <FormattedMessage id="quickEntry.fix.reading" values={{ amount: formatMeasured(amount, unitName(unit)), product: chosen.name, code }} />
+            </ActionButton>
+          ))}
+        </span>
+      );
+    case 'unitNotSold':
+    case 'unitUnclear':
+    case 'notWhole':
+      return product && reading && (
+        <span className={styles.options}>
+          {problem.kind === 'notWhole'
+            ? <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.amount' })} value={reading.amount?.replace('.', ',') ?? ''} inputMode="decimal" onApply={(amount) => onMend(writeQuickLine(reading.code, onlyNumber(amount), problem.unit.abbreviation))} />
+            : product.units.map((unit) => (
+              <ActionButton key={unit.abbreviation} size="small" onClick={() => onMend(writeQuickLine(reading.code, reading.amount, unit.abbreviation))}>
+                {unitName(unit)}
+              </ActionButton>
+            ))}
+        </span>
+      );
+    case 'unknownNumber':
+      return reading && (
+        <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.number' })} value={reading.code} onApply={(code) => onMend(writeQuickLine(code, reading.amount, reading.words[0]))} />
+      );
+    case 'noAmount':
+    case 'belowOne':
+    case 'tooMuch':
+    case 'belowMinimum':
+      return reading && (
+        <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.amount' })} value="" inputMode="decimal" onApply={(amount) => onMend(writeQuickLine(reading.code, onlyNumber(amount), reading.words[0]))} />
+      );
+    case 'noNumber':
+    case 'unclear':
+      return <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.line' })} value={row.text} onApply={onMend} />;
+    case 'tooManyLines':
+    case 'restricted':
+    case 'notInFair':
+    case 'noLongerAvailable':
+    case 'notAvailable':
+    case 'otherUnitInCart':
+    case 'orderLimit':
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { IntlShape } from 'react-intl';
+import { quickEntryMaximum } from '../../domain/quickEntry';
+import type { QuickNote, QuickProblem } from '../../domain/quickEntryRows';
+import type { Unit } from '../../domain/unit';
+import { formatMeasured, formatQuantity } from '../../i18n/format';
+
+/** How a unit is called in a sentence. */
+export const unitName = ({ name, abbreviation }: Unit) => name || abbreviation;
+
+/** Why a line can't be added, and what to do. */
+export function problemText(intl: IntlShape, problem: QuickProblem): string {
+  switch (problem.kind) {
+    case 'noNumber':
+    case 'unclear':
+    case 'severalReadings':
+    case 'noAmount':
+    case 'belowOne':
+    case 'noLongerAvailable':
+    case 'notAvailable':
+    case 'orderLimit':
+      return intl.formatMessage({ id: `quickEntry.problem.${problem.kind}` });
+    case 'tooManyLines':
+      return intl.formatMessage({ id: 'quickEntry.problem.tooManyLines' }, { most: quickEntryMaximum });
+    case 'unknownNumber':
+    case 'restricted':
+    case 'notInFair':
+      return intl.formatMessage({ id: `quickEntry.problem.${problem.kind}` }, { code: problem.code });
+    case 'tooMuch':
+      return intl.formatMessage({ id: 'quickEntry.problem.tooMuch' });
+    case 'notWhole':
+      return intl.formatMessage({ id: 'quickEntry.problem.notWhole' }, { amount: formatQuantity(problem.amount), unit: unitName(problem.unit) });
+    case 'unitNotSold':
+    case 'unitUnclear':
+      return intl.formatMessage({ id: `quickEntry.problem.${problem.kind}` }, { word: problem.word });
+    case 'otherUnitInCart':
+      return intl.formatMessage({ id: 'quickEntry.problem.otherUnitInCart' }, { unit: unitName(problem.unit) });
+    case 'belowMinimum':
+      return intl.formatMessage({ id: 'quickEntry.problem.belowMinimum' }, { minimum: problem.minimum, unit: unitName(problem.unit) });
+  }
+}
+
+/** What a line that is fine has to say all the same. */
+export function noteText(intl: IntlShape, note: QuickNote, amount: number, unit: Unit): string {
+  const now = formatMeasured(amount, unitName(unit));
+  switch (note.kind) {
+    case 'raised':
+      return intl.formatMessage({ id: 'quickEntry.note.raised' }, { from: formatQuantity(note.from), now });
+    case 'converted':
+      return intl.formatMessage({ id: 'quickEntry.note.converted' }, { written: formatMeasured(note.amount, note.word), now });
+    case 'sameAs':
+      return intl.formatMessage({ id: 'quickEntry.note.sameAs' }, { line: note.line });
+    case 'inCart':
+      return intl.formatMessage({ id: 'quickEntry.note.inCart' }, { held: formatMeasured(note.amount, unitName(note.unit)) });
+    case 'ignored':
+      return intl.formatMessage({ id: 'quickEntry.note.ignored' }, { words: note.words });
+  }
+}

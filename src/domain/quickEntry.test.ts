@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codesOf, quickEntryMaximum, readQuickEntry, replaceLine, withoutLines, writeQuickLine, type QuickLine } from './quickEntry';
+
+/** A line in short: its ways to be understood as "code × amount words", likeliest first, or why there is none. */
+function short(line: QuickLine | undefined): string | undefined {
+  if (!line || line.kind === 'heading') return line?.kind;
+  if (line.kind === 'unreadable') return line.reason;
+  return line.readings.map(({ code, amount = '?', words }) => [`${code} × ${amount}`, ...words].join(' ')).join(' | ');
+}
+const only = (text: string) => {
+  const [line, ...others] = readQuickEntry(text);
+  expect(others).toEqual([]);
+  return short(line);
+};
+
+describe('readQuickEntry', () => {
+  // Where two numbers could be the product's, both ways are kept: the catalogue decides.
+  it.each([
+    ['4711 2', '4711 × 2 | 2 × 4711'],
+    ['2 4711', '2 × 4711 | 4711 × 2'],
+    ['2 Kt 4711', '2 × 4711 Kt | 4711 × 2 Kt'],
+    ['4711 2 Kt', '4711 × 2 Kt | 2 × 4711 Kt'],
+    ['4711 Kt 2', '4711 × 2 Kt | 2 × 4711 Kt'],
+    ['Kt 4711 2', '4711 × 2 Kt | 2 × 4711 Kt'],
+    ['4711;2;Kt', '4711 × 2 Kt | 2 × 4711 Kt'],
+    ['4711;Kt;2', '4711 × 2 Kt | 2 × 4711 Kt'],
+    ['4711\t2\tkg', '4711 × 2 kg | 2 × 4711 kg'],
+    ['4711|2|Stk', '4711 × 2 Stk | 2 × 4711 Stk'],
+    ['4711 | 2 | Stk', '4711 × 2 Stk | 2 × 4711 Stk'],
+    ['4711,2,Kt', '4711 × 2 Kt | 2 × 4711 Kt'],
+    ['4711, 2, Kt', '4711 × 2 Kt | 2 × 4711 Kt'],
+    ['4711,2', '4711 × 2 | 2 × 4711'],
+    ['4711,2 Kt', '4711 × 2 Kt | 2 × 4711 Kt'],
+    ['4711 x 3', '4711 × 3 | 3 × 4711'],
+    ['3 × 4711', '3 × 4711 | 4711 × 3'],
+    ['4711*3', '4711 × 3 | 3 × 4711'],
+    ['4711x3', '4711 × 3 | 3 × 4711'],
+    ['4711: 2', '4711 × 2 | 2 × 4711'],
+    ['4711 = 2 Stk', '4711 × 2 Stk | 2 × 4711 Stk'],
+    ['4711 – 2 Stück', '4711 × 2 Stück | 2 × 4711 Stück'],
+    ['4711 (2)', '4711 × 2 | 2 × 4711'],
+    // A number with its x or its unit is an amount.
+    ['3x 4711', '4711 × 3'],
+    ['4711 x3', '4711 × 3'],
+    ['3× 4711 Kt', '4711 × 3 Kt'],
+    ['2kg 4711', '4711 × 2 kg'],
+    ['4711 2Kt', '4711 × 2 Kt'],
+    ['4711 12Stk.', '4711 × 12 Stk'],
+    ['1,5kg 4711', '4711 × 1.5 kg'],
+    // Fractions are no product's number; a comma between digits is a fraction where another number stands.
+    ['1,5 kg 4711', '4711 × 1.5 kg'],
+    ['4711 1,5 kg', '4711 × 1.5 kg'],
+    ['4711 1.5 kg', '4711 × 1.5 kg'],
+    ['4711;1,5;kg', '4711 × 1.5 kg'],
+    ['4711\t0,500\tkg', '4711 × 0.500 kg'],
+    ['"4711","1,5","kg"', '4711 × 1.5 kg'],
+    ['"4711";"2";"Kt"', '4711 × 2 Kt | 2 × 4711 Kt'],
+    ['4711;"Käse ""alt""; 6 Monate";2;Kt', '4711 × 2 Kt Käse "alt"; 6 Monate | 2 × 4711 Käse "alt"; 6 Monate Kt'],
+    // One group of three may be thousands or a fraction: both are kept.
+    ['4711;1.500;g', '4711 × 1500 g | 4711 × 1.500 g | 1.500 × 4711 g | 1500 × 4711 g'],
+    ["4711 1'500", '4711 × 1500'],
+    ['4711 1.234.567', '4711 × 1234567 | 1.234.567 × 4711 | 1234567 × 4711'],
+    ['4711;1 500', '4711 × 1500 | 1500 × 4711'],
+    ['4711 1\u202f500', '4711 × 1500'],
+    ['104.711 2', '104.711 × 2 | 104711 × 2 | 2 × 104711 | 2 × 104.711'],
+    // Numbers with letters are products' numbers.
+    ['AT-000123 2', 'AT-000123 × 2'],
+    ['2 Kt AT-000123', 'AT-000123 × 2 Kt'],
+    ['10A;4;Stk', '4 × 10 A Stk'],
+    ['10A', '10A × ?'],
+    // What only names the number beside it is no unit.
+    ['Art. 4711 Menge 2', '4711 × 2 | 2 × 4711'],
+    ['Nr.4711 2 Stk', '4711 × 2 Stk | 2 × 4711 Stk'],
+    ['#47110 2', '47110 × 2 | 2 × 47110'],
+    ['- 2 Kt 4711', '2 × 4711 Kt | 4711 × 2 Kt'],
+    ['• 4711 2', '4711 × 2 | 2 × 4711'],
+    ['1) 4711 2', '4711 × 2 | 2 × 4711'],
+    // The word after the amount is the likeliest unit, then the one before it; names follow.
+    ['2 Kt 4711 Bergkäse', '2 × 4711 Bergkäse Kt | 4711 × 2 Kt Bergkäse'],
+    ['4711;Bergkäse 6 Monate;2;Kt', '4711 × 2 Kt Bergkäse 6 Monate | 2 × 4711 Bergkäse 6 Monate Kt'],
+    ['4711;2;Kt;12,90', '4711 × 2 Kt | 4711 × 12.90 Kt | 2 × 4711 Kt | 2 × 12.90 Kt'],
+    // Blanks of web pages, invisible marks.
+    ['4711\u00a02\u00a0Kt', '4711 × 2 Kt | 2 × 4711 Kt'],
+    ['\ufeff4711 2', '4711 × 2 | 2 × 4711'],
+    ['47\u200b11 2', '4711 × 2 | 2 × 4711'],
+    // Amounts that can't be ordered are read, so that the reason can be said.
+    ['4711 0', '4711 × 0 | 0 × 4711'],
+    ['4711 -2', '4711 × -2'],
+    ['4711 100000', '4711 × 100000 | 100000 × 4711'],
+    // What is missing.
+    ['4711', '4711 × ?'],
+    ['4711 Kt', '4711 × ? Kt'],
+    ['4711;;Kt', '4711 × ? Kt'],
+    ['Bergkäse', 'noNumber'],
+    ['# bitte frisch', 'noNumber'],
+    ['1,5 kg', 'noNumber'],
+    ['½ kg Butter', 'noNumber'],
+    ['<script>alert(1)</script>', 'noNumber'],
+    ['1 2 3 4 5 6 7', 'unclear'],
+  ])('%j means %s', (text, meaning) => expect(only(text)).toBe(meaning));
+
+  it.each([
+    ['Artikelnummer;Menge;Einheit', '4711;2;Kt', '4711 × 2 Kt'],
+    ['Menge;Einheit;Artikel-Nr.', '2;Kt;4711', '4711 × 2 Kt'],
+    ['Einheit\tBestellmenge\tBezeichnung\tArt.-Nr.', 'Kt\t2\tKäse 6 Monate\t4711', '4711 × 2 Kt'],
+    ['SKU,Qty,UOM', '4711,2,CTN', '4711 × 2 CTN'],
+    ['Item number|Quantity', '4711|2', '4711 × 2'],
+    ['"Codice articolo";"Quantità";"U.M."', '"4711";"1,5";"kg"', '4711 × 1.5 kg'],
+    ['Artikel;Menge', '4711;2 Kt', '4711 × 2 Kt'],
+    ['Artikel;Menge;Einheit', '4711;2kg;', '4711 × 2 kg'],
+    ['Artikel;Menge;Einheit', '4711;;Kt', '4711 × ? Kt'],
+    ['Artikel;Menge;Einheit', ';2;Kt', 'noNumber'],
+    ['Artikel\tMenge', '\t2', 'noNumber'],
+    ['Artikel;Menge', '4711;viele', 'unclear'],
+    // A line that isn't made of cells is read as if there were no heading: mended lines are such.
+    ['Artikel;Menge', '2x 4711 Kt', '4711 × 2 Kt'],
+  ])('below the heading %j the line %j means %s', (heading, line, meaning) => {
+    expect(readQuickEntry(`${heading}\n${line}`).map(short)).toEqual(['heading', meaning]);
+  });
+
+  it('knows in each text what parts fractions, where a number leaves no doubt', () => {
+    expect(readQuickEntry('4711;1.500;g\n4712;1,25;kg').map(short)[0]).toBe('4711 × 1500 g | 1.500 × 4711 g | 1500 × 4711 g');
+    expect(readQuickEntry('4711;2,000;kg\n4712;1,25;kg').map(short)[0]).toBe('4711 × 2.000 kg | 2,000 × 4711 kg | 2000 × 4711 kg');
+  });
+
+  it('counts lines with the blank ones, and leaves out only those', () => {
+    const text = '\ufeff4711 2\r\n\r\n \u00a0\t\r\n;;;\r\n# Milch\r4712 3\n\n';
+    expect(readQuickEntry(text).map(({ line, text: kept }) => [line, kept])).toEqual([[1, '4711 2'], [5, '# Milch'], [6, '4712 3']]);
+  });
+
+  it('takes a thousand lines, and says of each further one that it is too many', () => {
+    const lines = readQuickEntry(Array.from({ length: quickEntryMaximum + 2 }, (_, index) => `${4711 + index} 1`).join('\n'));
+    expect(lines).toHaveLength(1002);
+    expect(lines.filter(({ kind }) => kind === 'item')).toHaveLength(1000);
+    expect(lines.slice(1000).map(short)).toEqual(['tooManyLines', 'tooManyLines']);
+  });
+
+  it('takes any text, and each line that is not blank comes out once', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom(';', '\t', ',', '|', '"', ' ', '\u00a0', '\u202f', '\ufeff', '.', 'x', '×', '-', '\n', '\r\n', '\r', 'Kt', 'kg', '4711', '2', '1,5', '1.500', 'Artikel', 'Menge'),
+    );
+    const texts = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const result = readQuickEntry(text);
+        const expected = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).flatMap((line, index) => (/[^\s;|,"\u00ad\u200b-\u200f\u2060\ufeff]/.test(line) ? [index + 1] : []));
+        expect(result.map(({ line }) => line)).toEqual(expected);
+        expect(result.flatMap(codesOf).filter((code) => !/\d/.test(code))).toEqual([]);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+it('names each product number of a line once', () => {
+  expect(readQuickEntry('4711;2;Kt;12,90').map(codesOf)).toEqual([['4711', '2']]);
+  expect(readQuickEntry('Bergkäse').map(codesOf)).toEqual([[]]);
+});
+
+it.each([
+  ['4711', 2, 'Kt', '4711 × 2 Kt'],
+  ['2', 4711, undefined, '2 × 4711'],
+  ['4711', '1.5', 'kg', '4711 × 1.5 kg'],
+  ['AT-000123', 12, 'BTL', 'AT-000123 × 12 BTL'],
+  ['4711', undefined, 'Kt', '4711 × ? Kt'],
+])('what is written for %s, %s and %s has one meaning', (code, amount, unit, meaning) => expect(only(writeQuickLine(code, amount, unit))).toBe(meaning));
+
+describe('a text and its lines', () => {
+  const text = 'Artikel;Menge\r\n4711;2\r\n\r\n4712;x\r\n4713;3';
+  it('puts a line in place of another, or nothing', () => {
+    expect(replaceLine(text, 4, '3x 4712')).toBe('Artikel;Menge\n4711;2\n\n3x 4712\n4713;3');
+    expect(replaceLine(text, 4)).toBe('Artikel;Menge\n4711;2\n\n4713;3');
+    expect(replaceLine(text, 9, 'x')).toBe('Artikel;Menge\n4711;2\n\n4712;x\n4713;3');
+  });
+  it('loses lines, and with the last one the heading', () => {
+    expect(withoutLines(text, new Set([2, 5]))).toBe('Artikel;Menge\n\n4712;x');
+    expect(withoutLines(text, new Set([2, 4, 5]))).toBe('');
+  });
+});

@@ -1,0 +1,79 @@
+import { decimal, type Decimal } from './money';
+import type { Product } from './product';
+import { measureFactor, type Unit } from './unit';
+
+/** What a word means as a unit of a product. */
+export type UnitMeaning =
+  /** One of the units in which it is sold. */
+  | { readonly kind: 'unit'; readonly unit: Unit }
+  /** A measure in which it isn't sold, but which can be reckoned into one: storage units in one of it. */
+  | { readonly kind: 'measure'; readonly ratio: Decimal }
+  /** Several of its units could be meant. */
+  | { readonly kind: 'several' };
+
+/** What people call units in the three languages; one group means the same thing. Folded: without accents, in small letters. */
+const sameUnits: readonly ReadonlySet<string>[] = [
+  'stk st stck stuck stucke stueck stuecke pc pcs piece pieces ea each pz pezzo pezzi',
+  'krt kt ktn krtn crt ctn ct karton kartons kartone carton cartons cartone cartoni case cases box boxes scatola scatole',
+  'kis ki kst kiste kisten crate crates cassa casse cassetta cassette',
+  'fla fl flasche flaschen bottle bottles bottiglia bottiglie bott',
+  'pkg pk pack packs packung packungen confezione confezioni conf',
+  'pak pkt paket pakete bundle bundles pacco pacchi',
+  'btl bt beutel bag bags busta buste',
+  'sck sk sack sacke saecke sacks sacco sacchi',
+  'eim eimer bucket buckets pail pails secchio secchi secchiello secchielli',
+  'dos ds dose dosen tin tins can cans lattina lattine barattolo barattoli',
+  'gls gl glas glaser glaeser jar jars vasetto vasetti',
+  'bec becher cup cups tub tubs bicchiere bicchieri',
+  'sch schale schalen tray trays vaschetta vaschette vassoio vassoi tra',
+  'lai laib laibe wheel wheels forma forme',
+  'kan kanister canister canisters tanica taniche',
+  'ntz netz netze net nets rete reti',
+  'bnd bund bunde buendel bunch bunches mazzo mazzi',
+  'rll rolle rollen roll rolls rotolo rotoli',
+  'stg stange stangen stick sticks',
+  'fas fass fasser faesser keg kegs fusto fusti',
+  'tas tasse tassen punnet punnets cestino cestini',
+  'pal palette paletten pallet pallets bancale bancali',
+  'lag lage lagen layer layers strato strati',
+  'kg kgs kilo kilos kilogramm kilogram kilograms chilo chili chilogrammo chilogrammi',
+  'g gr gramm gram grams grammo grammi',
+  'dag deka dekagramm',
+  'l lt ltr liter litre liters litres litro litri',
+  'ml milliliter millilitre millilitri',
+  'cl zentiliter centiliter centilitre centilitri',
+].map((group) => new Set(group.split(' ')));
+
+/** Measures by the words for them: the group's name in {@link measureFactor}. */
+const measureNames = ['kg', 'g', 'dag', 'l', 'ml', 'cl'] as const;
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+const namesOf = (unit: Unit) => [fold(unit.abbreviation), fold(unit.name)].filter((name) => name !== '');
+
+function named(units: readonly Unit[], word: string): readonly Unit[] {
+  const exact = units.filter((unit) => namesOf(unit).includes(word));
+  if (exact.length > 0) return exact;
+  const groups = sameUnits.filter((group) => group.has(word));
+  const same = units.filter((unit) => namesOf(unit).some((name) => groups.some((group) => group.has(name))));
+  if (same.length > 0) return same;
+  // "Kart", "Flasch": the beginning of one name only.
+  return word.length >= 2 ? units.filter((unit) => namesOf(unit).some((name) => name.startsWith(word))) : [];
+}
+
+/**
+ * What a word means as a unit of a product: its own abbreviations and names first, then what people call such a unit, then the
+ * beginning of a name; at last measures, by its hidden units or by its net filling. Undefined when it means none of these.
+ */
+export function unitMeaning(product: Pick<Product, 'units' | 'allUnits' | 'netFillingQuantity'>, written: string): UnitMeaning | undefined {
+  const word = fold(written);
+  if (word === '') return undefined;
+  const [unit, ...others] = named(product.units, word);
+  if (unit) return others.length > 0 ? { kind: 'several' } : { kind: 'unit', unit };
+  const [hidden] = named(product.allUnits, word);
+  if (hidden) return { kind: 'measure', ratio: decimal(hidden.ratio) };
+  const measure = measureNames.find((name) => word === name || sameUnits.some((group) => group.has(name) && group.has(word)));
+  const filling = product.netFillingQuantity;
+  const factor = measure && filling && filling.quantity > 0 ? measureFactor(measure, filling.unit) : undefined;
+  return factor && filling ? { kind: 'measure', ratio: factor.dividedBy(filling.quantity) } : undefined;
+}

@@ -1,0 +1,3 @@
+import quickEntry from '../../messages/de/quickEntry.json';
+
+export const messages = { ...quickEntry };

@@ -1,0 +1,3 @@
+import quickEntry from '../../messages/en/quickEntry.json';
+
+export const messages = { ...quickEntry };

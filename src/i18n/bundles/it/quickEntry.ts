@@ -1,0 +1,3 @@
+import quickEntry from '../../messages/it/quickEntry.json';
+
+export const messages = { ...quickEntry };

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDebounce } from 'use-debounce';
+import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
+import type { ProductViewing } from '../../components/product/productView';
+import { QuickEntryDialog } from '../../components/quickEntry/QuickEntryDialog';
+import type { FileProblem } from '../../components/quickEntry/QuickEntryField';
+import { useToasts } from '../../components/toast/toastQueue';
+import { useProductViewer } from '../../connected/product/productViewing';
+import { isOrderLimitReached as isLimitReached } from '../../domain/fair';
+import { limits } from '../../domain/limits';
+import { readQuickEntry, replaceLine, withoutLines } from '../../domain/quickEntry';
+import { quickRows, type QuickRow } from '../../domain/quickEntryRows';
+import { readTextFile } from '../../domain/textFile';
+import { useCart } from '../../queries/cart';
+import { useAddAll, type AdditionReport } from '../../queries/cartAddition';
+import { customerOptions } from '../../queries/customer';
+import { useCodeLookup } from '../../queries/quickEntry';
+import type { BuyerContext } from '../../queries/shopContext';
+import { useQuickEntryText } from './quickEntryText';
+
+interface QuickEntryPanelProps {
+  context: BuyerContext;
+  viewing: ProductViewing;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Milliseconds after the last change until the lines are looked up. */
+const lookupDebounce = 300;
+const none: ReadonlySet<string> = new Set();
+
+/** What adding left behind: how many lines went in, and the texts of those that could not be stored. */
+interface Outcome {
+  readonly added: number;
+  readonly failedTexts: ReadonlySet<string>;
+}
+
+/** The quick entry joined to the catalogue and the cart. */
+export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntryPanelProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const viewer = useProductViewer();
+  const [text, change] = useQuickEntryText(context);
+  const [settled] = useDebounce(text, lookupDebounce, { leading: true });
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [fileProblem, setFileProblem] = useState<FileProblem>();
+  const lines = useMemo(() => readQuickEntry(settled), [settled]);
+  const lookup = useCodeLookup(context, viewer, lines);
+  const { cart } = useCart(context, viewer);
+  const { data: isOrderLimitReached = false } = useQuery({ ...customerOptions(context), select: isLimitReached, enabled: context.shop.kind === 'fair' });
+  const { codes } = lookup;
+  const rows = useMemo(
+    () => quickRows(lines, { codes, cartLines: cart?.lines ?? [], isOrderLimitReached }),
+    [lines, codes, cart, isOrderLimitReached],
+  );
+  const { mutate, isPending, isError } = useAddAll(context, viewer, { minimumOf: 'line', failure: 'inline' });
+
+  const onMend = useCallback((row: QuickRow, mended: string | undefined) => {
+    change((now) => {
+      // What was typed since the row was drawn may have moved its line.
+      const isThere = readQuickEntry(now).some(({ line, text: kept }) => line === row.line && kept === row.text);
+      if (!isThere) return now;
+      return mended === undefined ? withoutLines(now, new Set([row.line])) : replaceLine(now, row.line, mended);
+    });
+  }, [change]);
+
+  const readFile = async (file: File) => {
+    const read = await file.arrayBuffer().then((bytes) => readTextFile(new Uint8Array(bytes)), () => ({ kind: 'unreadable' as const }));
+    setFileProblem(read.kind === 'text' ? undefined : read.kind);
+    if (read.kind === 'text') change((now) => [now.trimEnd(), read.text.replace(/^\ufeff/, '')].filter(Boolean).join('\n'));
+  };
+
+  const settle = (report: AdditionReport, ready: readonly Extract<QuickRow, { state: 'ready' }>[]) => {
+    const added = new Set(report.added);
+    const failed = new Set(report.failed);
+    const left = withoutLines(text, new Set(ready.filter(({ wish }) => added.has(wish)).map(({ line }) => line)));
+    change(() => left);
+    if (left === '') {
+      setOutcome(undefined);
+      toasts.show({ severity: 'success', text: intl.formatMessage({ id: 'quickEntry.added' }, { count: added.size }), autoCloseMs: limits.warningToast });
+      onClose();
+      return;
+    }
+    setOutcome({ added: added.size, failedTexts: new Set(ready.filter(({ wish }) => failed.has(wish)).map((row) => row.text)) });
+    // What was fine a moment ago and was refused now has changed meanwhile.
+    if (report.refused.length > 0) lookup.refresh();
+  };
+  const add = () => {
+    const ready = rows.filter((row) => row.state === 'ready');
+    mutate(ready.map(({ wish }) => wish), { onSuccess: (report) => settle(report, ready) });
+  };
+  return (
+    <QuickEntryDialog
+      isOpen={isOpen}
+      text={text}
+      rows={rows}
+      viewing={viewing}
+      isLooking={lookup.isLooking || settled !== text}
+      hasLookupFailed={lookup.hasFailed}
+      isAdding={isPending}
+      hasAddFailed={isError}
+      addedCount={outcome?.added}
+      failedTexts={outcome?.failedTexts ?? none}
+      fileProblem={fileProblem}
+      notice={isOrderLimitReached && <OrderLimitNotice />}
+      onText={(next) => {
+        setFileProblem(undefined);
+        change(() => next);
+      }}
+      onFile={(file) => void readFile(file)}
+      onMend={onMend}
+      onRetry={lookup.retry}
+      onAdd={add}
+      onClose={onClose}
+    />
+  );
+}

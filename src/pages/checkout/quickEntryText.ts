@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+import type { BuyerContext } from '../../queries/shopContext';
+import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+
+/** Name under which this tab keeps what was typed into the quick entry of a cart; signing out forgets it. */
+export function quickEntryKeyOf({ tenant, customerId, shop }: BuyerContext): string {
+  return `quickEntry:${tenant}:${customerId}:${shop.kind === 'fair' ? `fair:${shop.fairCode}` : 'own'}`;
+}
+
+/** What was typed into the quick entry of a cart, kept in this tab with every change until there is nothing left of it. */
+export function useQuickEntryText(context: BuyerContext): readonly [text: string, change: (next: (text: string) => string) => void] {
+  const key = quickEntryKeyOf(context);
+  const [text, setText] = useState(() => keptForTab(key) ?? '');
+  const change = useCallback((next: (text: string) => string) => {
+    setText((before) => {
+      const after = next(before);
+      if (after === '') forgetForTab(key);
+      else keepForTab(key, after);
+      return after;
+    });
+  }, [key]);
+  return [text, change];
+}
