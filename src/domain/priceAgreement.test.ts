@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AttachedPriceModifier, BulkPrice } from '../gen/models';
 import { lineOf, wireUnit } from './cart.fixture';
 import { cartSum, lineSum } from './cartSum';
-import { moneyText } from './money';
+import { decimal, moneyText } from './money';
 import { bestPrice, toPrice } from './price';
 import { nextTier, priceSteps } from './priceExplanation';
 
@@ -11,11 +11,11 @@ import { nextTier, priceSteps } from './priceExplanation';
  * What a row shows, what the popup explains and what the cart adds up are three screens of one price: they may not differ by a cent,
  * whatever a product's prices are.
  */
-const cents = (min: number, max: number) => fc.integer({ min, max }).map((value) => (value / 10_000).toFixed(4));
+const cents = (min: number, max: number) => fc.integer({ min, max }).map((value) => decimal(value).dividedBy(10_000).toString());
 const modifier = fc.option(
   fc.record<AttachedPriceModifier>({
     type: fc.constantFrom('SINGLE', 'TOTAL'), applicationOrder: fc.nat(2), discountFactor: fc.constant(0),
-    discountFactorString: fc.integer({ min: 50, max: 100 }).map((share) => (share / 100).toFixed(2)),
+    discountFactorString: fc.integer({ min: 50, max: 100 }).map((share) => decimal(share).dividedBy(100).toString()),
   }),
   { nil: undefined },
 );

@@ -46,7 +46,11 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const less = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Weniger|verringern$/ });
 const more = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Mehr|erhöhen$/ });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 const applied = () => onChange.mock.calls.map(([amount]) => amount);
 
 describe('an amount', () => {
@@ -137,14 +141,14 @@ describe('an amount', () => {
     expect(applied()).toEqual([3, 2]);
   });
 
-  it('stays a whole number of at most five digits for 10,000 strings', () => {
+  it('stays a whole number of at most five digits whatever is typed', () => {
     render(<Amount />);
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.stringMatching(/^[0-9 .,+\-e]{0,8}$/)), (text) => {
         type(text);
         expect(field().value).toMatch(/^[0-9]{0,5}$/);
       }),
-      { numRuns: 10_000 },
+      { numRuns: 1000 },
     );
     fireEvent.blur(field());
     for (const amount of applied()) expect(Number.isInteger(amount) && amount >= 1 && amount <= 99_999).toBe(true);
