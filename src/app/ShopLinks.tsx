@@ -24,14 +24,14 @@ export function ShopLinks({ onNavigation, children }: ShopLinksProps) {
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
   const queryClient = useQueryClient();
-  const { context } = useShop();
+  const { context, permissions: { canSeePrices } } = useShop();
   // The router's function is a new one on every screen; links must not re-render for that.
   const latest = useRef(navigate);
   useEffect(() => {
     latest.current = navigate;
   }, [navigate]);
   // Another customer gets other answers, so what was fetched for the last one doesn't count.
-  const watch = useMemo(() => prefetchSoon((href) => prefetch(href, queryClient, context)), [queryClient, context]);
+  const watch = useMemo(() => prefetchSoon((href) => prefetch(href, queryClient, context, canSeePrices)), [queryClient, context, canSeePrices]);
   const watching = useRef(watch);
   useEffect(() => {
     watching.current = watch;

@@ -7,10 +7,11 @@ import { screensAt } from './screenAt';
  * when it is gone there.
  *
  * @param context who shops where; undefined on the national site, where there is no data to fetch
+ * @param canSeePrices whether addresses may ask for prices (P§6)
  */
-export function prefetch(href: string, queryClient: QueryClient, context: ShopContext | undefined): void {
-  const { pathname, searchParams } = new URL(href, window.location.origin);
-  for (const screen of screensAt(pathname)) screen.page().catch(() => undefined);
+export function prefetch(href: string, queryClient: QueryClient, context: ShopContext | undefined, canSeePrices: boolean): void {
+  const address = new URL(href, window.location.origin);
+  for (const screen of screensAt(address.pathname)) screen.page().catch(() => undefined);
   if (!context) return;
-  import('./prefetchData').then(({ prefetchData }) => prefetchData(queryClient, context, pathname, searchParams)).catch(() => undefined);
+  import('./prefetchData').then(({ prefetchData }) => prefetchData(queryClient, context, canSeePrices, address)).catch(() => undefined);
 }

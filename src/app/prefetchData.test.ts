@@ -9,11 +9,10 @@ import { prefetchData } from './prefetchData';
 const buyer: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const viewer = { seesCrossTenantProductId: true };
 
-function prefetched(href: string, context = buyer): unknown[] {
+function prefetched(href: string, context = buyer, canSeePrices = true): unknown[] {
   const queryClient = new QueryClient();
   const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
-  const { pathname, searchParams } = new URL(href, 'http://shop.test');
-  prefetchData(queryClient, context, pathname, searchParams);
+  prefetchData(queryClient, context, canSeePrices, new URL(href, 'http://shop.test'));
   return fetched.mock.calls.map(([{ queryKey }]) => queryKey);
 }
 
@@ -28,6 +27,10 @@ test('a search is fetched as its page asks for it', () => {
   expect(prefetched('/search?query=reis&attributes=BIO&pageSize=50&supplierIds=70012')).toEqual([
     searchOptions(buyer, { ...emptySearch, query: 'reis', attributes: ['BIO'], pageSize: 50 }, viewer, ['70012']).queryKey,
   ]);
+});
+
+test('who may not see prices asks for no search by price, as the page does', () => {
+  expect(prefetched('/search?query=reis&prices=BULK', buyer, false)).toEqual([searchOptions(buyer, { ...emptySearch, query: 'reis' }, viewer).queryKey]);
 });
 
 test('a fair has its own calls, and is for customers', () => {

@@ -13,6 +13,8 @@ interface Target {
   /** Segments of the path by their names in the pattern. */
   readonly params: Readonly<Partial<Record<string, string>>>;
   readonly query: URLSearchParams;
+  /** Whether an address may ask for prices (P§6). */
+  readonly canSeePrices: boolean;
 }
 
 type Fetch = (queryClient: QueryClient, target: Target) => void;
@@ -24,8 +26,8 @@ const viewer = { seesCrossTenantProductId: false };
 const fetch = (queryClient: QueryClient, { queryKey, queryFn, meta, staleTime }: Pick<FetchQueryOptions, 'queryKey' | 'queryFn' | 'meta' | 'staleTime'>) =>
   void queryClient.prefetchQuery({ queryKey, ...(queryFn && { queryFn }), ...(meta && { meta }), ...(staleTime !== undefined && { staleTime }), retry: false });
 
-const search: Fetch = (queryClient, { context, query }) => {
-  const { state, suppliers } = readSearchAddress(query);
+const search: Fetch = (queryClient, { context, query, canSeePrices }) => {
+  const { state, suppliers } = readSearchAddress(query, canSeePrices);
   fetch(queryClient, searchOptions(context, state, viewer, suppliers) as FetchQueryOptions);
 };
 
@@ -45,15 +47,19 @@ const dataOf: readonly (readonly [pattern: string, fetch: Fetch])[] = [
   [patterns.fairSearch, search], [patterns.fairProduct, product], [patterns.fairCheckout, cart],
 ];
 
-/** Fetches what the screen behind an address shows first, with the same options as the screen itself. */
-export function prefetchData(queryClient: QueryClient, own: ShopContext, pathname: string, query: URLSearchParams): void {
+/**
+ * Fetches what the screen behind an address shows first, with the same options as the screen itself.
+ *
+ * @param canSeePrices whether the address may ask for prices (P§6)
+ */
+export function prefetchData(queryClient: QueryClient, own: ShopContext, canSeePrices: boolean, { pathname, searchParams: query }: URL): void {
   for (const [pattern, fetchFor] of dataOf) {
     const params = matchPath(pattern, pathname)?.params as Target['params'] | undefined;
     if (!params) continue;
     const { fairCode } = params;
     // Fairs are for customers; the way in leads others to the sign-on first.
     if (fairCode !== undefined && !isBuyer(own)) return;
-    fetchFor(queryClient, { params, query, context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } } });
+    fetchFor(queryClient, { params, query, canSeePrices, context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } } });
     return;
   }
 }

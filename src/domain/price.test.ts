@@ -154,9 +154,12 @@ describe('bestPrice', () => {
   it('names the later end and the smaller quantity of equal prices', () => {
     const short = promotion('9.00', 1, { toDate: '2026-11-30' });
     const long = promotion('9.00', 1, { toDate: '2026-12-31' });
-    expect(quote([short, long]).validTo).toBe('2026-12-31');
+    const open = promotion('9.00');
+    for (const prices of [[short, long], [long, short], [open, long], [long, open]]) expect(quote(prices).validTo).toBe('2026-12-31');
     expect(quote([promotion('9.00', 5), promotion('9.00')], of(5)).tierFrom).toBeUndefined();
-    expect(quote([price('SPECIAL_LIST', '9.00'), price('SPECIAL', '9.00')]).price.source).toBe('SPECIAL');
+    for (const sources of [['SPECIAL_LIST', 'SPECIAL'], ['SPECIAL', 'SPECIAL_LIST']] as const) {
+      expect(quote(sources.map((source) => price(source, '9.00'))).price.source).toBe('SPECIAL');
+    }
     expect(quote([list('9.004', 1, { toDate: '2026-12-31' }), list('9.00')]).price.rawValueString).toBe('9.00');
   });
 
@@ -207,6 +210,8 @@ describe('bestPrice', () => {
       .toEqual(['10', '8.15', 'true', '0.125', 'true', '0.02', '0.05', '8.15', '0']);
     expect(info([discounted('10.00', single('1'), single('0.98', 2))], noBonus()))
       .toEqual(['10', '10', 'false', '0', 'false', '0', '0', '10', '0']);
+    expect(info([list('10.00', 1, { attachedBonus: single('0.98') })])).toEqual(['10', '9.8', 'false', '0', 'true', '0.02', '0', '9.8', '0']);
+    expect(info([list('10.00')], fair('0.95'))).toEqual(['10', '9.5', 'false', '0', 'false', '0', '0.05', '9.5', '0']);
   });
 
   it('has the reference price of the best price', () => {

@@ -17,15 +17,15 @@ export interface ReferencePrice {
  * missing, nought or of another measure.
  */
 export function referencePriceOf(unitPrice: Decimal, basePrice: BasePrice | undefined): ReferencePrice | undefined {
+  const exact = exactReference(unitPrice, basePrice);
+  return basePrice && exact && { amount: roundMoney(exact), perQuantity: basePrice.refQuantity, perUnit: basePrice.refUnit };
+}
+
+/** An amount of money for one storage unit as that for the quantity of reference, in EUR, before rounding; undefined as above. */
+export function exactReference(unitAmount: Decimal, basePrice: BasePrice | undefined): Decimal | undefined {
   if (!basePrice || !(basePrice.quantity > 0) || !(basePrice.refQuantity > 0)) return undefined;
   const factor = measureFactor(basePrice.refUnit, basePrice.unit);
-  if (!factor) return undefined;
-  const baseRatio = factor.times(basePrice.refQuantity);
-  return {
-    amount: roundMoney(unitPrice.times(baseRatio).dividedBy(basePrice.quantity)),
-    perQuantity: basePrice.refQuantity,
-    perUnit: basePrice.refUnit,
-  };
+  return factor && unitAmount.times(factor.times(basePrice.refQuantity)).dividedBy(basePrice.quantity);
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   activeFilters, addFilter, changeSearch, emptySearch, essentialChoices, formatSearch, isFilterOn, originCountries, packagingTypes,
-  pageSizes, parseSearch, priceChoices, removeFilter, resetFilters, searchSorts, type ActiveFilter, type SearchState,
+  pageSizes, parseSearch, priceChoices, removeFilter, resetFilters, searchSorts, withoutPrices, type ActiveFilter, type SearchState,
 } from './search';
 
 const parse = (address: string) => parseSearch(new URLSearchParams(address));
@@ -234,4 +234,10 @@ describe('changeSearch', () => {
     expect(changeSearch(full, { query: 'brot' })).toEqual({ ...full, query: 'brot', page: 0 });
     expect(changeSearch(full, { page: 3 })).toEqual({ ...full, page: 3 });
   });
+});
+
+it('asks for no prices in the name of somebody who may not see them', () => {
+  expect(withoutPrices(full)).toEqual({ ...full, prices: [] });
+  expect(withoutPrices({ ...full, sort: 'price-asc' })).toEqual({ ...full, prices: [], sort: 'relevance' });
+  expect(withoutPrices({ ...full, sort: 'price-desc' }).sort).toBe('relevance');
 });

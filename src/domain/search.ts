@@ -217,6 +217,14 @@ export function resetFilters(state: SearchState): SearchState {
   return { ...emptySearch, query: state.query, pageSize: state.pageSize, sort: state.sort };
 }
 
+/**
+ * The search without what would tell prices to somebody who may not see them: kinds of price to keep to, and their order (P§6). An
+ * address that another user sent may ask for both.
+ */
+export function withoutPrices(state: SearchState): SearchState {
+  return { ...state, prices: [], sort: state.sort.startsWith('price') ? 'relevance' : state.sort };
+}
+
 function isOn(params: URLSearchParams, name: string): boolean {
   return params.getAll(name).includes('true');
 }

@@ -26,6 +26,8 @@ it('finds the storage unit by its mark, else by ratio 1', () => {
   expect(storageUnit([carton, piece])).toBe(piece);
   expect(storageUnit([carton, unit('STK', 1, { isStorageUnit: false })])?.abbreviation).toBe('STK');
   expect(storageUnit([piece, unit('KG', 0.2, { isStorageUnit: true }), { ...piece, isStorageUnit: false }])).toBe(piece);
+  expect(storageUnit([piece, unit('KG', 0.2, { isStorageUnit: true })])).toBe(piece);
+  expect(storageUnit([carton, unit('KG', 0.2, { isStorageUnit: true })])?.abbreviation).toBe('KG');
   expect(storageUnit([carton])).toBeUndefined();
 });
 
@@ -48,7 +50,7 @@ it.each([[2, 6, '12'], [0, 6, '6'], [-1, 6, '6'], [Number.NaN, 6, '6'], [3, 0.7,
 
 describe('measureFactor', () => {
   it.each([
-    ['kg', 'g', '1000'], ['g', 'kg', '0.001'], ['l', 'ml', '1000'], ['cl', 'l', '0.01'], ['KG', ' kg ', '1'], ['Stk', 'Stk', '1'],
+    ['kg', 'g', '1000'], ['g', 'kg', '0.001'], ['l', 'ml', '1000'], ['cl', 'l', '0.01'], ['KG', ' kg ', '1'], [' kg ', 'g', '1000'], ['g', ' kg', '0.001'], ['Stk', 'Stk', '1'],
     ['dag', 'g', '10'], ['m', 'cm', '100'], ['hl', 'l', '100'], ['t', 'kg', '1000'], ['mg', 'g', '0.001'], ['dl', 'cl', '10'],
   ])('one %s has so many %s: %s', (from, to, factor) => expect(measureFactor(from, to)?.toString()).toBe(factor));
 

@@ -1,4 +1,5 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CheaperPack } from '../../domain/cheaperPack';
 import type { ReferencePrice } from '../../domain/referencePrice';
 import type { Product } from '../../domain/product';
 import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
@@ -8,10 +9,12 @@ interface ProductMetaProps {
   product: Pick<Product, 'displayedId' | 'netFillingQuantity'>;
   /** Price per quantity of reference; undefined when hidden or unknown. */
   referencePrice: ReferencePrice | undefined;
+  /** What costs less per quantity of reference, beside the reference price; undefined when hidden or when nothing does. */
+  pack?: CheaperPack | undefined;
 }
 
-/** The quiet line below a product's name: number, net filling, reference price. */
-export function ProductMeta({ product, referencePrice }: ProductMetaProps) {
+/** The quiet line below a product's name: number, net filling, reference price, and the pack in which it is lower. */
+export function ProductMeta({ product, referencePrice, pack }: ProductMetaProps) {
   const intl = useIntl();
   const { displayedId, netFillingQuantity: filling } = product;
   return (
@@ -19,6 +22,11 @@ export function ProductMeta({ product, referencePrice }: ProductMetaProps) {
       <span title={intl.formatMessage({ id: 'product.number.label' })}>{displayedId}</span>
       {filling && <span>{formatMeasure(filling.quantity, filling.unit)}</span>}
       {referencePrice && <span>{formatReferencePrice(referencePrice)}</span>}
+      {pack && (
+        <span>
+          <FormattedMessage id="price.pack" values={{ amount: pack.amount, unit: pack.unit.name || pack.unit.abbreviation, price: formatReferencePrice(pack.reference) }} />
+        </span>
+      )}
     </span>
   );
 }

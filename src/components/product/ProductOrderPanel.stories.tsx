@@ -31,6 +31,22 @@ export const WithTiers: Story = {
   },
 };
 
+/** Four wheels come in a carton, which has the price from four on: 70.80 ÷ 6 = 11.80 €/kg. A press chooses the carton. */
+export const CheaperInCartons: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Karton: 11,80\s€\/kg statt 12,90\s€\/kg$/ }));
+    await expect(args.actions.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: product.units[1] });
+  },
+};
+
+/** In a carton nothing is cheaper any more. */
+export const Carton: Story = {
+  args: { choice: { amount: 1, unit: product.units[1] ?? product.defaultUnit } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /€\/kg/ })).not.toBeInTheDocument();
+  },
+};
+
 /** Five of them at the tier's price: 5 × 70.80 = 354.00. */
 export const Sum: Story = {
   args: { choice: { amount: 5, unit: product.defaultUnit } },

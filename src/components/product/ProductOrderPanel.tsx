@@ -12,9 +12,10 @@ import { TierTable } from '../price/TierTable';
 import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
 import { UnitSelect } from '../quantity/UnitSelect';
 import { CartButton } from './CartButton';
+import { PackHint } from './PackHint';
 import styles from './ProductOrderPanel.module.css';
 import type { ProductActions } from './ProductRow';
-import { priceRequestOf, priceViewOf, type CartPresence, type OrderChoice, type ProductViewing } from './productView';
+import { cheaperPackOf, priceRequestOf, priceViewOf, type CartPresence, type OrderChoice, type ProductViewing } from './productView';
 
 interface ProductOrderPanelProps {
   product: Product;
@@ -33,15 +34,18 @@ interface ProductOrderPanelProps {
 export function ProductOrderPanel({ product, viewing, choice, cart, tools, signIn, actions }: ProductOrderPanelProps) {
   const { quote, next } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
   const rows = useMemo(() => (quote ? reachableTiers(tiers(product.prices, priceRequestOf(product, choice, viewing))) : []), [quote, product, choice, viewing]);
+  const pack = useMemo(() => cheaperPackOf(product, choice, viewing), [product, choice, viewing]);
   const amountHandle = useRef<AmountHandle>(null);
   const { unit } = choice;
   const priced = quote?.kind === 'priced' ? quote : undefined;
+  const hasPacks = priced?.referencePrice !== undefined && product.units.length > 1 && product.prices.length > 1;
   const chosen = () => ({ ...choice, amount: amountHandle.current?.commit() ?? choice.amount });
   const choose = (amount: number, of: Unit) => {
     const raised = raiseToMinimum(amount, of.ratio, product.minSaleQuantity);
     actions.onChoose({ amount: raised.amount, unit: of });
     if (raised.raised) actions.onRaised(raised, of);
   };
+  const canChoose = product.isOrderable && cart.kind !== 'none';
   return (
     <div className={styles.panel}>
       <div className={styles.price}>
@@ -52,7 +56,9 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
         />
         {priced?.referencePrice && <span className={styles.reference}>{formatReferencePrice(priced.referencePrice)}</span>}
       </div>
-      {rows.length > 1 && <TierTable tiers={rows} unit={unit} onChoose={product.isOrderable && cart.kind !== 'none' ? (amount) => choose(amount, unit) : undefined} />}
+      {rows.length > 1 && <TierTable tiers={rows} unit={unit} onChoose={canChoose ? (amount) => choose(amount, unit) : undefined} />}
+      {/* What the tiers of the chosen unit cost, their table says. */}
+      {hasPacks && <PackHint pack={pack?.kind === 'unit' ? pack : undefined} onChoose={canChoose ? choose : undefined} />}
       {cart.kind === 'none' ? signIn : (
         <>
           <div className={styles.order}>

@@ -49,7 +49,7 @@ export const Regular: Story = {
   play: async ({ args, canvasElement }) => {
     const row = named(canvasElement);
     await expect(row.getByRole('link', { name: product.name })).toHaveAttribute('href', '/product/104711');
-    await expect(canvasElement).toHaveTextContent('1047116 kg12,90 €/kg');
+    await expect(canvasElement).toHaveTextContent('1047116 kg12,90 €/kgKarton: 11,80 €/kg');
     await userEvent.click(row.getByRole('button', { name: 'In den Warenkorb: Bergkäse 6 Monate gereift, Laib' }));
     await expect(args.actions.onAdd).toHaveBeenLastCalledWith({ amount: 1, unit: product.defaultUnit });
     await expect(row.getByRole('button', { name: /^1 LAIB im Warenkorb, entfernen/ })).toBeVisible();

@@ -15,7 +15,7 @@ import { ProductMeta } from './ProductMeta';
 import { ProductPicture } from './ProductPicture';
 import styles from './ProductRow.module.css';
 import { StatusBanner } from './StatusBanner';
-import { priceViewOf, type CartPresence, type OrderChoice, type ProductViewing } from './productView';
+import { cheaperPackOf, priceViewOf, type CartPresence, type OrderChoice, type ProductViewing } from './productView';
 
 /** What a product's row can do. */
 export interface ProductActions {
@@ -61,6 +61,7 @@ interface ProductRowProps {
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, href, viewing, choice, cart, freeGoods = [], variant = 'row', tools, note, place, actions } = props;
   const { quote, next, banner } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
+  const pack = useMemo(() => cheaperPackOf(product, choice, viewing), [product, choice, viewing]);
   const amountHandle = useRef<AmountHandle>(null);
   const { unit } = choice;
   const priced = quote?.kind === 'priced' ? quote : undefined;
@@ -95,7 +96,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           {tools !== undefined && <span className={styles.tools}>{tools}</span>}
         </span>
         <span className={styles.facts}>
-          <ProductMeta product={product} referencePrice={priced?.referencePrice} />
+          <ProductMeta product={product} referencePrice={priced?.referencePrice} pack={pack} />
           <span className={styles.sides}><BadgeList badges={product.badges} /></span>
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { bannerFor, type ProductBanner } from '../../domain/banner';
+import { cheaperPack, type CheaperPack } from '../../domain/cheaperPack';
 import { bestPrice, type PriceQuote, type PriceRequest } from '../../domain/price';
 import { nextTier, type NextTier } from '../../domain/priceExplanation';
 import type { Product } from '../../domain/product';
@@ -62,4 +63,14 @@ export function priceViewOf(product: Product, choice: OrderChoice, viewing: Prod
     next: quote?.kind === 'priced' ? nextTier(product.prices, request) : undefined,
     banner: bannerFor(product, { isLoggedIn: viewing.isLoggedIn, priceType: quote?.kind === 'priced' ? quote.type : undefined }),
   };
+}
+
+/**
+ * The nearest unit or amount that costs less per quantity of reference than the choice; none for users who may not see prices, and for
+ * a product that can't be ordered.
+ */
+export function cheaperPackOf(product: Product, choice: OrderChoice, viewing: ProductViewing): CheaperPack | undefined {
+  const { units, minSaleQuantity, prices, isOrderable } = product;
+  if (!viewing.canSeePrices || !isOrderable) return undefined;
+  return cheaperPack(prices, choice.unit, { ...priceRequestOf(product, choice, viewing), units, minSaleQuantity });
 }

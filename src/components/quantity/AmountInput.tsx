@@ -111,7 +111,9 @@ export function AmountInput(props: AmountInputProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
-      onConfirm?.(commit());
+      // Applied first: the argument of a call that nobody takes would not be reckoned.
+      const confirmed = commit();
+      onConfirm?.(confirmed);
       focusAmountBeside(event.currentTarget, event.shiftKey ? -1 : 1);
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') step(event.key === 'ArrowUp' ? 1 : -1);
     else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) undo();

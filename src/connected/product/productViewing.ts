@@ -32,9 +32,21 @@ function nextDeliveryOf(upcomingDays: Parameters<typeof openDays>[0], now: Date,
   return { day: formatDay(day, language), until: deadlineDay === dayOfMoment(now) ? time : `${formatDay(deadlineDay, language)} ${time}` };
 }
 
-function explanationOf({ displayPricePopup, displayExtendedPricePopup }: Permissions): ProductViewing['priceExplanation'] {
+function explanationOf({ canSeePrices, displayPricePopup, displayExtendedPricePopup }: Permissions): ProductViewing['priceExplanation'] {
+  if (!canSeePrices) return undefined;
   if (displayExtendedPricePopup) return 'extended';
   return displayPricePopup ? 'short' : undefined;
+}
+
+/** How the permissions let a user see products (P§6): without prices none of what explains or marks them. */
+export function viewingOf(permissions: Permissions): Omit<ProductViewing, 'isLoggedIn'> {
+  return {
+    canSeePrices: permissions.canSeePrices,
+    seesBonuses: permissions.canSeeBonuses,
+    highlightsDiscounts: permissions.highlightDiscounts,
+    highlightsSpecialPrices: permissions.highlightSpecialPrices,
+    priceExplanation: explanationOf(permissions),
+  };
 }
 
 const fairFactorOf = (shop: Shop) => (shop.kind === 'fair' ? shop.globalDiscountFactor : undefined);
@@ -54,12 +66,8 @@ export function useProductViewing(context: ShopContext): ProductViewing {
   const fairDiscountFactor = fairFactorOf(shop);
   return useMemo(
     () => ({
-      canSeePrices: permissions.canSeePrices,
+      ...viewingOf(permissions),
       isLoggedIn,
-      seesBonuses: permissions.canSeeBonuses,
-      highlightsDiscounts: permissions.highlightDiscounts,
-      highlightsSpecialPrices: permissions.highlightSpecialPrices,
-      priceExplanation: explanationOf(permissions),
       fairDiscountFactor,
       missingImage,
       nextDelivery: nextDeliveryOf(upcomingDays, new Date(dataUpdatedAt), language),

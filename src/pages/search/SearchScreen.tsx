@@ -35,12 +35,12 @@ const FilterDrawer = lazy(() => import('../../components/search/FilterDrawer').t
 /** The result of a search or a category, with everything to narrow it by. */
 export function SearchScreen({ context }: { context: ShopContext }) {
   const intl = useIntl();
-  const address = useSearchAddress(context.shop);
+  const { permissions } = useShop();
+  const address = useSearchAddress(context.shop, permissions.canSeePrices);
   const { state, suppliers } = address;
   const viewer = useProductViewer();
   const options = useMemo(() => searchOptions(context, state, viewer, suppliers), [context, state, viewer, suppliers]);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options);
-  const { permissions } = useShop();
   const viewport = useViewport();
   const [view, setView] = useResultView();
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { changeSearch, formatSearch, parseSearch, type SearchState } from '../../domain/search';
+import { changeSearch, formatSearch, parseSearch, withoutPrices, type SearchState } from '../../domain/search';
 import type { Shop } from '../../domain/shop';
 import { paths } from '../../paths';
 
@@ -22,20 +22,31 @@ export interface SearchAddress {
   hrefOfCategory(category?: string): string;
 }
 
-/** The search that the parameters of an address describe, and the suppliers that it keeps to. */
-export function readSearchAddress(params: URLSearchParams): Pick<SearchAddress, 'state' | 'suppliers'> {
-  return { state: parseSearch(params), suppliers: [...new Set(params.getAll(supplierParameter).filter((supplier) => supplier !== ''))] };
+/**
+ * The search that the parameters of an address describe, and the suppliers that it keeps to.
+ *
+ * @param canSeePrices whether the address may ask for prices (P§6)
+ */
+export function readSearchAddress(params: URLSearchParams, canSeePrices: boolean): Pick<SearchAddress, 'state' | 'suppliers'> {
+  return {
+    state: canSeePrices ? parseSearch(params) : withoutPrices(parseSearch(params)),
+    suppliers: [...new Set(params.getAll(supplierParameter).filter((supplier) => supplier !== ''))],
+  };
 }
 
-/** Reads the search out of the address and writes it there, under the parameter names of P§3. */
-export function useSearchAddress(shop: Shop): SearchAddress {
+/**
+ * Reads the search out of the address and writes it there, under the parameter names of P§3.
+ *
+ * @param canSeePrices whether the address may ask for prices (P§6)
+ */
+export function useSearchAddress(shop: Shop, canSeePrices: boolean): SearchAddress {
   const [current] = useSearchParams();
   // The address changes in a transition; what was ticked has to be ticked at once, and the next tick has to build on it.
   const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly params: URLSearchParams }>();
   const params = ahead?.of === current ? ahead.params : current;
   const navigate = useNavigate();
   return useMemo(() => {
-    const { state, suppliers } = readSearchAddress(params);
+    const { state, suppliers } = readSearchAddress(params, canSeePrices);
     const paramsOf = (next: SearchState, kept = suppliers) => {
       const query = formatSearch(next);
       for (const supplier of kept) query.append(supplierParameter, supplier);
@@ -53,5 +64,5 @@ export function useSearchAddress(shop: Shop): SearchAddress {
       },
       replace: (next) => void navigate(hrefOf(next), { replace: true }),
     };
-  }, [params, current, navigate, shop]);
+  }, [params, current, navigate, shop, canSeePrices]);
 }

@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { useState, type ComponentProps } from 'react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../i18n/german';
+import { AmountInput } from './AmountInput';
+import { NumberInput } from './NumberInput';
+
+/* What P§5 says of amounts and numbers in milliseconds. */
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const onChange = vi.fn<(amount: number) => void>();
+const onRaised = vi.fn<(raised: { amount: number }) => void>();
+const onNumber = vi.fn<(value: number | undefined) => void>();
+beforeEach(() => vi.clearAllMocks());
+
+function Amount({ amount: first, ...props }: Partial<ComponentProps<typeof AmountInput>>) {
+  const [amount, setAmount] = useState(first ?? 2);
+  const change = (next: number) => {
+    setAmount(next);
+    onChange(next);
+  };
+  return (
+    <IntlProvider locale="de" messages={messages}>
+      <AmountInput amount={amount} ratio={1} minimum={0} productName="Käse" onRaised={onRaised} {...props} onChange={change} />
+    </IntlProvider>
+  );
+}
+
+function Count({ value: first, ...props }: Partial<ComponentProps<typeof NumberInput>>) {
+  const [value, setValue] = useState(first);
+  const change = (next: number | undefined) => {
+    setValue(next);
+    onNumber(next);
+  };
+  return <IntlProvider locale="de" messages={messages}><NumberInput label="Menge" {...props} value={value} onChange={change} /></IntlProvider>;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const less = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Weniger|verringern$/ });
+const more = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Mehr|erhöhen$/ });
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+const applied = () => onChange.mock.calls.map(([amount]) => amount);
+
+describe('an amount', () => {
+  it('counts 500 ms after the last key, not after 499', () => {
+    render(<Amount />);
+    type('1');
+    pass(499);
+    type('12');
+    pass(499);
+    expect(applied()).toEqual([]);
+    pass(1);
+    expect(applied()).toEqual([12]);
+    pass(5000);
+    expect(applied()).toEqual([12]);
+  });
+
+  it('is one change for ten presses, and for a paste', () => {
+    render(<Amount />);
+    for (let press = 0; press < 10; press += 1) fireEvent.click(more());
+    expect(field().value).toBe('12');
+    pass(500);
+    expect(applied()).toEqual([12]);
+    type(' 345 ');
+    pass(500);
+    expect(applied()).toEqual([12, 345]);
+  });
+
+  it.each([['12a'], ['-3'], ['1,5'], ['1e3'], ['123456'], ['٣']])('is not changed by %j', (text) => {
+    render(<Amount />);
+    type(text);
+    expect(field().value).toBe('2');
+    pass(1000);
+    expect(applied()).toEqual([]);
+  });
+
+  it('comes back on blur of an empty field, and not before', () => {
+    render(<Amount />);
+    type('');
+    pass(5000);
+    expect([field().value, applied()]).toEqual(['', []]);
+    fireEvent.blur(field());
+    expect([field().value, applied()]).toEqual(['2', []]);
+  });
+
+  it('counts at once on Enter and on leaving the field', () => {
+    render(<Amount />);
+    type('7');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    type('8');
+    fireEvent.blur(field());
+    expect(applied()).toEqual([7, 8]);
+    pass(5000);
+    expect(applied()).toEqual([7, 8]);
+  });
+
+  it('is raised to the minimum after the 500 ms, while digits may still follow before', () => {
+    render(<Amount amount={12} minimum={10} />);
+    type('1');
+    pass(499);
+    expect([field().value, onRaised.mock.calls.length]).toEqual(['1', 0]);
+    pass(1);
+    expect([field().value, applied()]).toEqual(['10', [10]]);
+    expect(onRaised).toHaveBeenCalledOnce();
+  });
+
+  it.each([[1, 0, 1, true], [2, 0, 1, false], [9, 10, 1, true], [10, 10, 1, false], [1, 13, 12, true], [2, 13, 12, false]])(
+    'minus at %d with minimum %d in units of %d is disabled: %s',
+    (amount, minimum, ratio, isDisabled) => {
+      render(<Amount amount={amount} minimum={minimum} ratio={ratio} />);
+      expect(less().disabled).toBe(isDisabled);
+    },
+  );
+
+  it.each([[99_998, false], [99_999, true]])('plus at %d is disabled: %s', (amount, isDisabled) => {
+    render(<Amount amount={amount} />);
+    expect(more().disabled).toBe(isDisabled);
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    expect(field().value).toBe('99999');
+  });
+
+  it('goes by the arrow keys, and back by Ctrl+Z', () => {
+    render(<Amount />);
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    fireEvent.keyDown(field(), { key: 'ArrowUp' });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    pass(500);
+    fireEvent.keyDown(field(), { key: 'z', ctrlKey: true });
+    expect(applied()).toEqual([3, 2]);
+  });
+
+  it('stays a whole number of at most five digits whatever is typed', () => {
+    render(<Amount />);
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 8 }), fc.stringMatching(/^[0-9 .,+\-e]{0,8}$/)), (text) => {
+        type(text);
+        expect(field().value).toMatch(/^[0-9]{0,5}$/);
+      }),
+      { numRuns: 1000 },
+    );
+    fireEvent.blur(field());
+    for (const amount of applied()) expect(Number.isInteger(amount) && amount >= 1 && amount <= 99_999).toBe(true);
+  });
+});
+
+describe('a held button', () => {
+  it('repeats after 500 ms and then every 40 ms, until it is released', () => {
+    render(<Amount />);
+    const shown = () => field().value;
+    fireEvent.pointerDown(more(), { button: 0 });
+    pass(499);
+    expect(shown()).toBe('2');
+    pass(1);
+    expect(shown()).toBe('3');
+    pass(39);
+    expect(shown()).toBe('3');
+    pass(1);
+    expect(shown()).toBe('4');
+    pass(400);
+    expect(shown()).toBe('14');
+    fireEvent.pointerUp(more());
+    fireEvent.click(more());
+    expect(shown()).toBe('14');
+    pass(499);
+    expect(applied()).toEqual([]);
+    pass(1);
+    expect(applied()).toEqual([14]);
+  });
+
+  it('stops at the end of its range, and does nothing for the other mouse button', () => {
+    render(<Count value={7} max={9} />);
+    fireEvent.pointerDown(more(), { button: 2 });
+    pass(2000);
+    expect(field().value).toBe('7');
+    fireEvent.pointerDown(more(), { button: 0 });
+    for (let time = 0; time < 2000; time += 20) pass(20);
+    expect([field().value, onNumber.mock.calls.length]).toEqual(['9', 2]);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    [{}, '-1,5x', '1,5', 1.5], [{ min: -5 }, '-1,5x', '-1,5', -1.5], [{ min: 0, max: 10 }, '25', '25', 10], [{ min: 5 }, '3', '3', 5], [{}, '2.25', '2.25', 2.25],
+  ])('with %j takes of %j: %j, that is %d', (range, text, shown, value) => {
+    render(<Count value={7} {...range} />);
+    type(text);
+    expect(field().value).toBe(shown);
+    expect(onNumber).toHaveBeenLastCalledWith(value);
+    fireEvent.blur(field());
+    expect(field().value).toBe(String(value).replace('.', ','));
+  });
+
+  it('is none in an empty field', () => {
+    render(<Count value={7} />);
+    type('');
+    expect(onNumber).toHaveBeenLastCalledWith(undefined);
+  });
+});

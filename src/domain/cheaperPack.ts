@@ -1,0 +1,72 @@
+import { limits } from './limits';
+import { decimal, type Decimal } from './money';
+import { bestPrice, type Price } from './price';
+import { tiers, type Comparison } from './priceExplanation';
+import { amountReaching, minimumForUnit } from './quantity';
+import { exactReference, type ReferencePrice } from './referencePrice';
+import { scaledAmount, type Unit } from './unit';
+
+/** Another unit, or more of the chosen one, that costs less per kg, l or whatever the product's price is referred to. */
+export interface CheaperPack {
+  /** `unit`: another unit; `amount`: a tier that more of the chosen unit reaches. */
+  readonly kind: 'unit' | 'amount';
+  readonly unit: Unit;
+  /** Least amount of that unit that has the price. */
+  readonly amount: number;
+  /** What it costs per quantity of reference. */
+  readonly reference: ReferencePrice;
+  /** What the present choice costs per quantity of reference. */
+  readonly instead: ReferencePrice;
+}
+
+const leastSaving = decimal('0.01');
+
+interface Way {
+  readonly unit: Unit;
+  readonly amount: number;
+  readonly quantity: Decimal;
+  readonly reference: ReferencePrice;
+}
+
+/**
+ * The nearest way to buy a product for less per quantity of reference than now: one of another unit that a user can choose, or the
+ * next tier of the chosen one. Where both save, the other unit is named unless it holds more than twice of what the tier asks for: a
+ * carton of twelve rather than ten pieces, but ten pieces rather than a pallet. Undefined where the saving is below a cent, the
+ * product has no reference price, or nothing is cheaper that can be ordered.
+ *
+ * @param chosen the present choice's unit, whose ratio the comparison has
+ */
+export function cheaperPack(prices: readonly Price[], chosen: Unit, comparison: Comparison): CheaperPack | undefined {
+  const { units, minSaleQuantity, ...request } = comparison;
+  const rows = tiers(prices, request);
+  if (rows.length < 2) return undefined; // as of most products, which then cost no more than this
+  const costOf = (amount: number, ratio: number) => {
+    const quote = bestPrice(prices, { ...request, amount, ratio });
+    return quote.kind === 'priced' && quote.referencePrice ? { unitPrice: quote.unitPrice, reference: quote.referencePrice } : undefined;
+  };
+  const present = costOf(request.amount, request.ratio);
+  if (!present) return undefined;
+
+  const wayOf = (unit: Unit, amount: number): Way | undefined => {
+    const cost = amount > limits.amountMaximum ? undefined : costOf(amount, unit.ratio);
+    // Before rounding: two prices that are shown a cent apart may differ by much less.
+    const saving = cost && exactReference(present.unitPrice.minus(cost.unitPrice), request.basePrice);
+    if (!cost || !saving || saving.lessThan(leastSaving)) return undefined;
+    return { unit, amount, quantity: scaledAmount(amount, unit.ratio), reference: cost.reference };
+  };
+  const packs = units
+    .filter(({ abbreviation }) => abbreviation !== chosen.abbreviation)
+    .flatMap((unit) => wayOf(unit, minimumForUnit(minSaleQuantity, unit.ratio)) ?? [])
+    .sort((a, b) => a.quantity.comparedTo(b.quantity));
+  const least = minimumForUnit(minSaleQuantity, chosen.ratio);
+  const more = rows.reduce<Way | undefined>(
+    (found, { from }) => found ?? wayOf(chosen, Math.max(least, amountReaching(from, chosen.ratio))), undefined,
+  );
+  const [pack] = packs;
+  if (pack && (!more || pack.quantity.lessThanOrEqualTo(more.quantity.times(2)))) return named('unit', pack, present.reference);
+  return more && named('amount', more, present.reference);
+}
+
+function named(kind: CheaperPack['kind'], { unit, amount, reference }: Way, instead: ReferencePrice): CheaperPack {
+  return { kind, unit, amount, reference, instead };
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { addFromList } from './buying';
+import { expect, test } from './shop';
+
+/** Everything of the page that can be perceived or copied: texts and the attributes that are read out or hinted. */
+const perceived = (page: Page) => page.evaluate(() => {
+  const attributes = ['aria-label', 'title', 'alt', 'value', 'placeholder', 'aria-description'];
+  const said = [...document.querySelectorAll('*')].flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+  return [document.title, document.body.innerText, ...said].join('\n');
+});
+
+test('who may not see prices meets none on the way from the start page to an order', async ({ page, shop }) => {
+  const expectNoMoney = async (screen: string) => {
+    await expect(page.getByRole('main')).toHaveAttribute('id', /./);
+    await page.waitForLoadState('networkidle');
+    const text = await perceived(page);
+    expect(text.match(/€|EUR\b|\d,\d\d(?!\d)|Rabatt|Bonus|Staffelpreis|UVP/)?.[0], screen).toBeUndefined();
+  };
+  await shop.as('eva.al', { path: '/' });
+  await expect(page.getByRole('heading', { name: 'Letzte Bestellungen' })).toBeVisible();
+  await expectNoMoney('home');
+
+  // An address that somebody else sent asks for prices in vain.
+  await page.goto(`${shop.origin()}/search?query=bergk%C3%A4se&prices=special&sort=price-asc`);
+  await expect(shop.row(/^Bergkäse/).first()).toBeVisible();
+  await expectNoMoney('search');
+  for (const { body } of shop.callsOf('searchProductsV2', 'browseCategoriesV2', 'searchProducts')) expect(body ?? '').not.toMatch(/SPECIAL|PRICE/);
+  await addFromList(shop, 1);
+
+  await page.goto(`${shop.origin()}/product/104711`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoMoney('product');
+
+  await page.goto(`${shop.origin()}/checkout`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+  await expectNoMoney('cart');
+  await page.getByRole('link', { name: 'Weiter zur Lieferung' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
+  await expectNoMoney('delivery');
+
+  await page.goto(`${shop.origin()}/my/orders?sort=sum,desc`);
+  const order = page.getByRole('main').getByRole('link', { name: /^45\d+$/ }).first();
+  await expect(order).toBeVisible();
+  await expectNoMoney('orders');
+  await order.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bestellung 45/ })).toBeVisible();
+  await expectNoMoney('order');
+});
+
+test('a pack that is cheaper per kilogram is told and chosen with one key', async ({ page, shop }) => {
+  await shop.as('anna.al', { path: '/product/104711' });
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: /^Einheit: / }).first().selectOption({ label: 'Kilogramm' });
+  const hint = main.getByRole('button', { name: /€\/kg statt 14,14\s€\/kg$/ });
+  await hint.focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('combobox', { name: /^Einheit: / }).first()).not.toHaveValue('KG');
+  await expect(main).toContainText('79,74 €');
+});
