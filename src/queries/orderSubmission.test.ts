@@ -93,6 +93,9 @@ function openTab(over: Partial<SubmissionPorts> = {}) {
         isLocked = false;
       }
     },
+    whenFree: async () => {
+      while (isLocked) await new Promise<void>((resolve) => time.later(resolve, 5));
+    },
     newKey: () => `${name}-${(count += 1)}`,
     now: () => Date.parse('2026-03-02T08:00:00Z') + time.now(),
     pause: (milliseconds) => new Promise((resolve) => time.later(resolve, milliseconds)),
@@ -101,7 +104,7 @@ function openTab(over: Partial<SubmissionPorts> = {}) {
   return { reload: () => new OrderSubmission(ports), submission: new OrderSubmission(ports), hasIntent: () => stored !== null };
 }
 
-async function resultOf(promise: Promise<SubmitResult>, milliseconds = 10_000): Promise<SubmitResult> {
+async function resultOf<Result>(promise: Promise<Result>, milliseconds = 10_000): Promise<Result> {
   await time.pass(milliseconds);
   return promise;
 }
@@ -123,18 +126,29 @@ describe('exactly one order', () => {
     expect(server.made).toHaveLength(1);
   });
 
-  test('of two tabs at once: the second says that the first is at it', async () => {
+  test('of two tabs at once: the second waits for the first and says which order it is', async () => {
     const [one, two] = [openTab().submission.place(build), openTab().submission.place(build)];
-    expect(await resultOf(one)).toMatchObject({ kind: 'placed' });
+    expect(await resultOf(one)).toMatchObject({ kind: 'placed', orderId: '5001' });
+    expect(await two).toEqual({ kind: 'cartEmpty', recentOrderId: '5001' });
+    expect(server.keys).toHaveLength(1);
+  });
+
+  test.each(['unsent', 'signedOut'] as const)('of two tabs, of which the first fails (%s): the second has sent nothing', async (fault) => {
+    submits = [{ ...quick, fault }];
+    const [one, two] = [openTab().submission.place(build), openTab().submission.place(build)];
+    expect((await resultOf(one)).kind).toBe(fault === 'unsent' ? 'lost' : 'refused');
     expect(await two).toEqual({ kind: 'elsewhere' });
-    expect(server.made).toHaveLength(1);
+    expect(server.made).toEqual([]);
   });
 
   test('of two tabs one after the other', async () => {
     const [one, two] = [openTab(), openTab()];
     await resultOf(one.submission.place(build));
-    expect(await resultOf(two.submission.place(build))).toEqual({ kind: 'cartEmpty' });
+    expect(await resultOf(two.submission.place(build))).toEqual({ kind: 'cartEmpty', recentOrderId: '5001' });
     expect(server.made).toHaveLength(1);
+    // An old order says nothing about a cart that is empty today.
+    await time.pass(15 * 60_000);
+    expect(await resultOf(two.submission.place(build))).toEqual({ kind: 'cartEmpty', recentOrderId: undefined });
   });
 
   test.each(['unanswered', 'brokenAfter', 'unreadable'] as const)('when the answer is %s: it is found in the order list', async (fault) => {
@@ -184,6 +198,60 @@ describe('exactly one order', () => {
     expect(tab.hasIntent()).toBe(true);
     expect(await resultOf(tab.reload().place(build))).toMatchObject({ kind: 'placed' });
     expect(server.keys).toEqual([expect.stringMatching(/-1$/)]);
+  });
+});
+
+describe('looking an order up', () => {
+  test('that was sent off before a reload', async () => {
+    submits = [{ ...quick, back: 60_000, fault: 'none' }];
+    const tab = openTab();
+    void tab.submission.place(build);
+    await time.pass(500);
+    isLocked = false; // The page is gone, and its lock with it.
+    const after = tab.reload();
+    expect(after.isUncertain).toBe(true);
+    expect(await resultOf(after.lookUp())).toBe('5001');
+    expect([after.isUncertain, tab.hasIntent()]).toEqual([false, false]);
+  });
+
+  test('that reaches the server only after the reload', async () => {
+    submits = [{ there: 2_000, back: 60_000, fault: 'none' }];
+    const tab = openTab();
+    void tab.submission.place(build);
+    await time.pass(500);
+    isLocked = false;
+    expect(await resultOf(tab.reload().lookUp())).toBe('5001');
+  });
+
+  test('that is still under way in this page', async () => {
+    submits = [{ there: 2_000, back: 2_000, fault: 'none' }];
+    const { submission } = openTab();
+    void submission.place(build);
+    await time.pass(500);
+    expect(submission.isUncertain).toBe(true);
+    expect(await resultOf(submission.lookUp())).toBe('5001');
+    expect(server.keys).toHaveLength(1);
+  });
+
+  test('that never arrived: none, and it stays uncertain for the next try', async () => {
+    submits = [{ ...quick, fault: 'unsent' }];
+    const tab = openTab();
+    await resultOf(tab.submission.place(build));
+    expect(await resultOf(tab.reload().lookUp())).toBeUndefined();
+    expect(tab.hasIntent()).toBe(true);
+  });
+
+  test('keeps nobody waiting longer than ten seconds', async () => {
+    submits = [{ ...quick, fault: 'unanswered' }];
+    lists = [quick, ...Array.from({ length: 3 }, () => ({ ...quick, fault: 'broken' as const })), { there: 60_000, back: 20, fault: 'none' }];
+    const tab = openTab();
+    await resultOf(tab.submission.place(build));
+    expect(await resultOf(tab.reload().lookUp(), 10_000)).toBeUndefined();
+  });
+
+  test('without any has none', async () => {
+    const { submission } = openTab();
+    expect([submission.isUncertain, await resultOf(submission.lookUp())]).toEqual([false, undefined]);
   });
 });
 
@@ -266,7 +334,12 @@ describe('random clicks in two tabs with random losses', () => {
           const active = tabs.map(({ submission }) => submission);
           const placed: SubmitResult[] = [];
           for (const { tab, kind, wait } of clicks) {
-            if (kind === 'reload') active[tab] = tabs[tab]!.reload();
+            if (kind === 'reload') {
+              active[tab] = tabs[tab]!.reload();
+              void active[tab].lookUp().then((orderId) => {
+                if (orderId !== undefined) placed.push({ kind: 'placed', orderId, order: undefined });
+              });
+            }
             else void active[tab]!.place(build).then((result) => placed.push(result));
             await time.pass(wait);
           }
