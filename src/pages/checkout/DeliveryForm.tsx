@@ -38,8 +38,8 @@ interface DeliveryFormProps {
   frame: { readonly title: ReactNode; readonly steps: ReactNode };
   /** Reads again what could not be read. */
   onRetry(): void;
-  /** Has `options` looked at anew for the present moment. */
-  onLookAtClock(): void;
+  /** Has `options` looked at anew for the present moment, which is answered. */
+  onLookAtClock(): Date;
 }
 
 /** Whether something missing is said at once, and not only when the user wants to order. */
@@ -86,8 +86,7 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
   /** Whether the order can go off at this moment; says and focuses what keeps it from that. */
   const isReady = () => {
     setShowsMissing(true);
-    onLookAtClock();
-    if (missingAt(new Date()).length === 0) return true;
+    if (missingAt(onLookAtClock()).length === 0) return true;
     // The marks are painted first.
     setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
     return false;

@@ -36,9 +36,13 @@ export interface DeliveryOptions {
 const longestTimer = 2 ** 31 - 1;
 
 /** The present moment, renewed when something closes, at midnight, and whenever the page comes back to the front. */
-function useClosingClock(closings: readonly Date[]): { readonly now: Date; readonly renew: () => void } {
+function useClosingClock(closings: readonly Date[]): { readonly now: Date; readonly renew: () => Date } {
   const [now, setNow] = useState(() => new Date());
-  const renew = useCallback(() => setNow(new Date()), []);
+  const renew = useCallback(() => {
+    const moment = new Date();
+    setNow(moment);
+    return moment;
+  }, []);
   const midnight = momentOf(addDays(dayOfMoment(now), 1), '00:00');
   const next = Math.min(...[...closings, midnight].map((moment) => moment.getTime()).filter((time) => time > now.getTime()));
   useEffect(() => {
@@ -59,8 +63,8 @@ export function useDeliveryOptions(context: BuyerContext, lines: readonly CartLi
   readonly isFailed: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
-  /** Looks at the clock, for instance before ordering: a timer may be late in a tab that was asleep. */
-  readonly renew: () => void;
+  /** Looks at the clock, for instance before ordering, and answers the moment: a timer may be late in a tab that was asleep. */
+  readonly renew: () => Date;
 } {
   const { shop } = context;
   const isFair = shop.kind === 'fair';
