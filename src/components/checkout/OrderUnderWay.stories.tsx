@@ -10,6 +10,6 @@ type Story = StoryObj<typeof meta>;
 /** The order is being looked for. */
 export const Looking: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Ihre Bestellung ist unterwegs');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Ihre Bestellung wird übermittelt');
   },
 };
