@@ -84,6 +84,9 @@ export const faults = {
   dayNotOffered: { status: 422, texts: {
     de: 'Am {day} wird nicht geliefert, oder die Bestellfrist ist vorbei.', en: 'There is no delivery on {day}, or its order deadline has passed.',
     it: 'Il {day} non è prevista alcuna consegna oppure il termine per l’ordine è scaduto.' } },
+  ownDeadlinePassed: { status: 422, texts: {
+    de: 'Der Bestellschluss des Artikels {sku} ist vorbei.', en: 'The order deadline of product {sku} has passed.',
+    it: 'Il termine d’ordine dell’articolo {sku} è scaduto.' } },
   notForEssence: { status: 422, texts: {
     de: 'Dieser Artikel kann nicht auf die Essenzliste.', en: 'This product cannot be put on the essence list.',
     it: 'Questo articolo non può essere inserito nell’elenco essenziale.' } },

@@ -23,6 +23,8 @@ export interface Circumstances {
   readonly tokenExpires: boolean;
   /** Every customer has reached its order limit in fairs. */
   readonly orderLimitReached: boolean;
+  /** No day of delivery is accepted any more when an order is submitted. */
+  readonly daysClosed: boolean;
   /** Every own cart starts with 1,000 lines. */
   readonly hugeCart: boolean;
   /** The second line of every cart comes without its product. */
@@ -60,6 +62,7 @@ export const normal: Scenario = {
   sessionEnded: false,
   tokenExpires: false,
   orderLimitReached: false,
+  daysClosed: false,
   hugeCart: false,
   lineWithoutProduct: false,
   unavailableLines: false,
@@ -84,6 +87,7 @@ const named = {
   expiredSession: { sessionEnded: true },
   expiredToken: { tokenExpires: true },
   orderLimitReached: { orderLimitReached: true },
+  daysClosed: { daysClosed: true },
   hugeCart: { hugeCart: true },
   lineWithoutProduct: { lineWithoutProduct: true },
   unavailableLines: { unavailableLines: true },

@@ -92,6 +92,34 @@ test.each([
   expect((await anna('GET', cartPath)).body.items).toHaveLength(isEmpty ? 0 : 3);
 });
 
+test('a product with its own deadline is ordered until then, and not after', async () => {
+  // Wednesday is to be ordered by Tuesday 14:30; the product by 10:30 of that day.
+  const placed = async (now: string) => {
+    const anna = await openTestBackend({ now: () => new Date(now) }).as('anna.al');
+    const { body: product } = await anna('GET', '/v1/t/AL/products/104723');
+    const fresh = product.attributes.some(({ key }: { key: string }) => key === 'Gekuehlt');
+    const unit = product.units.find(({ isDefault }: { isDefault: boolean }) => isDefault).abbreviation;
+    await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [{ sku: '104723', amount: 1, unitAbbreviation: unit }] });
+    const day = fresh ? { requestedDeliveryDayFreshProducts: '2025-11-26' } : { requestedDeliveryDay: '2025-11-26' };
+    return anna('POST', `${cartPath}/submit`, { body: { deliveryAddressExternalId: '100-02', ...day } });
+  };
+  expect(await placed('2025-11-25T09:29:59Z')).toMatchObject({ status: 200 });
+  expect(await placed('2025-11-25T09:30:00Z')).toMatchObject({ status: 422, body: { code: 'ownDeadlinePassed', field: expect.stringMatching(/^\$\.requestedDeliveryDay/) } });
+});
+
+test('what comes without its product is left out, and named by its number', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  await fill(anna);
+  const { body } = await anna('POST', `${cartPath}/submit`, { body: good, scenario: 'lineWithoutProduct' });
+  expect(body.rejectedItems).toEqual([{ sku: '104731', name: '104731', reason: 'RESTRICTED' }]);
+});
+
+test('on days that were closed meanwhile nothing is ordered', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  await fill(anna);
+  expect(await anna('POST', `${cartPath}/submit`, { body: good, scenario: 'daysClosed' })).toMatchObject({ status: 422, body: { code: 'dayNotOffered', field: '$.requestedDeliveryDay' } });
+});
+
 test('a fair\'s cart is ordered with the fair\'s discount, within the fair\'s days', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body: cart } = await anna('PUT', `${fairCart}/items`, { body: { sku: '104711', amount: 1, unitAbbreviation: 'KG' } });

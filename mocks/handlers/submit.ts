@@ -1,5 +1,7 @@
 import type { Order, OrderRejectedItem, OrderSource, Product } from '../../src/gen/models';
-import { isInRange, openDays } from '../../src/domain/delivery';
+import { orderDeadlineOf } from '../../src/domain/attributes';
+import { deadlineWithOwnTime, isInRange, openDays } from '../../src/domain/delivery';
+import { kindOf } from '../../src/domain/kind';
 import { customerOf, refuse, userOf, type Call } from '../call';
 import { narasOf } from '../shelf';
 import { emptyAfterOrder } from '../state/carts';
@@ -46,6 +48,7 @@ export function submit(world: World, cart: OpenCart, submission: Submission): Or
   const state = cartToChange(world, cart);
   const { orderable, rejected } = sortOut(cart, state);
   if (orderable.length === 0) throw refuse(call, 'emptyCart');
+  checkOwnDeadlines(world, call, submission, orderable);
   const order: Order = { ...makeOrder(world, cart, submission, orderable), rejectedItems: rejected };
   keepOrder(world, cart, submission, order);
   emptyAfterOrder(state, changeOf(world, cart));
@@ -86,11 +89,25 @@ function checkDelivery(world: World, call: Call, { body, fair }: Submission): vo
   const days = ['requestedDeliveryDay', 'requestedDeliveryDayFreshProducts', 'requestedDeliveryDayFrozenProducts'] as const;
   if (days.every((field) => body[field] === undefined)) throw refuse(call, 'dayMissing', { field: '$.requestedDeliveryDay' });
   const range = fair ? fairDays(world.today()) : {};
-  const open = openDays(upcomingDaysOf(customer, world.now()), world.now());
+  const open = call.scenario.daysClosed ? [] : openDays(upcomingDaysOf(customer, world.now()), world.now());
   for (const field of days) {
     const day = body[field];
     if (day === undefined || (isInRange(day, range) && open.some((offered) => offered.day === day))) continue;
     throw refuse(call, 'dayNotOffered', { field: `$.${field}`, values: { day } });
+  }
+}
+
+const dayFields = { dry: 'requestedDeliveryDay', fresh: 'requestedDeliveryDayFreshProducts', frozen: 'requestedDeliveryDayFrozenProducts' } as const;
+
+/** Ends the call when a product's own deadline for the day it is asked for has passed. */
+function checkOwnDeadlines(world: World, call: Call, { body }: Submission, lines: readonly OrderableLine[]): void {
+  const open = openDays(upcomingDaysOf(customerOf(call), world.now()), world.now());
+  for (const { product } of lines) {
+    const field = dayFields[kindOf(product.attributes)];
+    const orderUntil = open.find(({ day }) => day === body[field])?.orderUntil;
+    const own = orderDeadlineOf(product.attributes);
+    if (!own || !orderUntil || deadlineWithOwnTime(orderUntil, own.text) > world.now()) continue;
+    throw refuse(call, 'ownDeadlinePassed', { field: `$.${field}`, values: { sku: product.sku } });
   }
 }
 
@@ -105,7 +122,7 @@ function sortOut(cart: OpenCart, state: CartState): { readonly orderable: Ordera
   const orderable: OrderableLine[] = [];
   const rejected: OrderRejectedItem[] = [];
   state.items.forEach(({ sku, amount, unitAbbreviation }, index) => {
-    const product = productOfLine(cart, sku, index);
+    const product = cart.call.scenario.lineWithoutProduct && index === 1 ? undefined : productOfLine(cart, sku, index);
     if (!product) {
       rejected.push({ sku, name: sku, reason: 'RESTRICTED' });
       return;

@@ -19,7 +19,8 @@ const draft = {
   deliveryAddress: address,
   days: { dry: '2025-11-25', fresh: '2025-11-26', frozen: '2025-11-27' },
 } satisfies CheckoutDraft;
-const situation: CheckoutSituation = { lines: [dry, fresh], openDays: open('2025-11-25', '2025-11-26'), isOrderLimitReached: false };
+const now = new Date('2025-11-24T08:00:00Z');
+const situation: CheckoutSituation = { lines: [dry, fresh], openDays: open('2025-11-25', '2025-11-26'), now, isOrderLimitReached: false };
 
 describe('checkoutStepOf', () => {
   it.each([
@@ -47,7 +48,7 @@ describe('missingForSubmit', () => {
   });
 
   it('names everything at once, in the order of the form', () => {
-    expect(missingForSubmit({ ...emptyDraft, confirmationMails: ['nobody'] }, { lines: [frozen, dry], openDays: [], isOrderLimitReached: true })).toEqual([
+    expect(missingForSubmit({ ...emptyDraft, confirmationMails: ['nobody'] }, { lines: [frozen, dry], openDays: [], now, isOrderLimitReached: true })).toEqual([
       { kind: 'orderLimit' },
       { kind: 'deliveryAddress' },
       { kind: 'day', of: 'dry' },
@@ -68,6 +69,23 @@ describe('missingForSubmit', () => {
     ['recipients', { ...draft, confirmationMails: [' a@b.at ', '', ' '] }, situation, []],
   ])('%s', (_, entered, around, missing) => {
     expect(missingForSubmit(entered, around)).toEqual(missing);
+  });
+
+  it('names the lines below their minimum, those that can be ordered', () => {
+    const short = lineOf({ sku: 'short', minSaleQuantity: 12 }, { amount: 1, unitAbbreviation: 'KRT' });
+    const enough = lineOf({ sku: 'enough', minSaleQuantity: 12 }, { amount: 2, unitAbbreviation: 'KRT' });
+    const gone = lineOf({ sku: 'gone', minSaleQuantity: 12, shopAvailability: { status: 'INACTIVE' } });
+    expect(missingForSubmit(draft, { ...situation, lines: [enough, short, gone] })).toEqual([{ kind: 'minimum', line: short }]);
+  });
+
+  it.each([
+    ['2025-11-24T09:29:59.999Z', []],
+    ['2025-11-24T09:30:00Z', ['fresh']], // 10:30 in Vienna
+  ])('at %s names the product whose own deadline has passed: %j', (moment, skus) => {
+    const early = lineOf({ sku: 'fresh', attributes: [attribute('Gekuehlt'), attribute('Bestellschluss', '10:30')] });
+    const openDays = [{ day: '2025-11-25', orderUntil: new Date('2025-11-24T13:30:00Z'), slotId: undefined }];
+    const missing = missingForSubmit({ ...draft, days: { dry: '2025-11-25', fresh: '2025-11-25' } }, { ...situation, lines: [dry, early], openDays, now: new Date(moment) });
+    expect(missing.map((one) => one.kind === 'lineDeadline' && one.late.line.sku)).toEqual(skus);
   });
 });
 

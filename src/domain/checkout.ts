@@ -4,6 +4,8 @@ import { isLineOrderable, type CartLine } from './cart';
 import { kindsInCart, type DeliveryDay, type WeeklySlot } from './delivery';
 import { isEmailAddress } from './email';
 import type { ProductKind } from './kind';
+import { lineDeadlines, type LineDeadline } from './lineDeadline';
+import { isBelowMinimum } from './quantity';
 
 /** The steps of the checkout in their order (P§4). */
 export const checkoutSteps = ['cart', 'delivery', 'confirmation'] as const;
@@ -44,6 +46,7 @@ export interface CheckoutSituation {
   readonly lines: readonly CartLine[];
   /** The days that can be requested now. */
   readonly openDays: readonly DeliveryDay[];
+  readonly now: Date;
   /** Whether the customer's orders in sub-shops are used up; always false for the own cart. */
   readonly isOrderLimitReached: boolean;
 }
@@ -61,14 +64,21 @@ export type MissingForSubmit =
   | { readonly kind: 'day'; readonly of: ProductKind }
   /** The chosen day can't be requested (any more), for instance because its deadline passed meanwhile. */
   | { readonly kind: 'openDay'; readonly of: ProductKind; readonly day: LocalDate }
+  /** A product's own deadline for the day it is to come on has passed, while the day's has not. */
+  | { readonly kind: 'lineDeadline'; readonly of: ProductKind; readonly late: LineDeadline }
+  /** The amount of a line stays below its product's minimum (P§5); the user raises it in the cart. */
+  | { readonly kind: 'minimum'; readonly line: CartLine }
   /** A recipient that is no valid e-mail address. */
   | { readonly kind: 'validMail'; readonly mail: string };
 
 /** Everything that keeps an order from being submitted, in the order of the form; empty when it can be. */
-export function missingForSubmit(draft: CheckoutDraft, { lines, openDays, isOrderLimitReached }: CheckoutSituation): readonly MissingForSubmit[] {
+export function missingForSubmit(draft: CheckoutDraft, { lines, openDays, now, isOrderLimitReached }: CheckoutSituation): readonly MissingForSubmit[] {
   const missing: MissingForSubmit[] = [];
   if (isOrderLimitReached) missing.push({ kind: 'orderLimit' });
   if (!lines.some(isLineOrderable)) missing.push({ kind: 'orderableLine' });
+  for (const line of lines) {
+    if (isLineOrderable(line) && isBelowMinimum(line.amount, line.unit.ratio, line.product.minSaleQuantity)) missing.push({ kind: 'minimum', line });
+  }
   if (!draft.deliveryAddress) missing.push({ kind: 'deliveryAddress' });
   const areas = draft.deliveryAddress?.unloadingAreas ?? [];
   if (areas.length > 0 && !areas.includes(draft.unloadingArea ?? '')) missing.push({ kind: 'unloadingArea' });
@@ -76,6 +86,9 @@ export function missingForSubmit(draft: CheckoutDraft, { lines, openDays, isOrde
     const day = draft.days[of];
     if (day === undefined) missing.push({ kind: 'day', of });
     else if (!openDays.some((open) => open.day === day)) missing.push({ kind: 'openDay', of, day });
+  }
+  for (const late of lineDeadlines(lines, draft.days, openDays)) {
+    if (late.until <= now) missing.push({ kind: 'lineDeadline', of: late.line.product.kind, late });
   }
   for (const mail of recipients(draft)) {
     if (!isEmailAddress(mail)) missing.push({ kind: 'validMail', mail });

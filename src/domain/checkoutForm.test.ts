@@ -58,10 +58,17 @@ describe('a kept form', () => {
   test('comes back as it was', () => {
     const form = { ...emptyForm, addressId: '100-01', days: { dry: '2026-11-25' }, chosenKinds: ['dry' as const], notes: 'Hintereingang', confirmationMails: ['a@b.at'] };
     expect(readForm(JSON.stringify(form))).toEqual(form);
+    const withDialog = { ...form, recipientsDraft: { chosen: ['a@b.at'], added: ['c@d.at'], typed: 'koch@' } };
+    expect(readForm(JSON.stringify(withDialog))).toEqual(withDialog);
   });
 
   test.each([null, '', 'no JSON', '[]', '7', '{"days":[],"chosenKinds":"dry","notes":7,"confirmationMails":"a"}'])('%s is an empty form', (text) => {
     expect(readForm(text)).toEqual(emptyForm);
+  });
+
+  test('takes of a dialog what makes sense', () => {
+    expect(readForm('{"recipientsDraft":{"chosen":["a@b.at",7],"typed":1}}').recipientsDraft).toEqual({ chosen: ['a@b.at'], added: [], typed: '' });
+    expect(readForm('{"recipientsDraft":"open"}').recipientsDraft).toBeUndefined();
   });
 
   test('loses days that the calendar does not have', () => {

@@ -3,6 +3,15 @@ import { isLocalDate, type LocalDate } from './calendar';
 import { chooseDay, emptyDraft, type CheckoutDraft } from './checkout';
 import { productKinds, type ProductKind } from './kind';
 
+/** What was ticked and typed in the dialog of recipients and is not taken over yet. */
+export interface RecipientsDraft {
+  readonly chosen: readonly string[];
+  /** Addresses that were added by hand, ticked or not. */
+  readonly added: readonly string[];
+  /** What stands in the field for a further address. */
+  readonly typed: string;
+}
+
 /**
  * What the user has typed and chosen on the delivery step, in a form that can be kept: the address by its number, so that one that
  * vanished meanwhile is noticed. {@link draftOf} makes the draft of it that is judged and sent.
@@ -18,6 +27,8 @@ export interface CheckoutForm {
   readonly notes: string;
   /** Recipients of the confirmation; undefined while the suggested ones count. */
   readonly confirmationMails: readonly string[] | undefined;
+  /** The dialog of recipients; undefined while it is closed. */
+  readonly recipientsDraft: RecipientsDraft | undefined;
 }
 
 /** A form in which nothing was entered. */
@@ -29,6 +40,7 @@ export const emptyForm: CheckoutForm = {
   customerOrderId: '',
   notes: '',
   confirmationMails: undefined,
+  recipientsDraft: undefined,
 };
 
 /** Longest reference and notes that are kept and sent, in characters; the fields stop there. */
@@ -82,7 +94,7 @@ export function readForm(text: string | null | undefined): CheckoutForm {
   const kept = parsed(text);
   const days = isRecord(kept['days']) ? kept['days'] : {};
   const chosen: unknown = kept['chosenKinds'];
-  const mails: unknown = kept['confirmationMails'];
+  const draft = kept['recipientsDraft'];
   return {
     addressId: textOr(kept['addressId'], undefined),
     unloadingArea: textOr(kept['unloadingArea'], undefined),
@@ -90,8 +102,15 @@ export function readForm(text: string | null | undefined): CheckoutForm {
     chosenKinds: Array.isArray(chosen) ? [...new Set(chosen)].filter((kind) => productKinds.includes(kind as ProductKind)) as ProductKind[] : [],
     customerOrderId: textOr(kept['customerOrderId'], '').slice(0, textLimits.customerOrderId),
     notes: textOr(kept['notes'], '').slice(0, textLimits.notes),
-    confirmationMails: Array.isArray(mails) ? mails.filter((mail) => typeof mail === 'string') : undefined,
+    confirmationMails: textsOf(kept['confirmationMails']),
+    recipientsDraft: isRecord(draft)
+      ? { chosen: textsOf(draft['chosen']) ?? [], added: textsOf(draft['added']) ?? [], typed: textOr(draft['typed'], '') }
+      : undefined,
   };
+}
+
+function textsOf(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : undefined;
 }
 
 function parsed(text: string | null | undefined): Record<string, unknown> {

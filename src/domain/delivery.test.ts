@@ -45,6 +45,21 @@ describe('openDays', () => {
     expect(openDays(days, at('2025-11-24T13:30:00Z')).map(({ day }) => day)).toEqual(['2025-11-27', '2025-12-02']);
   });
 
+  it.each([
+    ['just before midnight', '2025-11-24T22:59:59Z', true],
+    ['at midnight', '2025-11-24T23:00:00Z', false],
+    ['after midnight in Vienna, before it in London', '2025-11-24T23:30:00Z', false],
+  ])('with a deadline at midnight, %s', (_, moment, isOpen) => {
+    expect(openDays([{ day: '2025-11-26', orderUntil: '2025-11-25T00:00:00+01:00' }], at(moment))).toHaveLength(isOpen ? 1 : 0);
+  });
+
+  it.each([
+    ['forward', '2025-03-31', '2025-03-30T03:00:00+02:00', '2025-03-30T00:59:59Z', '2025-03-30T01:00:00Z'],
+    ['back', '2025-10-27', '2025-10-26T02:30:00+01:00', '2025-10-26T01:29:59Z', '2025-10-26T01:30:00Z'],
+  ])('drops a day to the second when the clocks go %s', (_, day, orderUntil, before, then) => {
+    expect([before, then].map((moment) => openDays([{ day, orderUntil }], at(moment)).length)).toEqual([1, 0]);
+  });
+
   it('keeps to a range with both its ends', () => {
     const inRange = (first?: string, last?: string) => openDays(days, now, { first, last }).map(({ day }) => day);
     expect(inRange('2025-11-27', '2025-11-27')).toEqual(['2025-11-27']);
@@ -74,6 +89,11 @@ describe('weekly slots', () => {
     ['on the same day, before the delivery', regularSlot({ id: 's', day: 2, time: '16:00', lastOrderDay: 2, lastOrderTime: '09:00' }), '2025-11-25', '2025-11-25T08:00:00Z'],
     ['on the same day, no time agreed', regularSlot({ id: 's', day: 2, lastOrderDay: 2, lastOrderTime: '09:00' }), '2025-11-25', '2025-11-25T08:00:00Z'],
     ['a week earlier when the delivery comes first', regularSlot({ id: 's', day: 2, time: '06:00', lastOrderDay: 2, lastOrderTime: '14:00' }), '2025-11-25', '2025-11-18T13:00:00Z'],
+    ['at midnight, which begins the day', regularSlot({ id: 's', day: 2, lastOrderDay: 2, lastOrderTime: '00:00' }), '2025-11-25', '2025-11-24T23:00:00Z'],
+    ['in the last minute of the day before', regularSlot({ id: 's', day: 2, lastOrderDay: 1, lastOrderTime: '23:59' }), '2025-11-25', '2025-11-24T22:59:00Z'],
+    ['in the hour that is left out in spring: an hour later', regularSlot({ id: 's', day: 1, lastOrderDay: 0, lastOrderTime: '02:30' }), '2025-03-31', '2025-03-30T01:30:00Z'],
+    ['in the hour that comes twice in autumn: the first', regularSlot({ id: 's', day: 1, lastOrderDay: 0, lastOrderTime: '02:30' }), '2025-10-27', '2025-10-26T00:30:00Z'],
+    ['six days before', regularSlot({ id: 's', day: 1, lastOrderDay: 2, lastOrderTime: '12:00' }), '2025-11-24', '2025-11-18T11:00:00Z'],
     ['a week earlier when both come at once', regularSlot({ id: 's', day: 2, time: '14:00', lastOrderDay: 2, lastOrderTime: '14:00' }), '2025-11-25', '2025-11-18T13:00:00Z'],
   ])('has its deadline %s', (_, slot, day, iso) => {
     expect(deadlineOf(slot, day)).toEqual(at(iso));

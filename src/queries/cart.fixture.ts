@@ -44,7 +44,7 @@ export class VirtualTime implements Clock {
 export const settleMicrotasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** What goes wrong with a request. `unsent`: it never arrives. `unanswered`: it is carried out and the answer gets lost. */
-export type Fault = 'none' | 'unsent' | 'unanswered' | 'broken' | 'brokenAfter' | 'forbidden';
+export type Fault = 'none' | 'unsent' | 'unanswered' | 'broken' | 'brokenAfter' | 'signedOut';
 
 /** How one request fares: its way there and back in milliseconds, and what goes wrong. */
 export interface Journey {
@@ -126,7 +126,7 @@ export class CartServer {
       this.#time.later(() => {
         if (fault === 'unsent') return reject(new FetchError(new TypeError('offline')));
         if (fault === 'broken') return reject(new ResponseError({ status: 500, path: '/cart' }));
-        if (fault === 'forbidden') return reject(new ResponseError({ status: 401, path: '/cart' }));
+        if (fault === 'signedOut') return reject(new ResponseError({ status: 401, path: '/cart' }));
         this.arrivals.push({ call, body, at: this.#time.now(), keepalive });
         let answer: T;
         try {

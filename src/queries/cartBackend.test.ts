@@ -139,6 +139,7 @@ test('an order whose answer gets lost is found, and is the only one', async () =
     },
     intents: { read: () => (intent ? JSON.parse(intent) : undefined), write: (kept) => (intent = JSON.stringify(kept)), remove: () => (intent = undefined) },
     exclusively: (work) => work(),
+    whenFree: () => Promise.resolve(),
     newKey: () => crypto.randomUUID(),
     now: () => testNow.getTime(),
     pause: () => Promise.resolve(),

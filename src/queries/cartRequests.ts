@@ -75,7 +75,9 @@ export function sendLeaving(calls: CartCalls, clears: boolean, pending: readonly
 export type CartFailure =
   /** The request itself is wrong, and nothing of it was done. */
   | 'refused'
-  /** There is no session (any more), or not for this cart. */
+  /** There is no session any more. */
+  | 'signedOut'
+  /** The session is not for this cart. */
   | 'forbidden'
   /** No answer. It may have been done. */
   | 'unanswered'
@@ -89,7 +91,8 @@ export function cartFailure(error: unknown): CartFailure {
   if (error instanceof FetchError) return 'unanswered';
   if (!(error instanceof ResponseError)) return 'unclear';
   if (refusals.has(error.status)) return 'refused';
-  return error.status === 401 || error.status === 403 ? 'forbidden' : 'unclear';
+  if (error.status === 401) return 'signedOut';
+  return error.status === 403 ? 'forbidden' : 'unclear';
 }
 
 function toRequests(pending: readonly PendingIntent[]): CartItemRequest[] {

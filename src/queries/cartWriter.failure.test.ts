@@ -63,11 +63,27 @@ describe('failures', () => {
     expect(tab.text[0]).toBe('A 5 STK');
   });
 
-  test('without a session nothing is asked over and over', async () => {
-    faults = { setLine: ['forbidden'], get: ['forbidden', 'forbidden', 'forbidden'] };
+  test('without a session nothing is asked over and over, and what was wanted is kept for the time after the login', async () => {
+    faults = { setLine: ['signedOut'], get: ['signedOut', 'signedOut', 'signedOut'] };
     tab.set('A', 5);
     await time.pass(120_000);
     expect(tab.errors).toHaveLength(2);
+    expect([tab.text[0], tab.writer.hasPending]).toEqual(['A 5 STK', true]);
+    faults = {};
+    tab.writer.changedElsewhere();
+    await time.pass(1_000);
+    expect([server.text[0], tab.writer.hasPending]).toEqual(['A 5 STK', false]);
+  });
+
+  test.each(['none', 'broken'] as const)('a change that alone is refused for want of a session is taken back (cart read: %s)', async (fault) => {
+    faults = { setLine: ['signedOut'], get: [fault] };
+    tab.set('A', 5);
+    await time.pass(10_000);
+    expect(tab.text).toEqual(server.text);
+    expect(tab.writer.hasPending).toBe(false);
+    tab.set('A', 6);
+    await time.pass(1_000);
+    expect(server.text[0]).toBe('A 6 STK');
   });
 
   test('a cart that nobody looks at any more is not asked for by itself', async () => {

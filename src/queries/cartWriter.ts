@@ -215,6 +215,8 @@ export class CartWriter {
     this.#ports.onFailed(error);
     if (failure === 'refused' && write.batch.length > 1) return this.#book.halve(write);
     if (failure === 'unanswered' && !this.#ports.isOnline()) return this.#book.putOff(write);
+    // Nothing more is sent until the server answers again; what was wanted goes on after the login.
+    if (failure === 'signedOut') this.#heldUntil = Infinity;
     // Perhaps it was done and only the answer got lost: the server is asked what holds, here and in the other tabs.
     this.#book.doubt(write);
     this.#doubt = { attempts: 0, askAt: 0 };
@@ -248,6 +250,12 @@ export class CartWriter {
     const failure = cartFailure(error);
     const askAt = this.#ports.clock.now() + this.#pause;
     this.#pause = Math.min(longestPause, this.#pause * 2);
+    if (failure === 'signedOut') {
+      this.#book.putOffDoubtful();
+      this.#doubt = undefined;
+      return;
+    }
+    if (this.#heldUntil === Infinity) this.#heldUntil = 0;
     if (failure === 'unanswered') {
       // Neither writing nor reading gets through: the network is gone, and what the user wants is kept for its return.
       if (this.#book.putOffDoubtful()) this.#heldUntil = askAt;

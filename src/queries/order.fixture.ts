@@ -1,6 +1,8 @@
 import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit } from '../gen/models';
-import { ResponseError } from '../http/errors';
-import type { SubmissionBuilder } from './orderSubmission';
+import { FetchError, ResponseError } from '../http/errors';
+import { VirtualTime } from './cart.fixture';
+import { parseOrderIntent, type OrderIntent } from './orderIntent';
+import { OrderSubmission, type SubmissionBuilder, type SubmissionPorts } from './orderSubmission';
 
 /** Test data only: what is ordered. */
 export const body: OrderInformation = { deliveryAddressExternalId: '100-01', requestedDeliveryDay: '2026-03-10', customerOrderId: 'Küche' };
@@ -39,4 +41,108 @@ export class OrderServer {
 /** An order in the order list. */
 export function entry(id: string, itemsCount: number): OrderOverviewEntry {
   return { id, creationTime: '2026-03-02T08:00:00Z', customerId: '100', customerOrderId: 'Küche', deliverySlotDate: '2026-03-10', itemsCount, source: 'WEBSHOP' };
+}
+
+/**
+ * `unsent`: never arrives. `unanswered`: done, the answer gets lost. `late`: the client gives up before it is done. `broken` and
+ * `brokenAfter`: 500 without and with effect. `unreadable`: done, and the answer can't be read. `signedOut`: 401 for good.
+ */
+export type Fault = 'none' | 'unsent' | 'unanswered' | 'late' | 'broken' | 'brokenAfter' | 'unreadable' | 'signedOut';
+
+/** What happens to a request on its way; times in milliseconds. */
+export interface Journey {
+  readonly there: number;
+  readonly back: number;
+  readonly fault: Fault;
+}
+
+/** Nothing goes wrong. */
+export const quick: Journey = { there: 20, back: 20, fault: 'none' };
+
+/** Tabs of a browser, a network that fails as it is told to, and the backend behind it. */
+export class OrderWorld {
+  readonly time = new VirtualTime();
+  readonly server = new OrderServer();
+  /** Whether the browser's lock between tabs is taken. */
+  isLocked = false;
+  hasLocks = true;
+  /** What happens to the requests to come, in their order; then nothing more goes wrong. */
+  submits: Journey[] = [];
+  lists: Journey[] = [];
+  #tabs = 0;
+
+  /** One tab; a reload makes a new submission with the same storage. */
+  openTab(over: Partial<SubmissionPorts> = {}) {
+    const { time, server } = this;
+    let stored: string | null = null;
+    let count = 0;
+    const name = `tab${(this.#tabs += 1)}`;
+    const ports: SubmissionPorts = {
+      submit: (sent, key) => this.#travel(this.submits.shift() ?? quick, () => server.submit(sent, key)),
+      newestOrders: () => this.#travel(this.lists.shift() ?? quick, () => server.orders.slice(0, 20)),
+      settleCart: () => Promise.resolve('saved'),
+      countLines: () => this.#travel(quick, () => server.lineCount),
+      intents: {
+        read: (): OrderIntent | undefined => parseOrderIntent(stored),
+        write: (intent) => (stored = JSON.stringify(intent)),
+        remove: () => (stored = null),
+      },
+      exclusively: async (work) => {
+        if (!this.hasLocks) return work();
+        if (this.isLocked) return undefined;
+        this.isLocked = true;
+        try {
+          return await work();
+        } finally {
+          this.isLocked = false;
+        }
+      },
+      whenFree: async () => {
+        while (this.isLocked) await new Promise<void>((resolve) => time.later(resolve, 5));
+      },
+      newKey: () => `${name}-${(count += 1)}`,
+      now: () => Date.parse('2026-03-02T08:00:00Z') + time.now(),
+      pause: (milliseconds) => new Promise((resolve) => time.later(resolve, milliseconds)),
+      ...over,
+    };
+    return { reload: () => new OrderSubmission(ports), submission: new OrderSubmission(ports), hasIntent: () => stored !== null };
+  }
+
+  /** What comes of something once so many milliseconds have passed. */
+  async resultOf<Result>(promise: Promise<Result>, milliseconds = 10_000): Promise<Result> {
+    await this.time.pass(milliseconds);
+    return promise;
+  }
+
+  #travel<T>({ there, back, fault }: Journey, work: () => T): Promise<T> {
+    const { time } = this;
+    return new Promise((resolve, reject) => {
+      time.later(() => {
+        if (fault === 'unsent') return reject(new FetchError(new TypeError('offline')));
+        if (fault === 'broken') return reject(new ResponseError({ status: 503, path: '/submit' }));
+        if (fault === 'signedOut') return reject(new ResponseError({ status: 401, path: '/submit' }));
+        if (fault === 'late') {
+          reject(new FetchError(new DOMException('No answer in time', 'TimeoutError')));
+          time.later(() => attempt(work), back);
+          return;
+        }
+        const answer = attempt(work);
+        time.later(() => {
+          if (fault === 'unanswered') reject(new FetchError(new TypeError('lost')));
+          else if (fault === 'brokenAfter') reject(new ResponseError({ status: 502, path: '/submit' }));
+          else if (fault === 'unreadable') reject(new ResponseError({ status: 200, path: '/submit' }));
+          else if ('error' in answer) reject(answer.error);
+          else resolve(answer.value);
+        }, back);
+      }, there);
+    });
+  }
+}
+
+function attempt<T>(work: () => T): { value: T } | { error: unknown } {
+  try {
+    return { value: work() };
+  } catch (error) {
+    return { error };
+  }
 }

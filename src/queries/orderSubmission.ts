@@ -16,10 +16,13 @@ export type SubmitResult =
    * ordered as well only the user knows.
    */
   | { readonly kind: 'placedBefore'; readonly orderId: string }
-  /** Another tab of the browser is submitting this cart. */
+  /** Another tab of the browser tried to submit this cart meanwhile, and the lines are still in it. Nothing was sent from here. */
   | { readonly kind: 'elsewhere' }
-  /** There is nothing in the cart any more: it was ordered or emptied elsewhere. Nothing was sent. */
-  | { readonly kind: 'cartEmpty' }
+  /**
+   * There is nothing in the cart any more: it was ordered or emptied elsewhere. Nothing was sent. `recentOrderId`: the customer's
+   * newest order where it came in just before, which is most probably what became of the cart.
+   */
+  | { readonly kind: 'cartEmpty'; readonly recentOrderId: string | undefined }
   /** A change of the cart could not be stored and was taken back. Nothing was sent: the user looks at the cart again. */
   | { readonly kind: 'cartChanged' }
   /** Nothing was sent, because the cart could not be brought up to date. Can be tried again. */
@@ -45,6 +48,8 @@ export interface SubmissionPorts {
   readonly intents: { read(): OrderIntent | undefined; write(intent: OrderIntent): void; remove(): void };
   /** Runs something while no other tab does the same; `undefined` when another tab is at it. */
   exclusively<T>(work: () => Promise<T>): Promise<T | undefined>;
+  /** Resolves once no other tab is at it any more. */
+  whenFree(): Promise<void>;
   newKey(): string;
   /** Milliseconds since 1970. */
   now(): number;
@@ -57,6 +62,12 @@ const lookPauses = [0, 1_000, 2_000];
 const lateClick = 5_000;
 /** Milliseconds after which an intent of unknown outcome is no longer repeated but made anew. */
 const intentLifetime = 30 * 60_000;
+/** Milliseconds after its start during which an order may still be on its way, so that looking for it once is not enough. */
+const travelTime = 30_000;
+/** Milliseconds after which looking for an order no longer keeps the user waiting. */
+const longestLook = 10_000;
+/** Milliseconds during which the newest order passes for what became of a cart that is suddenly empty. */
+const recentOrder = 15 * 60_000;
 
 /** Orders a cart exactly once, whatever is clicked twice, lost or reloaded (P§4 "Checkout"). */
 export class OrderSubmission {
@@ -76,11 +87,54 @@ export class OrderSubmission {
     return this.#running;
   }
 
+  /** Whether there is an order whose outcome is not known yet: one on its way, or one of before a reload. */
+  get isUncertain(): boolean {
+    return this.#running !== undefined || this.#ports.intents.read() !== undefined;
+  }
+
+  /**
+   * What became of an order that was sent off before: by an attempt that is still under way, or before the page was loaded. Its
+   * number if it exists; undefined when it doesn't, or when nobody can tell now: a further attempt asks again.
+   */
+  async lookUp(): Promise<string | undefined> {
+    if (this.#running) {
+      const result = await this.#running;
+      return result.kind === 'placed' ? result.orderId : undefined;
+    }
+    return this.#ports.exclusively(async () => {
+      const { intents, now, pause } = this.#ports;
+      const intent = intents.read();
+      if (!intent) return undefined;
+      const looked = this.#look(intent, now() - intent.startedAt < travelTime ? lookPauses : [0]);
+      const { found } = await Promise.race([looked, pause(longestLook).then(() => ({ found: undefined }))]);
+      if (found) intents.remove();
+      return found?.id;
+    });
+  }
+
   async #placeAlone(build: SubmissionBuilder): Promise<SubmitResult> {
-    const result = (await this.#ports.exclusively(() => this.#attempt(build))) ?? { kind: 'elsewhere' };
+    const result = (await this.#ports.exclusively(() => this.#attempt(build))) ?? (await this.#afterOther());
     if (result.kind === 'placed') this.#placed = { result, at: this.#ports.now() };
     const isLateClick = result.kind === 'cartEmpty' && this.#placed && this.#ports.now() - this.#placed.at < lateClick;
     return isLateClick && this.#placed ? this.#placed.result : result;
+  }
+
+  /** What came of the cart that another tab was submitting. */
+  async #afterOther(): Promise<SubmitResult> {
+    const { whenFree, countLines } = this.#ports;
+    await whenFree();
+    try {
+      const [lineCount, newest] = await Promise.all([countLines(), this.#newestOrders(false)]);
+      return lineCount === 0 ? this.#cartEmpty(newest) : { kind: 'elsewhere' };
+    } catch {
+      return { kind: 'elsewhere' };
+    }
+  }
+
+  #cartEmpty(newest: readonly OrderOverviewEntry[] | undefined): SubmitResult {
+    const [last] = newest ?? [];
+    const age = last && this.#ports.now() - Date.parse(last.creationTime);
+    return { kind: 'cartEmpty', recentOrderId: age !== undefined && age < recentOrder ? last?.id : undefined };
   }
 
   async #attempt(build: SubmissionBuilder): Promise<SubmitResult> {
@@ -100,7 +154,7 @@ export class OrderSubmission {
       }
       if (lineCount === 0) {
         intents.remove();
-        return { kind: 'cartEmpty' };
+        return this.#cartEmpty(newest);
       }
       return await this.#send(build, lineCount, newest, earlier);
     } catch (error) {

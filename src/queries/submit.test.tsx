@@ -2,14 +2,14 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configureHttp } from '../http/ports';
 import { useCartCount } from './cart';
 import { createQueryClient } from './client';
-import type { ShopContext } from './shopContext';
-import { placedOrderOptions, useOrderPlacement } from './submit';
+import type { BuyerContext, ShopContext } from './shopContext';
+import { hasUntoldOrder, isPlacedHere, markOrderTold, placedOrderOptions, untoldOrderOptions, useOrderPlacement } from './submit';
 
-const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const fair: ShopContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
 
 /** The backend: one cart, and the orders by the key that made them. */
@@ -96,6 +96,50 @@ test('an order whose answer got lost is found', async () => {
   expect(sessionStorage.getItem('order-intent:AL:100:own')).toBeNull();
 });
 
+describe('an order that nobody was told of', () => {
+  const untold = () => {
+    const client = createQueryClient({ onFailure: () => undefined });
+    clients.push(client);
+    return { has: hasUntoldOrder(client, own), find: () => client.fetchQuery(untoldOrderOptions(client, own)) };
+  };
+
+  test('is the one just placed, until it is told', async () => {
+    const { result } = openTab(() => useOrderPlacement(own));
+    act(() => result.current.place(build));
+    await waitFor(() => expect(result.current.result).toMatchObject({ kind: 'placed' }));
+    expect(untold().has).toBe(true);
+    expect(await untold().find()).toBe('5001');
+    expect([isPlacedHere(own, '5001'), isPlacedHere(own, '5002')]).toEqual([true, false]);
+    expect([markOrderTold(own, '4999'), markOrderTold(own, '5001'), markOrderTold(own, '5001')]).toEqual([false, true, false]);
+    expect(untold().has).toBe(false);
+  });
+
+  test('is found after a reload in flight', async () => {
+    const intent = { idempotencyKey: 'k', startedAt: Date.parse(facts.creationTime), lineCount: 2, ordersBefore: [], body: build('').body };
+    sessionStorage.setItem('order-intent:AL:100:own', JSON.stringify(intent));
+    orders.set('k', { ...facts, id: '5001', itemsCount: 2 });
+    expect(untold().has).toBe(true);
+    expect(await untold().find()).toBe('5001');
+    expect(sessionStorage.getItem('order-intent:AL:100:own')).toBeNull();
+    expect(markOrderTold(own, '5001')).toBe(true);
+  });
+
+  test('is none when the list doesn\'t have it', async () => {
+    const intent = { idempotencyKey: 'k', startedAt: 0, lineCount: 2, ordersBefore: [], body: build('').body };
+    sessionStorage.setItem('order-intent:AL:100:own', JSON.stringify(intent));
+    expect(await untold().find()).toBeNull();
+    expect(untold().has).toBe(true);
+  });
+});
+
+test('who has left the page meanwhile is told all the same', async () => {
+  const onPlaced = vi.fn<(orderId: string) => void>();
+  const { result, unmount } = openTab(() => useOrderPlacement(own, onPlaced));
+  act(() => result.current.place(build));
+  unmount();
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledWith('5001'));
+});
+
 test('a fair is ordered by its own call', async () => {
   const { result } = openTab(() => useOrderPlacement(fair));
   act(() => result.current.place(build));
@@ -111,6 +155,7 @@ test('while another tab holds the lock, nothing is sent', async () => {
   const { result } = openTab(() => useOrderPlacement(own));
   act(() => result.current.place(build));
   await waitFor(() => expect(result.current.result).toEqual({ kind: 'elsewhere' }));
+  expect(request).toHaveBeenCalledWith('order:AL:100:own', { mode: 'shared' }, expect.any(Function));
   expect(request).toHaveBeenCalledWith('order:AL:100:own', { ifAvailable: true }, expect.any(Function));
   expect(sent).toEqual([]);
   expect(result.current.isLocked).toBe(false);

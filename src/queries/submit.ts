@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import type { Order, OrderInformation, ShoppingCart } from '../gen/models';
 import { getSubmitCartMutationKey, submitCart } from '../gen/cart/cart';
 import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/fair';
+import { getListDeliveryAddressesQueryKey } from '../gen/customer/customer';
 import { getGetOrderQueryKey, listOrderOverview } from '../gen/order/order';
 import { cartName, cartQueryKey } from './cartCalls';
 import { cartConnection } from './cartConnection';
@@ -55,6 +56,7 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
       remove: () => forgetForTab(intentKey),
     },
     exclusively: (work) => exclusively(`order:${name}`, work),
+    whenFree: () => whenFree(`order:${name}`),
     newKey: () => crypto.randomUUID(),
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -69,6 +71,12 @@ async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T |
   return locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : Promise.resolve(undefined)));
 }
 
+/** Resolves once no tab holds the lock. */
+async function whenFree(name: string): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  await locks?.request(name, { mode: 'shared' }, () => undefined);
+}
+
 const submissions = new WeakMap<QueryClient, Map<string, OrderSubmission>>();
 
 /** The submission of a cart: one for each cart and query cache, so that two buttons share an attempt. */
@@ -81,8 +89,12 @@ function orderSubmission(queryClient: QueryClient, context: BuyerContext): Order
   return submission;
 }
 
-/** Submits the cart of a context exactly once. Failures are part of the result; nothing is told elsewhere. */
-export function useOrderPlacement(context: ShopContext): OrderPlacement {
+/**
+ * Submits the cart of a context exactly once. Failures are part of the result; nothing is told elsewhere.
+ *
+ * @param onPlaced the order is placed; called even when the page that ordered has been left meanwhile
+ */
+export function useOrderPlacement(context: ShopContext, onPlaced?: (orderId: string) => void): OrderPlacement {
   const queryClient = useQueryClient();
   const { mutate, data, isPending } = useMutation({
     mutationKey: context.shop.kind === 'fair' ? getSubmitSubshopCartMutationKey() : getSubmitCartMutationKey(),
@@ -91,6 +103,9 @@ export function useOrderPlacement(context: ShopContext): OrderPlacement {
       const result = await orderSubmission(queryClient, context).place(build);
       afterSubmit(queryClient, context, result);
       return result;
+    },
+    onSuccess: (result) => {
+      if (result.kind === 'placed') onPlaced?.(result.orderId);
     },
     meta: { failure: 'inline' },
   });
@@ -107,17 +122,60 @@ export function useOrderPlacement(context: ShopContext): OrderPlacement {
 
 /** The order goes where its pages look for it; the cart is read anew, here and in the other tabs. */
 function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: SubmitResult): void {
+  // What was refused may rest on addresses that have changed since they were read; the customer's days are read anew in any case.
+  if (result.kind === 'refused') void queryClient.invalidateQueries({ queryKey: getListDeliveryAddressesQueryKey(context.tenant, context.customerId) });
   if (result.kind === 'placed' || result.kind === 'placedBefore') {
     const connection = cartConnection(queryClient, context);
     connection.forgetRemoved();
     connection.tellOtherTabs();
     connection.writer.changedElsewhere();
   }
-  if (result.kind !== 'placed' || !result.order) return;
-  const { rejectedItems, confirmationEmails } = result.order;
-  queryClient.setQueryData(getGetOrderQueryKey(context.tenant, context.customerId, result.orderId), result.order);
-  const remainder: SubmitRemainder = { ...(rejectedItems && { rejectedItems }), ...(confirmationEmails && { confirmationEmails }) };
-  keepForTab(remainderKey(context, result.orderId), JSON.stringify(remainder));
+  if (result.kind !== 'placed') return;
+  const { orderId, order } = result;
+  const remainder: SubmitRemainder = {
+    ...(order?.rejectedItems && { rejectedItems: order.rejectedItems }),
+    ...(order?.confirmationEmails && { confirmationEmails: order.confirmationEmails }),
+  };
+  keepForTab(remainderKey(context, orderId), JSON.stringify(remainder));
+  keepForTab(untoldKey(context), orderId);
+  if (order) queryClient.setQueryData(getGetOrderQueryKey(context.tenant, context.customerId, orderId), order);
+}
+
+function untoldKey(context: BuyerContext): string {
+  return `order-untold:${cartName(context)}`;
+}
+
+/** Whether an order of this cart was sent off that nobody has been told the outcome of, because the page was left or loaded anew. */
+export function hasUntoldOrder(queryClient: QueryClient, context: BuyerContext): boolean {
+  return keptForTab(untoldKey(context)) !== null || orderSubmission(queryClient, context).isUncertain;
+}
+
+/** The number of that order, once it is known to exist; null when it doesn't, or when that can't be found out now. */
+export function untoldOrderOptions(queryClient: QueryClient, context: BuyerContext) {
+  return queryOptions({
+    queryKey: ['untoldOrder', cartName(context)],
+    queryFn: async () => {
+      const placed = keptForTab(untoldKey(context));
+      if (placed !== null) return placed;
+      const found = (await orderSubmission(queryClient, context).lookUp()) ?? null;
+      // An attempt that was still under way has said so itself.
+      if (found !== null && keptForTab(untoldKey(context)) === null) afterSubmit(queryClient, context, { kind: 'placed', orderId: found, order: undefined });
+      return found;
+    },
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    // Without a network it ends at once, and the step is shown.
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+  });
+}
+
+/** The user has been told of an order. Answers whether nobody had told them before. */
+export function markOrderTold(context: BuyerContext, orderId: string): boolean {
+  const isUntold = keptForTab(untoldKey(context)) === orderId;
+  if (isUntold) forgetForTab(untoldKey(context));
+  return isUntold;
 }
 
 function remainderKey({ tenant, customerId }: ShopContext, orderId: string): string {
@@ -134,6 +192,11 @@ function remainderOf(context: ShopContext, orderId: string): SubmitRemainder {
   } catch {
     return {};
   }
+}
+
+/** Whether an order was placed in this tab, so that its number is right even while the order itself can't be read. */
+export function isPlacedHere(context: ShopContext, orderId: string): boolean {
+  return keptForTab(remainderKey(context, orderId)) !== null;
 }
 
 /** An order for its confirmation page, also after a reload: with the lines that were left out and the recipients of the confirmation. */

@@ -47,3 +47,22 @@ export async function confirmedNumber(page: Page): Promise<string> {
   await expect(thanks).toBeVisible();
   return /\d+/.exec(await thanks.innerText())?.[0] ?? '';
 }
+
+/** Opens the cart with a dry, a fresh and a frozen product in it, for the standard buyer of AL. */
+export async function openMixedCart(shop: ShopDriver): Promise<void> {
+  await shop.as('anna.al', { path: '/search?query=rapsöl' });
+  for (const [index, query] of ['bergkäse', 'pommes', undefined].entries()) {
+    await shop.page.getByRole('region', { name: 'Suchergebnis' }).getByRole('button', { name: /^In den Warenkorb: / }).first().click();
+    await expect(shop.cartLink(index + 1)).toBeVisible();
+    if (query) await shop.page.goto(`${shop.origin()}/search?query=${query}`);
+  }
+  await shop.cartLink(3).click();
+  await expect(shop.page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+}
+
+/** The orders of this shop that were placed in the test, by number, newest first, as the order list has them. */
+export async function placedOrders(shop: ShopDriver): Promise<string[]> {
+  await shop.page.goto(`${shop.origin()}/my/orders`);
+  await expect(shop.page.getByRole('columnheader', { name: 'Bestellt am' })).toBeVisible();
+  return shop.page.getByRole('link', { name: /^46\d{8}$/ }).allTextContents();
+}

@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { MailDialog } from './MailDialog';
 
 const meta = {
   title: 'Components/Checkout/MailDialog',
   component: MailDialog,
-  args: { isOpen: true, mails: ['kueche@gasthof-ebner.example'], suggestions: ['buero@gasthof-ebner.example'], onSave: fn(), onCancel: fn() },
+  args: {
+    isOpen: true,
+    suggestions: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'],
+    draft: { chosen: ['kueche@gasthof-ebner.example'], added: [], typed: '' },
+    onDraft: fn(), onSave: fn(), onCancel: fn(),
+  },
+  render: function Held(args) {
+    const [draft, setDraft] = useState(args.draft);
+    return (
+      <MailDialog
+        {...args}
+        draft={draft}
+        onDraft={(next) => {
+          args.onDraft(next);
+          setDraft(next);
+        }}
+      />
+    );
+  },
 } satisfies Meta<typeof MailDialog>;
 
 export default meta;
@@ -19,6 +38,18 @@ export const Open: Story = {
     await expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
     await expect(args.onSave).toHaveBeenCalledWith(['kueche@gasthof-ebner.example']);
+  },
+};
+
+/** What was typed before the page was left stands there again. */
+export const Resumed: Story = {
+  args: { draft: { chosen: [], added: ['koch@gasthof-ebner.example'], typed: 'chef@' } },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('textbox')).toHaveValue('chef@');
+    await expect(screen.getByRole('checkbox', { name: 'koch@gasthof-ebner.example' })).not.toBeChecked();
+    await userEvent.type(screen.getByRole('textbox'), 'gasthof-ebner.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    await expect(args.onSave).toHaveBeenCalledWith(['chef@gasthof-ebner.example']);
   },
 };
 

@@ -8,16 +8,19 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { RecipientsDraft } from '../../domain/checkoutForm';
 import { isEmailAddress } from '../../domain/email';
 import { MuiTheme } from '../../themes/MuiTheme';
 import styles from './MailDialog.module.css';
 
 interface MailDialogProps {
   isOpen: boolean;
-  /** Who gets the confirmation now. */
-  mails: readonly string[];
-  /** Addresses to pick from. */
+  /** Addresses to pick from, those that get the confirmation now among them. */
   suggestions: readonly string[];
+  /** What is ticked and typed. */
+  draft: RecipientsDraft;
+  /** Something was ticked or typed. It is not taken over yet, but must not get lost either. */
+  onDraft(draft: RecipientsDraft): void;
   onSave(mails: readonly string[]): void;
   onCancel(): void;
 }
@@ -35,11 +38,10 @@ export function MailDialog({ isOpen, onCancel, ...rest }: MailDialogProps) {
   );
 }
 
-function MailForm({ mails, suggestions, onSave, onCancel }: Omit<MailDialogProps, 'isOpen'>) {
+function MailForm({ suggestions, draft, onDraft, onSave, onCancel }: Omit<MailDialogProps, 'isOpen'>) {
   const intl = useIntl();
-  const [offered, setOffered] = useState(() => [...mails, ...suggestions.filter((mail) => !mails.some((other) => same(mail, other)))]);
-  const [chosen, setChosen] = useState<readonly string[]>(mails);
-  const [typed, setTyped] = useState('');
+  const { chosen, added, typed } = draft;
+  const offered = [...suggestions, ...added];
   const [isWrong, setWrong] = useState(false);
 
   /** Takes what was typed over; undefined when it is no e-mail address. */
@@ -51,10 +53,8 @@ function MailForm({ mails, suggestions, onSave, onCancel }: Omit<MailDialogProps
       return undefined;
     }
     const known = offered.find((other) => same(mail, other));
-    if (!known) setOffered([...offered, mail]);
     const next = chosen.some((other) => same(mail, other)) ? chosen : [...chosen, known ?? mail];
-    setChosen(next);
-    setTyped('');
+    onDraft({ chosen: next, added: known === undefined ? [...added, mail] : added, typed: '' });
     return next;
   };
   const save = () => {
@@ -82,7 +82,7 @@ function MailForm({ mails, suggestions, onSave, onCancel }: Omit<MailDialogProps
                 control={(
                   <Checkbox
                     checked={chosen.includes(mail)}
-                    onChange={(_event, checked) => setChosen(checked ? [...chosen, mail] : chosen.filter((other) => other !== mail))}
+                    onChange={(_event, checked) => onDraft({ ...draft, chosen: checked ? [...chosen, mail] : chosen.filter((other) => other !== mail) })}
                   />
                 )}
               />
@@ -101,7 +101,7 @@ function MailForm({ mails, suggestions, onSave, onCancel }: Omit<MailDialogProps
             helperText={isWrong ? intl.formatMessage({ id: 'delivery.mail.invalid' }) : undefined}
             slotProps={{ formHelperText: { role: 'alert' } }}
             onChange={({ target }) => {
-              setTyped(target.value);
+              onDraft({ ...draft, typed: target.value });
               setWrong(false);
             }}
           />

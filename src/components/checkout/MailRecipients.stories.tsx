@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { MailRecipients } from './MailRecipients';
 
 const meta = {
   title: 'Components/Checkout/MailRecipients',
   component: MailRecipients,
-  args: { mails: ['kueche@gasthof-ebner.example'], suggestions: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'], onChange: fn() },
+  args: { mails: ['kueche@gasthof-ebner.example'], suggestions: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'], draft: undefined, onDraft: fn(), onChange: fn() },
+  render: function Held(args) {
+    const [draft, setDraft] = useState(args.draft);
+    return <MailRecipients {...args} draft={draft} onDraft={setDraft} />;
+  },
 } satisfies Meta<typeof MailRecipients>;
 
 export default meta;

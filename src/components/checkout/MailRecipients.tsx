@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { RecipientsDraft } from '../../domain/checkoutForm';
 import { ActionButton } from '../feedback/ActionButton';
 import styles from './MailRecipients.module.css';
 
@@ -8,36 +9,37 @@ interface MailRecipientsProps {
   mails: readonly string[];
   /** Addresses that confirmations went to before, to pick from. */
   suggestions: readonly string[];
+  /** What the dialog holds and has not been taken over; undefined while it is closed. */
+  draft: RecipientsDraft | undefined;
+  /** The dialog was opened, changed, or closed without taking anything over. */
+  onDraft(draft: RecipientsDraft | undefined): void;
+  /** Other recipients were taken over; that closes the dialog. */
   onChange(mails: readonly string[]): void;
 }
 
 const MailDialog = lazy(async () => ({ default: (await import('./MailDialog')).MailDialog }));
 
 /** Who gets the confirmation by e-mail, and the dialog in which that is changed. */
-export function MailRecipients({ mails, suggestions, onChange }: MailRecipientsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const open = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+export function MailRecipients({ mails, suggestions, draft, onDraft, onChange }: MailRecipientsProps) {
+  // While the dialog fades away it shows what it held.
+  const [shown, setShown] = useState(draft);
+  if (draft && draft !== shown) setShown(draft);
+  const offered = [...mails, ...suggestions.filter((mail) => !mails.some((other) => other.toLowerCase() === mail.toLowerCase()))];
   return (
     <div className={styles.recipients}>
       {mails.length === 0
         ? <p className={styles.none}><FormattedMessage id="delivery.mail.none" /></p>
         : <ul className={styles.list}>{mails.map((mail) => <li key={mail} className={styles.mail}>{mail}</li>)}</ul>}
-      <ActionButton tone="quiet" onClick={open}><FormattedMessage id="delivery.mail.change" /></ActionButton>
-      {wasOpened && (
+      <ActionButton tone="quiet" onClick={() => onDraft({ chosen: mails, added: [], typed: '' })}><FormattedMessage id="delivery.mail.change" /></ActionButton>
+      {shown && (
         <Suspense>
           <MailDialog
-            isOpen={isOpen}
-            mails={mails}
-            suggestions={suggestions}
-            onSave={(next) => {
-              onChange(next);
-              setOpen(false);
-            }}
-            onCancel={() => setOpen(false)}
+            isOpen={draft !== undefined}
+            suggestions={offered}
+            draft={shown}
+            onDraft={onDraft}
+            onSave={onChange}
+            onCancel={() => onDraft(undefined)}
           />
         </Suspense>
       )}

@@ -25,6 +25,15 @@ export const TwoProducts: Story = {
   },
 };
 
+/** An item without product data is left out as well, and named by its number. */
+export const WithoutProduct: Story = {
+  args: { lines: [], unknownSkus: ['104711'] },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Ein Artikel ist nicht bestellbar' })).toBeVisible();
+    await expect(screen.getByRole('listitem')).toHaveTextContent('Artikel 104711');
+  },
+};
+
 /** The Italian text says what happens, which is the same in every language. */
 export const Italian: Story = {
   globals: { language: 'it' },

@@ -13,6 +13,8 @@ interface NonOrderableDialogProps {
   isOpen: boolean;
   /** The lines that can't be ordered. */
   lines: readonly CartLine[];
+  /** Items whose product data are missing; they can't be ordered either. */
+  unknownSkus?: readonly string[];
   /** Orders the rest. */
   onConfirm(): void;
   /** Goes back without ordering. */
@@ -20,13 +22,14 @@ interface NonOrderableDialogProps {
 }
 
 /** Asks before an order that leaves products out (P§4). What happens is the same in every language; only the words differ. */
-export function NonOrderableDialog({ isOpen, lines, onConfirm, onCancel }: NonOrderableDialogProps) {
+export function NonOrderableDialog({ isOpen, lines, unknownSkus = [], onConfirm, onCancel }: NonOrderableDialogProps) {
+  const count = lines.length + unknownSkus.length;
   return (
     <MuiTheme>
       <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="non-orderable-title" aria-describedby="non-orderable-text">
-        <DialogTitle id="non-orderable-title"><FormattedMessage id="checkout.nonOrderable.title" values={{ count: lines.length }} /></DialogTitle>
+        <DialogTitle id="non-orderable-title"><FormattedMessage id="checkout.nonOrderable.title" values={{ count }} /></DialogTitle>
         <DialogContent>
-          <p id="non-orderable-text" className={styles.text}><FormattedMessage id="checkout.nonOrderable.text" values={{ count: lines.length }} /></p>
+          <p id="non-orderable-text" className={styles.text}><FormattedMessage id="checkout.nonOrderable.text" values={{ count }} /></p>
           <ul className={styles.list}>
             {lines.map(({ sku, amount, unitAbbreviation, product }) => (
               <li key={sku} className={styles.line}>
@@ -36,6 +39,9 @@ export function NonOrderableDialog({ isOpen, lines, onConfirm, onCancel }: NonOr
                 </span>
                 <span className={styles.amount}>{formatMeasured(amount, unitAbbreviation)}</span>
               </li>
+            ))}
+            {unknownSkus.map((sku) => (
+              <li key={sku} className={styles.line}><FormattedMessage id="checkout.leftOut.unknown" values={{ sku }} /></li>
             ))}
           </ul>
         </DialogContent>

@@ -34,7 +34,28 @@ export const Unknown: Story = { args: { problem: { kind: 'unknown' } } };
 export const SignedOut: Story = { args: { problem: { kind: 'signedOut' } } };
 
 /** The day is no longer accepted. */
+export const Day: Story = {
+  args: { problem: { kind: 'day' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Bitte wählen Sie einen anderen Tag');
+  },
+};
+
+/** Nor are address, unloading area and recipients, if the server says so. */
+export const Address: Story = { args: { problem: { kind: 'address' } } };
+export const Area: Story = { args: { problem: { kind: 'area' } } };
+export const Mail: Story = { args: { problem: { kind: 'mail' } } };
+
+/** Something is no longer accepted, and the server doesn't say what. */
 export const Invalid: Story = { args: { problem: { kind: 'invalid' } } };
+
+/** A line stands against it. */
+export const Lines: Story = { args: { problem: { kind: 'lines' } } };
+
+/** The customer may not order, or not now. */
+export const Forbidden: Story = { args: { problem: { kind: 'forbidden' } } };
+export const TooMany: Story = { args: { problem: { kind: 'tooMany' } } };
+export const FairEnded: Story = { args: { problem: { kind: 'fairEnded' } } };
 
 /** The fair's order limit. */
 export const OrderLimit: Story = { args: { problem: { kind: 'orderLimit' } } };
@@ -53,7 +74,15 @@ export const CartChanged: Story = { args: { problem: { kind: 'cartChanged' } } }
 /** The cart was ordered or emptied elsewhere. */
 export const CartEmpty: Story = { args: { problem: { kind: 'cartEmpty' } } };
 
-/** Another tab is at it. */
+/** The cart was ordered elsewhere, and the newest order says with which number. */
+export const OrderedElsewhere: Story = {
+  args: { problem: { kind: 'orderedElsewhere', orderId: '4600000001', orderHref: '/my/orders/detail/4600000001' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Bestellung 4600000001 ansehen' })).toBeVisible();
+  },
+};
+
+/** Another tab was at it, without success. */
 export const Elsewhere: Story = { args: { problem: { kind: 'elsewhere' } } };
 
 /** Refused for a reason that only the server knows. */

@@ -14,15 +14,25 @@ export type SubmitProblem =
   | { readonly kind: 'notSent' }
   /** The session has ended. */
   | { readonly kind: 'signedOut' }
-  /** The server does not accept the day, the address or the unloading area (any more). */
-  | { readonly kind: 'invalid' }
+  /** The server does not accept the day, the address, the unloading area or a recipient (any more), or doesn't say which of them. */
+  | { readonly kind: 'day' | 'address' | 'area' | 'mail' | 'invalid' }
+  /** The user may not order for this customer (any more). */
+  | { readonly kind: 'forbidden' }
+  /** The server is too busy to take the order now. */
+  | { readonly kind: 'tooMany' }
+  /** The fair has ended meanwhile. */
+  | { readonly kind: 'fairEnded' }
+  /** A product's own deadline or minimum stands against it: the user looks at the cart. */
+  | { readonly kind: 'lines' }
   /** The fair's order limit is reached (P§8 "Sub-shop"). */
   | { readonly kind: 'orderLimit' }
   /** The server refused for another reason. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'cartChanged' }
   | { readonly kind: 'cartEmpty' }
-  /** Another tab is submitting this cart. */
+  /** The cart was ordered elsewhere just now, most probably with this order. */
+  | { readonly kind: 'orderedElsewhere'; readonly orderId: string; readonly orderHref: string }
+  /** Another tab tried to submit this cart. */
   | { readonly kind: 'elsewhere' }
   /** An earlier attempt did place an order; the cart has got new lines since. */
   | { readonly kind: 'placedBefore'; readonly orderId: string; readonly orderHref: string };
@@ -32,11 +42,20 @@ const texts: Record<SubmitProblem['kind'], MessageKey> = {
   unknown: 'checkout.problem.unknown',
   notSent: 'checkout.problem.notSent',
   signedOut: 'checkout.problem.signedOut',
+  day: 'checkout.problem.day',
+  address: 'checkout.problem.address',
+  area: 'checkout.problem.area',
+  mail: 'checkout.problem.mail',
   invalid: 'checkout.problem.invalid',
+  forbidden: 'checkout.problem.forbidden',
+  tooMany: 'checkout.problem.tooMany',
+  fairEnded: 'checkout.problem.fairEnded',
+  lines: 'checkout.problem.lines',
   orderLimit: 'checkout.orderLimit.text',
   refused: 'checkout.problem.refused',
   cartChanged: 'checkout.problem.cartChanged',
   cartEmpty: 'checkout.problem.cartEmpty',
+  orderedElsewhere: 'checkout.problem.orderedElsewhere',
   elsewhere: 'checkout.problem.elsewhere',
   placedBefore: 'checkout.problem.placedBefore',
 };
@@ -49,12 +68,13 @@ interface SubmitProblemNoticeProps {
 
 /** Says beside the button why there is no order, and what to do. */
 export function SubmitProblemNotice({ problem, onRetry }: SubmitProblemNoticeProps) {
-  const orderId = problem.kind === 'placedBefore' ? problem.orderId : '';
+  const order = problem.kind === 'placedBefore' || problem.kind === 'orderedElsewhere' ? problem : undefined;
+  const orderId = order?.orderId ?? '';
   return (
     <div role="alert" className={styles.notice}>
       <p className={styles.text}><FormattedMessage id={texts[problem.kind]} values={{ orderId }} /></p>
-      {problem.kind === 'placedBefore' && (
-        <AppLink href={problem.orderHref} className={styles.link}>
+      {order && (
+        <AppLink href={order.orderHref} className={styles.link}>
           <FormattedMessage id="checkout.problem.toOrder" values={{ orderId }} />
         </AppLink>
       )}

@@ -7,6 +7,7 @@ import { CartStep } from './CartStep';
 import { ConfirmationStep } from './ConfirmationStep';
 import { DeliveryStep } from './DeliveryStep';
 import { formKeyOf } from './keptForm';
+import { UntoldOrder } from './UntoldOrder';
 
 /** The order from the cart to its confirmation: the step follows the path's ending (P§2 /checkout). In a fair it is the fair's cart. */
 export function Component() {
@@ -16,9 +17,9 @@ export function Component() {
   if (!context || !isBuyer(context)) return null;
   switch (checkoutStepOf(pathname)) {
     case 'cart':
-      return <CartStep context={context} />;
+      return <UntoldOrder key={`cart ${formKeyOf(context)}`} context={context}><CartStep context={context} /></UntoldOrder>;
     case 'delivery':
-      return <DeliveryStep key={formKeyOf(context)} context={context} />;
+      return <UntoldOrder key={`delivery ${formKeyOf(context)}`} context={context}><DeliveryStep context={context} /></UntoldOrder>;
     case 'confirmation': {
       const orderId = search.get('order');
       if (!orderId) return <Navigate to={paths.checkout(context.shop)} replace />;

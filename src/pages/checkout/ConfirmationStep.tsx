@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
@@ -8,12 +9,16 @@ import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
-import { placedOrderOptions } from '../../queries/submit';
+import { isPlacedHere, markOrderTold, placedOrderOptions } from '../../queries/submit';
+import { forgetForm } from './keptForm';
 
 /** The third step: the order is placed. It is read by its number, so that the page can be loaded anew. */
 export function ConfirmationStep({ context, orderId }: { context: BuyerContext; orderId: string }) {
   const { permissions } = useShop();
   const { data: order, isError, isFetching, refetch } = useQuery(placedOrderOptions(context, orderId));
+  useEffect(() => {
+    if (markOrderTold(context, orderId)) forgetForm(context);
+  }, [context, orderId]);
   return (
     <CheckoutLayout title={<FormattedMessage id="checkout.confirmation.title" />} steps={<CheckoutSteps current="confirmation" hrefs={{}} />}>
       {order && (
@@ -26,7 +31,11 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
         />
       )}
       {!order && isError && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="order.failed" /></InlineError>
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          {isPlacedHere(context, orderId)
+            ? <FormattedMessage id="checkout.confirmation.unread" values={{ number: orderId }} />
+            : <FormattedMessage id="order.failed" />}
+        </InlineError>
       )}
       {!order && !isError && <OrderListSkeleton rows={4} />}
     </CheckoutLayout>

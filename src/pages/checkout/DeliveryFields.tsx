@@ -4,14 +4,20 @@ import { AddressChoice } from '../../components/checkout/AddressChoice';
 import { AddressLines } from '../../components/checkout/AddressLines';
 import { FormSection } from '../../components/checkout/FormSection';
 import { KindDays } from '../../components/checkout/KindDays';
+import { LineDeadlines } from '../../components/checkout/LineDeadlines';
+import { LineProblems } from '../../components/checkout/LineProblems';
 import { MailRecipients } from '../../components/checkout/MailRecipients';
 import { TextInput } from '../../components/checkout/TextInput';
+import { InlineError } from '../../components/feedback/InlineError';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import type { CheckoutDraft, MissingForSubmit } from '../../domain/checkout';
 import { chooseKindDay, textLimits, type CheckoutForm } from '../../domain/checkoutForm';
 import type { ProductKind } from '../../domain/kind';
 import type { Language } from '../../domain/language';
+import type { LineDeadline } from '../../domain/lineDeadline';
+import type { Shop } from '../../domain/shop';
 import { formatDay } from '../../i18n/format';
+import { paths } from '../../paths';
 import styles from './DeliveryForm.module.css';
 import type { DeliveryOptions } from './deliveryOptions';
 
@@ -24,16 +30,25 @@ interface DeliveryFieldsProps {
   kinds: readonly ProductKind[];
   /** What is missing or wrong and is to be said. */
   missing: readonly MissingForSubmit[];
-  isFair: boolean;
+  shop: Shop;
+  /** The deadlines of the lines that have one of their own. */
+  lineDeadlines: readonly LineDeadline[];
   onChange(next: (form: CheckoutForm) => CheckoutForm): void;
+  /** Reads again what could not be read. */
+  onRetry(): void;
 }
 
 /** The fields of the delivery step: address, day, invoice, reference, notes, recipients. */
-export function DeliveryFields({ form, draft, options, kinds, missing, isFair, onChange }: DeliveryFieldsProps) {
+export function DeliveryFields({ form, draft, options, kinds, missing, shop, lineDeadlines, onChange, onRetry }: DeliveryFieldsProps) {
   const { locale } = useIntl();
   const isMissing = (kind: MissingForSubmit['kind']) => missing.some((one) => one.kind === kind);
   return (
     <>
+      <LineProblems
+        late={missing.flatMap((one) => (one.kind === 'lineDeadline' ? one.late : []))}
+        short={missing.flatMap((one) => (one.kind === 'minimum' ? one.line : []))}
+        cartHref={paths.checkout(shop)}
+      />
       <FormSection title={<FormattedMessage id="delivery.address.title" />}>
         {form.addressId !== undefined && !draft.deliveryAddress && options.addresses.length > 0 && (
           <p role="alert" className={styles.none}><FormattedMessage id="delivery.address.gone" /></p>
@@ -65,6 +80,7 @@ export function DeliveryFields({ form, draft, options, kinds, missing, isFair, o
               onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, kinds))}
             />
           )}
+        <LineDeadlines deadlines={lineDeadlines} today={options.today} />
         {options.billingTime && (
           <p className={styles.quiet}>
             <FormattedMessage id={options.billingTime === 'DELIVERY_TIME' ? 'delivery.billing.delivery' : 'delivery.billing.order'} />
@@ -90,17 +106,24 @@ export function DeliveryFields({ form, draft, options, kinds, missing, isFair, o
           />
         </div>
       </FormSection>
-      {!isFair && (
+      {shop.kind === 'own' && (
         <FormSection title={<FormattedMessage id="delivery.mail.title" />}>
-          <MailRecipients
-            mails={draft.confirmationMails}
-            suggestions={options.mails}
-            onChange={(confirmationMails) => onChange((before) => ({ ...before, confirmationMails }))}
-          />
+          {options.areMailsFailed && <InlineError onRetry={onRetry}><FormattedMessage id="delivery.mail.failed" /></InlineError>}
+          {options.mails || options.areMailsFailed || form.confirmationMails
+            ? (
+              <MailRecipients
+                mails={draft.confirmationMails}
+                suggestions={options.mails ?? []}
+                draft={form.recipientsDraft}
+                onDraft={(recipientsDraft) => onChange((before) => ({ ...before, recipientsDraft }))}
+                onChange={(confirmationMails) => onChange((before) => ({ ...before, confirmationMails, recipientsDraft: undefined }))}
+              />
+            )
+            : <Skeleton width={220} height={32} shape="tile" />}
         </FormSection>
       )}
       <FormSection title={<FormattedMessage id="delivery.invoice.title" />}>
-        <InvoiceAddress options={options} />
+        <InvoiceAddress options={options} onRetry={onRetry} />
       </FormSection>
     </>
   );
@@ -114,8 +137,8 @@ function dayError(missing: readonly MissingForSubmit[], kind: ProductKind, langu
   return found && <FormattedMessage id="delivery.day.missing" />;
 }
 
-function InvoiceAddress({ options: { invoiceAddress, isInvoiceFailed } }: { options: DeliveryOptions }) {
+function InvoiceAddress({ options: { invoiceAddress, isInvoiceFailed }, onRetry }: { options: DeliveryOptions; onRetry(): void }) {
   if (invoiceAddress) return <AddressLines address={invoiceAddress} />;
-  if (isInvoiceFailed) return <p className={styles.quiet}><FormattedMessage id="delivery.invoice.failed" /></p>;
+  if (isInvoiceFailed) return <InlineError onRetry={onRetry}><FormattedMessage id="delivery.invoice.failed" /></InlineError>;
   return <Skeleton width={220} height={60} shape="tile" />;
 }

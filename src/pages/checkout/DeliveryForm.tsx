@@ -14,6 +14,7 @@ import {
   firstRequestedDay, isComplete, kindsToDeliver, missingForSubmit, ownSubmission, subshopSubmission, type MissingForSubmit,
 } from '../../domain/checkout';
 import { draftOf } from '../../domain/checkoutForm';
+import { lineDeadlines } from '../../domain/lineDeadline';
 import { paths } from '../../paths';
 import { reportCheckout } from '../../queries/searchAnalytics';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -35,17 +36,21 @@ interface DeliveryFormProps {
   placement: OrderPlacement;
   /** Heading and steps. */
   frame: { readonly title: ReactNode; readonly steps: ReactNode };
+  /** Reads again what could not be read. */
+  onRetry(): void;
+  /** Has `options` looked at anew for the present moment, which is answered. */
+  onLookAtClock(): Date;
 }
 
 /** Whether something missing is said at once, and not only when the user wants to order. */
-const isUrgent = ({ kind }: MissingForSubmit) => kind === 'openDay' || kind === 'orderLimit';
+const isUrgent = ({ kind }: MissingForSubmit) => kind === 'openDay' || kind === 'orderLimit' || kind === 'lineDeadline' || kind === 'minimum';
 
 /** Everything that is chosen and typed for an order, what it comes to, and the one submit (P§4 "Checkout"). */
-export function DeliveryForm({ context, cart, viewing, options, placement, frame }: DeliveryFormProps) {
+export function DeliveryForm({ context, cart, viewing, options, placement, frame, onRetry, onLookAtClock }: DeliveryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { shop } = context;
-  const { form, change, clear } = useKeptForm(context);
+  const { form, change } = useKeptForm(context);
   const figures = useCartFigures(cart, viewing);
   const isWide = useViewport() === 'large';
   const [showsMissing, setShowsMissing] = useState(false);
@@ -53,11 +58,18 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
   const fields = useRef<HTMLDivElement>(null);
   const ordered = useRef(cart.lines);
 
-  const draft = draftOf(form, { addresses: options.addresses, suggestedMails: shop.kind === 'own' ? options.mails.slice(0, 1) : [] });
-  const missing = missingForSubmit(draft, { lines: cart.lines, openDays: options.days, isOrderLimitReached: options.isLimitReached });
+  const draft = draftOf(form, { addresses: options.addresses, suggestedMails: shop.kind === 'own' ? (options.mails ?? []).slice(0, 1) : [] });
+  const missingAt = (now: Date) => missingForSubmit(draft, {
+    lines: cart.lines,
+    openDays: options.days.filter(({ orderUntil }) => !orderUntil || orderUntil > now),
+    now,
+    isOrderLimitReached: options.isLimitReached,
+  });
+  const missing = missingAt(options.now);
   const shown = showsMissing ? missing : missing.filter(isUrgent);
   const problem = submitProblemOf(placement.result);
   const kinds = kindsToDeliver(cart.lines);
+  const pendingDeadlines = lineDeadlines(cart.lines, draft.days, options.days).filter(({ until }) => until > options.now);
   const days = kinds.flatMap((kind) => {
     const day = draft.days[kind];
     return day === undefined ? [] : [{ kind, day }];
@@ -67,14 +79,21 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
   const placed = placement.result?.kind === 'placed' ? placement.result.orderId : undefined;
   useEffect(() => {
     if (placed === undefined) return;
-    clear();
     reportCheckout(context, ordered.current);
     void navigate(paths.checkoutConfirmation(placed, shop), { replace: true });
-  }, [placed, clear, context, shop, navigate]);
+  }, [placed, context, shop, navigate]);
 
+  /** Whether the order can go off at this moment; says and focuses what keeps it from that. */
+  const isReady = () => {
+    setShowsMissing(true);
+    if (missingAt(onLookAtClock()).length === 0) return true;
+    // The marks are painted first.
+    setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
+    return false;
+  };
   const order = () => {
     setDialog((state) => (state === 'never' ? state : 'closed'));
-    if (!isComplete(draft)) return;
+    if (!isReady() || !isComplete(draft)) return;
     ordered.current = cart.lines;
     const first = firstRequestedDay(draft, cart.lines);
     const slot = options.days.find(({ day }) => day === first)?.slot;
@@ -83,13 +102,8 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
       : ownSubmission(draft, cart.lines, { billingAddress: options.invoiceAddress, slot }, key)));
   };
   const submit = () => {
-    setShowsMissing(true);
-    if (missing.length > 0) {
-      // The marks are painted first.
-      setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] input, [aria-invalid="true"]')?.focus(), 0);
-      return;
-    }
-    if (figures.leftOut.length > 0) setDialog('open');
+    if (!isReady()) return;
+    if (figures.leftOutCount > 0) setDialog('open');
     else order();
   };
   const totals = { sum: figures.sum, lineCount: figures.lineCount, leftOutCount: figures.leftOutCount };
@@ -119,11 +133,11 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
       bar={isWide ? undefined : <CheckoutBar lineCount={totals.lineCount} net={totals.sum?.net} notices={notices}>{button}</CheckoutBar>}
     >
       <div ref={fields} className={styles.fields} inert={placement.isLocked}>
-        <DeliveryFields form={form} draft={draft} options={options} kinds={kinds} missing={shown} isFair={shop.kind === 'fair'} onChange={change} />
+        <DeliveryFields form={form} draft={draft} options={options} kinds={kinds} missing={shown} shop={shop} lineDeadlines={pendingDeadlines} onChange={change} onRetry={onRetry} />
       </div>
       {dialog !== 'never' && (
         <Suspense fallback={null}>
-          <NonOrderableDialog isOpen={dialog === 'open'} lines={figures.leftOut} onConfirm={order} onCancel={() => setDialog('closed')} />
+          <NonOrderableDialog isOpen={dialog === 'open'} lines={figures.leftOut} unknownSkus={cart.errors.flatMap(({ sku }) => sku ?? [])} onConfirm={order} onCancel={() => setDialog('closed')} />
         </Suspense>
       )}
     </CheckoutLayout>

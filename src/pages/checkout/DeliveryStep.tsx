@@ -1,24 +1,30 @@
-import { FormattedMessage } from 'react-intl';
-import { Navigate } from 'react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useNavigate } from 'react-router';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { DeliverySkeleton } from '../../components/checkout/DeliverySkeleton';
 import { InlineError } from '../../components/feedback/InlineError';
+import { useToasts } from '../../components/toast/toastQueue';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import type { CartLine } from '../../domain/cart';
 import { paths } from '../../paths';
 import { useCart } from '../../queries/cart';
 import type { BuyerContext } from '../../queries/shopContext';
-import { useOrderPlacement } from '../../queries/submit';
+import { markOrderTold, useOrderPlacement } from '../../queries/submit';
 import { DeliveryForm } from './DeliveryForm';
 import { useDeliveryOptions } from './deliveryOptions';
+import { forgetForm } from './keptForm';
+
+const noLines: readonly CartLine[] = [];
 
 /** The second step: where the goods go, when they come, and the button that orders them. */
 export function DeliveryStep({ context }: { context: BuyerContext }) {
   const viewer = useProductViewer();
   const viewing = useProductViewing(context);
   const { cart, isPending, error, refetch } = useCart(context, viewer);
-  const { options, isFailed, isFetching, retry } = useDeliveryOptions(context);
-  const placement = useOrderPlacement(context);
+  const { options, isFailed, isFetching, retry, renew } = useDeliveryOptions(context, cart?.lines ?? noLines);
+  const tellElsewhere = useTellElsewhere(context);
+  const placement = useOrderPlacement(context, tellElsewhere);
   const frame = {
     title: <FormattedMessage id="delivery.title" />,
     steps: <CheckoutSteps current="delivery" hrefs={placement.isLocked ? {} : { cart: paths.checkout(context.shop) }} />,
@@ -37,5 +43,33 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
   // The cart is empty as soon as the order is placed, and the confirmation is then on its way.
   const isEmpty = cart.lines.length + cart.errors.length === 0;
   if (isEmpty && placement.result === undefined && !placement.isLocked) return <Navigate to={paths.checkout(context.shop)} replace />;
-  return <DeliveryForm context={context} cart={cart} viewing={viewing} options={options} placement={placement} frame={frame} />;
+  return (
+    <DeliveryForm
+      context={context}
+      cart={cart}
+      viewing={viewing}
+      options={options}
+      placement={placement}
+      frame={frame}
+      onRetry={retry}
+      onLookAtClock={renew}
+    />
+  );
+}
+
+/** Tells of a placed order whoever has left the checkout meanwhile; in the checkout its confirmation does. */
+function useTellElsewhere(context: BuyerContext): (orderId: string) => void {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  return (orderId) => {
+    if (window.location.pathname.startsWith(paths.checkout(context.shop))) return;
+    markOrderTold(context, orderId);
+    forgetForm(context);
+    toasts.show({
+      severity: 'success',
+      text: intl.formatMessage({ id: 'checkout.confirmation.thanks' }, { number: orderId }),
+      action: { label: intl.formatMessage({ id: 'checkout.confirmation.toOrder' }), onClick: () => void navigate(paths.order(orderId)) },
+    });
+  };
 }

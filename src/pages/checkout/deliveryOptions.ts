@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DayOption } from '../../components/checkout/dayOption';
-import { dayOfMoment, type LocalDate } from '../../domain/calendar';
+import { addDays, dayOfMoment, momentOf, type LocalDate } from '../../domain/calendar';
+import type { CartLine } from '../../domain/cart';
 import type { Address } from '../../domain/customer';
-import { alternativeSlot, openDays, regularSlot, slotOfDay, type WeeklySlot } from '../../domain/delivery';
+import { alternativeSlot, openDays, regularSlot, slotOfDay } from '../../domain/delivery';
 import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';
+import { closingMoments } from '../../domain/lineDeadline';
 import {
   confirmationEmailsOptions, customerOptions, deliveryAddressesOptions, invoiceAddressOptions,
 } from '../../queries/customer';
@@ -16,13 +18,15 @@ export interface DeliveryOptions {
   readonly addresses: readonly Address[];
   /** The days that can be requested now; one whose deadline passes leaves while the page is open. */
   readonly days: readonly DayOption[];
-  readonly slots: readonly WeeklySlot[];
+  /** The moment for which all this holds. */
+  readonly now: Date;
   readonly today: LocalDate;
   /** Where the invoice goes; undefined while unknown, and `isInvoiceFailed` when it can't be had. */
   readonly invoiceAddress: Address | undefined;
   readonly isInvoiceFailed: boolean;
-  /** Recipients of confirmations so far, the user's own first. A fair's order has none to choose. */
-  readonly mails: readonly string[];
+  /** Recipients of confirmations so far, the user's own first; undefined while unknown. A fair's order has none to choose. */
+  readonly mails: readonly string[] | undefined;
+  readonly areMailsFailed: boolean;
   readonly isLimitReached: boolean;
   /** Whose prices count: those of the day of the order or of the delivery. Undefined where it is not said. */
   readonly billingTime: 'ORDER_TIME' | 'DELIVERY_TIME' | undefined;
@@ -31,28 +35,36 @@ export interface DeliveryOptions {
 /** Longest time a browser's timer can wait, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The present moment, renewed when the next deadline passes and whenever the page comes back to the front. */
-function useDeadlineClock(deadlines: readonly Date[]): Date {
+/** The present moment, renewed when something closes, at midnight, and whenever the page comes back to the front. */
+function useClosingClock(closings: readonly Date[]): { readonly now: Date; readonly renew: () => Date } {
   const [now, setNow] = useState(() => new Date());
-  const next = Math.min(...deadlines.map((deadline) => deadline.getTime()).filter((time) => time > now.getTime()));
+  const renew = useCallback(() => {
+    const moment = new Date();
+    setNow(moment);
+    return moment;
+  }, []);
+  const midnight = momentOf(addDays(dayOfMoment(now), 1), '00:00');
+  const next = Math.min(...[...closings, midnight].map((moment) => moment.getTime()).filter((time) => time > now.getTime()));
   useEffect(() => {
-    const renew = () => setNow(new Date());
-    const timer = Number.isFinite(next) ? setTimeout(renew, Math.min(longestTimer, Math.max(0, next - Date.now()) + 50)) : undefined;
+    // With every look at the clock: a timer that came too early is set anew.
+    const timer = setTimeout(renew, Math.min(longestTimer, Math.max(0, next - Date.now()) + 50));
     document.addEventListener('visibilitychange', renew);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', renew);
     };
-  }, [next]);
-  return now;
+  }, [next, now, renew]);
+  return { now, renew };
 }
 
 /** What the delivery step lets choose from, as far as it has been read. */
-export function useDeliveryOptions(context: BuyerContext): {
+export function useDeliveryOptions(context: BuyerContext, lines: readonly CartLine[]): {
   readonly options: DeliveryOptions | undefined;
   readonly isFailed: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
+  /** Looks at the clock, for instance before ordering, and answers the moment: a timer may be late in a tab that was asleep. */
+  readonly renew: () => Date;
 } {
   const { shop } = context;
   const isFair = shop.kind === 'fair';
@@ -63,8 +75,8 @@ export function useDeliveryOptions(context: BuyerContext): {
   const fair = useQuery({ ...fairOptions(isFair ? shop.fairCode : ''), enabled: isFair });
 
   const upcoming = customer.data?.upcomingDays;
-  const deadlines = useMemo(() => (upcoming ?? []).map(({ orderUntil }) => new Date(orderUntil)), [upcoming]);
-  const now = useDeadlineClock(deadlines);
+  const closings = useMemo(() => closingMoments(openDays(upcoming, new Date(0)), lines), [upcoming, lines]);
+  const { now, renew } = useClosingClock(closings);
   const options = useMemo<DeliveryOptions | undefined>(() => {
     if (!customer.data || !addresses.data || (isFair && !fair.data)) return undefined;
     const { deliverySlots = [], alternativeTourDeliverySlots = [], upcomingDays } = customer.data;
@@ -73,22 +85,25 @@ export function useDeliveryOptions(context: BuyerContext): {
     return {
       addresses: addresses.data,
       days: openDays(upcomingDays, now, range).map((day) => ({ ...day, slot: slotOfDay(day, slots) })),
-      slots,
+      now,
       today: dayOfMoment(now),
       invoiceAddress: invoice.data,
       isInvoiceFailed: invoice.isError,
-      mails: mails.data ?? [],
+      mails: mails.data,
+      areMailsFailed: mails.isError,
       isLimitReached: isFair && isOrderLimitReached(customer.data),
       billingTime: fair.data?.billingTime ?? customer.data.billingTime,
     };
-  }, [customer.data, addresses.data, invoice.data, invoice.isError, mails.data, fair.data, isFair, now]);
+  }, [customer.data, addresses.data, invoice.data, invoice.isError, mails.data, mails.isError, fair.data, isFair, now]);
   const needed = [customer, addresses, ...(isFair ? [fair] : [])];
+  const all = [...needed, invoice, ...(isFair ? [] : [mails])];
   return {
     options,
     isFailed: options === undefined && needed.some(({ isError }) => isError),
-    isFetching: needed.some(({ isFetching }) => isFetching),
+    isFetching: all.some(({ isFetching }) => isFetching),
     retry: () => {
-      for (const query of needed) if (query.isError) void query.refetch();
+      for (const query of all) if (query.isError) void query.refetch();
     },
+    renew,
   };
 }

@@ -12,8 +12,11 @@ export function formKeyOf({ tenant, customerId, shop }: BuyerContext): string {
 export interface KeptForm {
   readonly form: CheckoutForm;
   change(next: (form: CheckoutForm) => CheckoutForm): void;
-  /** Forgets what was typed: the order is placed. */
-  clear(): void;
+}
+
+/** Forgets what was typed for the order of a cart: it is placed. */
+export function forgetForm(context: BuyerContext): void {
+  forgetForTab(formKeyOf(context));
 }
 
 /** What was typed for the order of a cart, kept in this tab with every change. */
@@ -27,6 +30,5 @@ export function useKeptForm(context: BuyerContext): KeptForm {
       return after;
     });
   }, [key]);
-  const clear = useCallback(() => forgetForTab(key), [key]);
-  return { form, change, clear };
+  return { form, change };
 }

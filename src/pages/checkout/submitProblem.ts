@@ -1,4 +1,5 @@
 import type { SubmitProblem } from '../../components/checkout/SubmitProblemNotice';
+import type { ResponseError } from '../../http/errors';
 import { paths } from '../../paths';
 import type { SubmitResult } from '../../queries/submit';
 
@@ -10,21 +11,54 @@ export function submitProblemOf(result: SubmitResult | undefined): SubmitProblem
       return undefined;
     case 'placedBefore':
       return { kind: 'placedBefore', orderId: result.orderId, orderHref: paths.order(result.orderId) };
-    case 'elsewhere':
     case 'cartEmpty':
+      if (result.recentOrderId === undefined) return { kind: 'cartEmpty' };
+      return { kind: 'orderedElsewhere', orderId: result.recentOrderId, orderHref: paths.order(result.recentOrderId) };
+    case 'elsewhere':
     case 'cartChanged':
     case 'notSent':
       return { kind: result.kind };
     case 'lost':
       return { kind: result.checked ? 'lost' : 'unknown' };
     case 'refused':
-      return { kind: refusal(result.error.status, result.error.problem?.code) };
+      return { kind: refusal(result.error) };
   }
 }
 
-/** The kind of a refusal, by its status; the code only tells the order limit from other conflicts. */
-function refusal(status: number, code: string | undefined): 'signedOut' | 'orderLimit' | 'invalid' | 'refused' {
+/** Kinds of a refusal: what the user can do about it differs. */
+type Refusal = 'signedOut' | 'orderLimit' | 'fairEnded' | 'lines' | 'day' | 'address' | 'area' | 'mail' | 'invalid' | 'forbidden' | 'tooMany' | 'refused';
+
+/** Refusals that their code tells from others of the same status. */
+const byCode: Readonly<Record<string, Refusal>> = {
+  subshopOrderLimitReached: 'orderLimit',
+  fairInactive: 'fairEnded',
+  ownDeadlinePassed: 'lines',
+  belowMinimumQuantity: 'lines',
+};
+
+/** What of the form a field of the body stands for, by the beginning of its name. */
+const byField: readonly (readonly [beginning: string, Refusal])[] = [
+  ['$.requestedDeliveryDay', 'day'],
+  ['$.deliverySlot', 'day'],
+  ['$.deliveryAddress', 'address'],
+  ['$.unloadingArea', 'area'],
+  ['$.confirmationMail', 'mail'],
+];
+
+/** The kind of a refusal: by the backend's code, by the field at fault, else by the status. */
+function refusal({ status, problem }: ResponseError): Refusal {
+  const { code = '', field = problem?.errors?.[0]?.field } = problem ?? {};
   if (status === 401) return 'signedOut';
-  if (status === 409 && code === 'subshopOrderLimitReached') return 'orderLimit';
-  return status === 400 || status === 422 ? 'invalid' : 'refused';
+  if (Object.hasOwn(byCode, code)) return byCode[code] ?? 'refused';
+  switch (status) {
+    case 400:
+    case 422:
+      return byField.find(([beginning]) => field?.startsWith(beginning))?.[1] ?? 'invalid';
+    case 403:
+      return 'forbidden';
+    case 429:
+      return 'tooMany';
+    default:
+      return 'refused';
+  }
 }

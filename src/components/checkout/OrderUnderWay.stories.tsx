@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OrderUnderWay } from './OrderUnderWay';
+
+const meta = { title: 'Components/Checkout/OrderUnderWay', component: OrderUnderWay } satisfies Meta<typeof OrderUnderWay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The order is being looked for. */
+export const Looking: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Ihre Bestellung wird übermittelt');
+  },
+};
