@@ -114,7 +114,7 @@ describe('changedWishes', () => {
     ['the old price can\'t be read', { ...wish('1', 1), past: { price: 'x' } }, []],
   ])('tells, when %s', (_, wished, changes) => {
     const found = changedWishes([wished], priced, terms).flatMap((changed) => changed.changes);
-    expect(found.map(({ kind, then, now }) => `${kind} ${then.toString()} ${now.toString()}`)).toEqual(changes);
+    expect(found.map(({ kind, before, now }) => `${kind} ${before.toString()} ${now.toString()}`)).toEqual(changes);
   });
   it('says nothing of prices to somebody who may not see them', () => {
     expect(changedWishes([{ ...wish('1', 1), past: { price: '3' } }], priced, { canSeePrices: false })).toEqual([]);

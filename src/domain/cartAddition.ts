@@ -29,9 +29,9 @@ export interface PastTerms {
 /** What is another than when a line was ordered. */
 export type TermsChange =
   /** The price of one storage unit in EUR, for the same amount. */
-  | { readonly kind: 'price'; readonly then: Decimal; readonly now: Decimal }
+  | { readonly kind: 'price'; readonly before: Decimal; readonly now: Decimal }
   /** The unit holds more or less: a carton of twelve has become one of six. */
-  | { readonly kind: 'ratio'; readonly then: number; readonly now: number; readonly unit: Unit };
+  | { readonly kind: 'ratio'; readonly before: number; readonly now: number; readonly unit: Unit };
 
 /** A wish that can be added, though not on the old terms. */
 export interface ChangedWish {
@@ -59,10 +59,10 @@ export function changedWishes(
     if (!product || !unit || !wish.past) return [];
     const changes: TermsChange[] = [];
     const { ratio } = wish.past;
-    if (ratio !== undefined && ratio !== unit.ratio) changes.push({ kind: 'ratio', then: ratio, now: unit.ratio, unit });
-    const then = canSeePrices ? readDecimal(wish.past.price) : undefined;
+    if (ratio !== undefined && ratio !== unit.ratio) changes.push({ kind: 'ratio', before: ratio, now: unit.ratio, unit });
+    const before = canSeePrices ? readDecimal(wish.past.price) : undefined;
     const quote = bestPrice(product.prices, { amount: wish.amount, ratio: unit.ratio, fairDiscountFactor, includeBonus: false });
-    if (then && quote.kind === 'priced' && !roundMoney(then).equals(quote.unitPrice)) changes.push({ kind: 'price', then: roundMoney(then), now: quote.unitPrice });
+    if (before && quote.kind === 'priced' && !roundMoney(before).equals(quote.unitPrice)) changes.push({ kind: 'price', before: roundMoney(before), now: quote.unitPrice });
     return changes.length > 0 ? [{ wish, product, changes }] : [];
   });
 }

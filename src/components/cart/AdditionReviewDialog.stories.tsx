@@ -15,9 +15,9 @@ const meta = {
     isOpen: true, onAdd: fn(), onClose: fn(),
     fine: [wish, { ...wish, sku: '2' }, { ...wish, sku: '3' }, { ...wish, sku: '4' }],
     changed: [
-      { wish, product: productExample(), changes: [{ kind: 'price', then: decimal('12.40'), now: decimal('12.90') }] },
-      { wish: { ...wish, sku: '2' }, product: named('104712', 'Alpenbutter, Rolle'), changes: [{ kind: 'price', then: decimal('3.10'), now: decimal('2.95') }] },
-      { wish: { ...wish, sku: '3' }, product: named('104713', 'Topfen 20 %'), changes: [{ kind: 'ratio', then: 12, now: 6, unit }] },
+      { wish, product: productExample(), changes: [{ kind: 'price', before: decimal('12.40'), now: decimal('12.90') }] },
+      { wish: { ...wish, sku: '2' }, product: named('104712', 'Alpenbutter, Rolle'), changes: [{ kind: 'price', before: decimal('3.10'), now: decimal('2.95') }] },
+      { wish: { ...wish, sku: '3' }, product: named('104713', 'Topfen 20 %'), changes: [{ kind: 'ratio', before: 12, now: 6, unit }] },
     ],
     refused: [
       { wish: { ...wish, sku: '208840', name: 'Steinpilze getrocknet' }, product: undefined, reason: { kind: 'noLongerAvailable' } },

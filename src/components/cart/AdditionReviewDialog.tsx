@@ -71,9 +71,9 @@ export function AdditionReviewDialog({ isOpen, fine, changed, refused, onAdd, on
 
 function changeText(intl: IntlShape, change: TermsChange): string {
   if (change.kind === 'ratio') {
-    const { then, now, unit } = change;
-    return intl.formatMessage({ id: 'cart.review.ratio' }, { unit: unit.name || unit.abbreviation, then: formatQuantity(then), now: formatQuantity(now) });
+    const { before, now, unit } = change;
+    return intl.formatMessage({ id: 'cart.review.ratio' }, { unit: unit.name || unit.abbreviation, before: formatQuantity(before), now: formatQuantity(now) });
   }
-  const { then, now } = change;
-  return intl.formatMessage({ id: now.greaterThan(then) ? 'cart.review.dearer' : 'cart.review.cheaper' }, { then: formatPrice(then), now: formatPrice(now) });
+  const { before, now } = change;
+  return intl.formatMessage({ id: now.greaterThan(before) ? 'cart.review.dearer' : 'cart.review.cheaper' }, { before: formatPrice(before), now: formatPrice(now) });
 }
