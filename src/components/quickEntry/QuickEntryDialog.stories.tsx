@@ -19,6 +19,7 @@ const known: Readonly<Record<string, CodeState>> = {
   104713: { kind: 'found', product: notAvailableExample({ sku: '104713', displayedId: '104713', name: 'Wolfsbarsch' }) },
   104714: { kind: 'restricted' },
   104715: { kind: 'notInFair' },
+  4711: { kind: 'found', product: productExample({ sku: '4711', displayedId: '4711', name: 'Tilsiter' }) },
   12: { kind: 'found', product: productExample({ sku: '12', displayedId: '12', name: 'Zwölferlei' }) },
 };
 const codesOfText = (text: string) => {
@@ -49,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const everyKind = [
   'Artikelnummer;Menge;Einheit', '104711;2;Laib', '104712;1;Packung', '104712;1,5;kg', '104711;1;Palette', '104712;;Karton', '104712;0,33;Packung', '104713;3;Laib',
-  '104714;1;', '104715;1;', '999999;2;Karton', '104711;100000;', '104711 12', 'Butter wie immer',
+  '104714;1;', '104715;1;', '999999;2;Karton', '104711;100000;', '4711 12', 'Butter wie immer',
 ].join('\n');
 
 /** Nothing typed yet: what it is for, and how lines are written. */
@@ -84,7 +85,7 @@ export const Phone: Story = { args: { text: everyKind }, tags: ['phone'], global
 
 /** Faults are mended in their rows: a unit, a number, an amount, a reading, or the line goes. */
 export const Mending: Story = {
-  args: { text: '104711 1 Palette\n999999 2\n104712\n104711 12\nButter' },
+  args: { text: '104711 1 Palette\n999999 2\n104712\n4711 12\nButter' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
@@ -94,9 +95,9 @@ export const Mending: Story = {
     await userEvent.clear(number);
     await userEvent.type(number, '104712{Enter}');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Menge' }), '7{Enter}');
-    await userEvent.click(dialog.getByRole('button', { name: '12 Laib von 104711 Bergkäse 6 Monate gereift, Laib' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^12\sLaib von 4711 Tilsiter$/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Zeile 5 verwerfen' }));
-    await waitFor(() => expect(field).toHaveValue('1x 104711 LAIB\n2x 104712\n7x 104712\n12x 104711 LAIB'));
+    await waitFor(() => expect(field).toHaveValue('1x 104711 LAIB\n2x 104712\n7x 104712\n12x 4711 LAIB'));
     await expect(dialog.getByRole('button', { name: '4 Zeilen hinzufügen' })).toBeEnabled();
   },
 };
