@@ -5,6 +5,7 @@ import type { Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter } from './cartWriter';
 import { invalidateAfter } from './invalidation';
 import type { BuyerContext } from './shopContext';
+import { UnsentStore } from './unsentChanges';
 
 /** A line of the cart as a row or a button shows it. */
 export interface CartLineState {
@@ -42,6 +43,7 @@ export class CartConnection {
   readonly #channelName: string;
   readonly #listeners = new Set<() => void>();
   readonly #lineStates = new Map<string, CartLineState>();
+  readonly #unsent: UnsentStore;
   #removals: readonly Removal[] = [];
   #removalCount = 0;
   #snapshot: CartSnapshot | undefined;
@@ -53,6 +55,7 @@ export class CartConnection {
     this.#queryClient = queryClient;
     this.#key = cartQueryKey(context);
     this.#channelName = `cart:${cartName(context)}`;
+    this.#unsent = new UnsentStore(cartName(context));
     const operation = context.shop.kind === 'fair' ? 'setSubshopCartItems' : 'setCartItems';
     this.writer = new CartWriter({
       calls: cartCalls(context),
@@ -81,7 +84,10 @@ export class CartConnection {
   /** Calls back after every change; connects while anybody listens. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    this.#disconnect ??= this.#connect();
+    if (!this.#disconnect) {
+      this.#disconnect = this.#connect();
+      this.#resumeUnsent();
+    }
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
@@ -180,8 +186,24 @@ export class CartConnection {
   }
 
   #changed(): void {
+    this.#keepUnsent();
     for (const listener of this.#listeners) listener();
     this.#disconnectWhenDone();
+  }
+
+  /** What can't be sent outlives a reload. Once anything is kept it is kept up to date, until the server has confirmed it all. */
+  #keepUnsent(): void {
+    const { hasPending, isHeld, unconfirmed } = this.writer;
+    if (hasPending && (isHeld || this.#unsent.holds)) this.#unsent.keep(unconfirmed);
+    else if (!hasPending && this.#unsent.holds) this.#unsent.forget();
+  }
+
+  /** Goes on with what was kept before the page was loaded anew. */
+  #resumeUnsent(): void {
+    const unsent = this.#unsent.holds && !this.writer.hasPending ? this.#unsent.read() : undefined;
+    if (!unsent) return;
+    if (unsent.clears) this.writer.clear();
+    this.writer.want(unsent.wishes);
   }
 
   #connect(): () => void {
