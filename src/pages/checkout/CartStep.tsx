@@ -11,6 +11,7 @@ import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import { ActionButton } from '../../components/feedback/ActionButton';
 import { InlineError } from '../../components/feedback/InlineError';
 import { ButtonLink } from '../../components/page/ButtonLink';
+import { useViewport } from '../../components/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
 import { useLazyPart } from '../../connected/screen/lazyPart';
@@ -73,6 +74,8 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
   const { data: isLimitReached = false } = useQuery({
     ...customerOptions(context), select: isOrderLimitReached, enabled: shop.kind === 'fair',
   });
+  // Where the sums are not beside the lines, what prevents the order is said above them.
+  const isWide = useViewport() === 'large';
   const { Part: PromotedProducts } = useLazyPart(loadPromoted);
   const { sum, lineCount, leftOutCount, hasOrderable } = figures;
   const isEmpty = cart.lines.length + cart.errors.length === 0;
@@ -103,15 +106,16 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
         aside: (
           <>
             <CartTotals sum={sum} lineCount={lineCount} leftOutCount={leftOutCount} />
-            {isLimitReached && <OrderLimitNotice />}
+            {isLimitReached && isWide && <OrderLimitNotice />}
             {!hasOrderable && <p className={styles.reason}><FormattedMessage id="cart.nothingOrderable" /></p>}
             <div className={styles.goOn}>{goOn}</div>
             <NextDelivery viewing={viewing} />
           </>
         ),
-        bar: <CheckoutBar lineCount={lineCount} net={sum?.net} notices={isLimitReached && <OrderLimitNotice isShort />}>{goOn}</CheckoutBar>,
+        bar: <CheckoutBar lineCount={lineCount} net={sum?.net}>{goOn}</CheckoutBar>,
       })}
     >
+      {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice />}
       <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
       {isEmpty && empty}
       {shop.kind === 'own' && !isEmpty && PromotedProducts && <PromotedProducts context={context} />}
