@@ -54,8 +54,9 @@ const lines = examples.map(({ list, promotion, amount, ratio }, index) => {
   const prices: BulkPrice[] = [listPrice(raw(list))];
   if (promotion) {
     const factor = `${promotion.factor / 1_000n}.${String(promotion.factor % 1_000n).padStart(3, '0')}`;
+    // The number beside the text is a float, and nobody reckons with it.
     prices.push(listPrice(raw(promotion.price), {
-      type: 'PROMOTION', attachedDiscount: { type: promotion.type, applicationOrder: 1, discountFactor: Number(factor), discountFactorString: factor },
+      type: 'PROMOTION', attachedDiscount: { type: promotion.type, applicationOrder: 1, discountFactor: 1, discountFactorString: factor },
     }));
   }
   const unit = wireUnit('GEB', Number(ratio), { isDefault: true, isStorageUnit: false });

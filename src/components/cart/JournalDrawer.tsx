@@ -35,8 +35,7 @@ export function JournalDrawer({ isOpen, onClose, children }: JournalDrawerProps)
             <Glyph name="close" />
           </button>
         </header>
-        {/* It scrolls by itself, so the keyboard has to reach it also while nothing in it can be pressed. */}
-        <div className={styles.body} role="region" aria-labelledby={titleId} tabIndex={0}>{children}</div>
+        <div className={styles.body}>{children}</div>
       </Drawer>
     </MuiTheme>
   );

@@ -101,7 +101,6 @@ function Entry({ entry, product, now, hrefOf, onFollow }: EntryProps) {
             )}
         <p className={styles.who}>
           <span><FormattedMessage id={sentences[kind]} values={{ who: actor.kind, name: actor.kind === 'named' ? actor.name : '' }} /></span>
-          {' · '}
           <span className={styles.ago}>{formatAgo(at, now, intl.locale)}</span>
         </p>
       </div>
@@ -127,7 +126,7 @@ function Quantities({ entry: { kind, before, after }, product }: Pick<EntryProps
   if (kind !== 'changed' || !before) return <p className={styles.quantity}>{text(after)}</p>;
   return (
     <p className={styles.quantity}>
-      <span aria-hidden="true"><span className={styles.before}>{text(before)}</span>{' → '}<span className={styles.after}>{text(after)}</span></span>
+      <span aria-hidden="true"><span className={styles.before}>{text(before)}</span><span className={styles.after}>{text(after)}</span></span>
       <VisuallyHidden><FormattedMessage id="journal.quantity.changed" values={{ before: text(before), after: text(after) }} /></VisuallyHidden>
     </p>
   );

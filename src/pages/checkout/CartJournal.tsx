@@ -65,7 +65,7 @@ function Entries({ journal, context, onFollow }: { journal: readonly JournalEntr
   const batches = useMemo(() => stepsOf(shown).map(journalSkus), [shown]);
   const products = useProductsBySku(context, batches, viewer);
   // By the minute: nothing here says more.
-  const now = Math.floor(useSecond() / 60_000) * 60_000 + 59_999;
+  const now = Math.floor(useSecond() / 60_000) * 60_000;
   return useMemo(
     () => (
       <JournalList
