@@ -1,6 +1,9 @@
 import type { CartEvent, CartEventType } from '../gen/models';
 import { dayOfMoment, type LocalDate } from './calendar';
 
+/** What the server says of a change, for those who tell of one. */
+export type { CartEvent } from '../gen/models';
+
 /** What happened to a cart. `other`: the server names something that the shop doesn't know (P§3: the values are not shown). */
 export type JournalKind = 'added' | 'changed' | 'removed' | 'cleared' | 'submitted' | 'other';
 

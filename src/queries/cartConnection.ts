@@ -3,6 +3,7 @@ import type { ShoppingCart } from '../gen/models';
 import { cartCalls, cartName, cartQueryKey } from './cartCalls';
 import type { Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter } from './cartWriter';
+import type { LineWish } from './intentBook';
 import { invalidateAfter } from './invalidation';
 import type { BuyerContext } from './shopContext';
 import { UnsentStore } from './unsentChanges';
@@ -140,7 +141,7 @@ export class CartConnection {
     this.writer.clear();
   }
 
-  /** Brings removed lines back with amount, unit and place: those of the removal, or of the last one. */
+  /** Brings removed lines back with amount, unit and place: those of the removal, or of the last one. What fails can be undone again. */
   undo(id?: number): void {
     const removal = id === undefined ? this.#removals[0] : this.#removals.find((kept) => kept.id === id);
     if (!removal) return;
@@ -148,10 +149,22 @@ export class CartConnection {
     if (removal.kind === 'cart') this.writer.cancelClear();
     const { lines } = this.writer;
     const present = new Set(lines.map(({ sku }) => sku));
+    const failed: RemovedLine[] = [];
     this.writer.want(
       removal.lines
         .filter(({ sku }) => !present.has(sku))
-        .map(({ sku, amount, unitAbbreviation, place, item }) => ({ sku, intent: { kind: 'set', amount, unitAbbreviation, place, item } })),
+        .map((line): LineWish => {
+          const { sku, amount, unitAbbreviation, place, item } = line;
+          return {
+            sku,
+            intent: { kind: 'set', amount, unitAbbreviation, place, item },
+            onSettled: (outcome) => {
+              if (outcome !== 'failed') return;
+              failed.push(line);
+              this.#putBack({ ...removal, lines: [...failed] });
+            },
+          };
+        }),
     );
   }
 
@@ -177,6 +190,12 @@ export class CartConnection {
   #keepRemoval(kind: Removal['kind'], lines: readonly RemovedLine[]): void {
     this.#removalCount += 1;
     this.#removals = [{ id: this.#removalCount, kind, lines }, ...this.#removals].slice(0, removalsKept);
+  }
+
+  /** A removal whose undo has failed, in its old place among the others. */
+  #putBack(removal: Removal): void {
+    const others = this.#removals.filter(({ id }) => id !== removal.id);
+    this.#removals = [removal, ...others].sort((a, b) => b.id - a.id);
   }
 
   #lineOf(sku: string): VisibleLine | undefined {

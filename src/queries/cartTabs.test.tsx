@@ -10,13 +10,14 @@ import { useCart, useCartActions, type CartActions } from './cart';
 import { createQueryClient } from './client';
 import type { ShopContext } from './shopContext';
 
-/** Several tabs, one after the other or at the same time, each with a query cache of its own, on one cart of one server. */
+/** Several tabs, one after the other or at the same time, each with a query cache of its own, on one cart of one server that may fail. */
 const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 
 let lines: Map<string, CartItem>;
 let writes: string[];
 let clients: QueryClient[];
 let random: () => number;
+let failing: RegExp | undefined;
 
 /** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
 function dice(seed: number): () => number {
@@ -47,6 +48,7 @@ beforeEach(() => {
   random = dice(20_261_120);
   lines = new Map(['A', 'B', 'C'].map((sku) => [sku, lineOf({ sku, amount: 1, unitAbbreviation: 'STK' })]));
   writes = [];
+  failing = undefined;
   clients = [];
   onlineManager.setOnline(true);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -59,6 +61,7 @@ beforeEach(() => {
     await pause(random() * 20);
     signal?.throwIfAborted();
     const wanted: unknown = body === undefined ? undefined : JSON.parse(body as string);
+    if (failing?.test(`${method} ${url}`)) return new Response(null, { status: 500 });
     if (method !== 'GET') writes.push(`${method} ${JSON.stringify(wanted)}`);
     const answer = carryOut(url.split('?')[0] ?? '', method, wanted);
     await pause(random() * 20);
@@ -190,5 +193,37 @@ describe('without network', () => {
     const after = openTab();
     await waitFor(() => expect(serverText()).toEqual(['N 2']));
     await waitFor(() => expect(after.text()).toEqual(['N 2']));
+  });
+});
+
+describe('an undo that fails', () => {
+  test('of an emptied cart can be pressed again', async () => {
+    const tab = openTab();
+    await waitFor(() => expect(tab.text()).toHaveLength(3));
+    act(() => tab.actions.clear());
+    await waitFor(() => expect(lines.size).toBe(0));
+    failing = /^PUT/;
+    act(() => tab.actions.undo());
+    expect(tab.text()).toHaveLength(3);
+    await waitFor(() => expect(tab.text()).toEqual([]));
+    expect(tab.result.current.view.removals).toMatchObject([{ kind: 'cart', lines: [{ sku: 'A' }, { sku: 'B' }, { sku: 'C' }] }]);
+    failing = undefined;
+    act(() => tab.actions.undo());
+    await waitFor(() => expect(serverText()).toEqual(['A 1', 'B 1', 'C 1']));
+    expect(tab.result.current.view.removals).toEqual([]);
+  });
+
+  test('of a line keeps its place among the others', async () => {
+    const tab = openTab();
+    await waitFor(() => expect(tab.text()).toHaveLength(3));
+    act(() => tab.actions.remove('A'));
+    act(() => tab.actions.remove('B'));
+    await waitFor(() => expect(lines.size).toBe(1));
+    const ids = () => tab.result.current.view.removals.map(({ lines: [line] }) => line?.sku);
+    const [, first] = tab.result.current.view.removals;
+    failing = /^PUT/;
+    act(() => tab.actions.undo(first?.id));
+    expect(ids()).toEqual(['B']);
+    await waitFor(() => expect(ids()).toEqual(['B', 'A']));
   });
 });

@@ -1,5 +1,4 @@
-import type { JournalPeople } from '../../domain/cartJournal';
-import type { CartEvent } from '../../gen/models';
+import type { CartEvent, JournalPeople } from '../../domain/cartJournal';
 import type { JournalProduct } from '../cart/JournalList';
 import { unitExample } from './product';
 
