@@ -60,7 +60,13 @@ export async function addTexts(bundle: TextBundle): Promise<void> {
     return;
   }
   wanted.add(bundle);
-  await show();
+  try {
+    await show();
+  } catch (error) {
+    // Whoever asks again has to fetch it again, and a switch of language must not wait for it.
+    wanted.delete(bundle);
+    throw error;
+  }
 }
 
 function subscribe(listener: () => void): () => void {
