@@ -23,9 +23,49 @@ test('a line is added, changed, removed, and comes back to its old place', async
   await anna('PUT', cartPath, { body: croissant });
   expect(await linesOf(anna)).toEqual(['104711 4 KG', '104712 1 KRT', '104713 3 PKG']);
   const { body: events } = await anna('GET', `${cartPath}/events`);
-  expect(events.map((event: { eventType: string; sku: string }) => `${event.eventType} ${event.sku}`)).toEqual([
+  expect(events.slice(-6).map((event: { eventType: string; sku: string }) => `${event.eventType} ${event.sku}`)).toEqual([
     'ADD 104711', 'ADD 104712', 'ADD 104713', 'UPDATE 104711', 'REMOVE 104712', 'ADD 104712',
   ]);
+});
+
+test('the journal begins with the last order, names who did what, and begins anew with the next order', async () => {
+  const { as } = openTestBackend();
+  const [ben, eva] = [await as('ben.al'), await as('eva.al')];
+  const path = '/v1/t/AL/my/shopping-cart/200';
+  const journal = async (client: Client) => {
+    const { body } = await client('GET', `${path}/events`);
+    return body.map(({ eventType, userId, amount }: { eventType: string; userId: string; amount?: number }) => [eventType, userId, amount ?? ''].join(' ').trim());
+  };
+  const before = await journal(ben);
+  expect(before[0]).toBe('SUBMIT user-ben-al');
+  expect(before.at(-1)).toBe('CLEAR user-ben-al');
+  expect(new Set(before.map((line: string) => line.split(' ')[1]))).toEqual(new Set(['user-ben-al', 'user-eva-al', 'user-office-al']));
+  await eva('PUT', path, { body: cheese });
+  await ben('PUT', '/v1/t/AL/my/shopping-cart-item/200', { body: line('104711', 5, 'LAI') });
+  await eva('PUT', '/v1/t/AL/my/shopping-cart-items/200', { body: [croissant] });
+  await ben('DELETE', path, { body: { sku: '104712' } });
+  await eva('POST', `${path}/clear`);
+  expect((await journal(eva)).slice(before.length)).toEqual([
+    'ADD user-eva-al 2', 'UPDATE user-ben-al 5', 'ADD user-eva-al 1', 'REMOVE user-ben-al', 'CLEAR user-eva-al',
+  ]);
+  expect((await ben('GET', `${path}/events`, { scenario: 'emptyLists' })).body).toEqual([]);
+});
+
+test('what came before is in line with a cart that begins empty', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  for (const path of [cartPath, '/v1/t/AL/subshop/herbst/my/cart/100']) {
+    const left = new Set<string>();
+    const odd: string[] = [];
+    for (const { eventType, sku } of (await anna('GET', `${path}/events`)).body as { eventType: string; sku: string }[]) {
+      if (left.has(sku) !== (eventType === 'UPDATE' || eventType === 'REMOVE')) odd.push(`${eventType} ${sku}`);
+      if (eventType === 'ADD') left.add(sku);
+      else if (eventType === 'REMOVE') left.delete(sku);
+      else if (eventType !== 'UPDATE') left.clear();
+    }
+    expect(odd).toEqual([]);
+    expect([...left]).toEqual([]);
+  }
+  expect((await anna('GET', `${cartPath}/events`, { scenario: 'hugeCart' })).body.length).toBeGreaterThan(1000);
 });
 
 test('of two answers the later one says so, even within the same moment', async () => {
@@ -102,7 +142,7 @@ test('the cart of a fair is one of its own, with the fair\'s prices', async () =
   expect((await anna('PUT', `${path}/items/no-detail`, { body: croissant })).body).toEqual({ ...croissant, lastUpdatedAt: expect.any(String) });
   expect(await linesOf(anna, path)).toEqual(['104711 2 LAI', '104712 1 KRT']);
   const { body: events } = await anna('GET', `${path}/events`);
-  expect(events[0]).toMatchObject({ eventType: 'ADD', cartCode: 'herbst' });
+  expect(events.at(-1)).toMatchObject({ eventType: 'ADD', sku: '104712', cartCode: 'herbst' });
 });
 
 test('nothing can be put into the cart of a fair that isn\'t active or isn\'t there', async () => {

@@ -8,7 +8,7 @@ import type {
 import { bodyOf, callOf } from '../call';
 import { clearLines, removeLine } from '../state/carts';
 import type { World } from '../world/world';
-import { answerCart, answerLine, cartStateOf, cartToChange, changeOf, openCart, setCartLines } from './cartLines';
+import { answerCart, answerLine, cartToChange, changeOf, eventsOf, openCart, setCartLines } from './cartLines';
 import { submit } from './submit';
 
 /** The customer's own cart. */
@@ -41,7 +41,7 @@ export function cartHandlers(world: World) {
       const cart = open(info);
       clearLines(cartToChange(world, cart), changeOf(world, cart));
     }),
-    listCartEvents: getListCartEventsMockHandler((info) => cartStateOf(world, open(info)).events),
+    listCartEvents: getListCartEventsMockHandler((info) => eventsOf(world, open(info))),
     submitCart: getSubmitCartMockHandler((info) => {
       const cart = open(info);
       const body = bodyOf<typeof SubmitCartBody>(cart.call);

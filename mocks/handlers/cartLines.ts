@@ -1,11 +1,12 @@
-import type { CartItem, CartItemRequest, Product, ShoppingCart } from '../../src/gen/models';
+import type { CartEvent, CartItem, CartItemRequest, Product, ShoppingCart } from '../../src/gen/models';
 import { isBelowMinimum, minimumForUnit } from '../../src/domain/quantity';
 import type { LocalDate } from '../../src/domain/calendar';
 import { customerOf, refuse, userOf, type Call } from '../call';
 import { hashOf } from '../dice';
 import { narasOf, productOf, type View } from '../shelf';
-import { emptyCart, setLines, type CartChange } from '../state/carts';
+import { emptyCart, setLines, type CartChange, type LineToSet } from '../state/carts';
 import { cartKey, type CartState } from '../state/state';
+import { cartPastOf, usualLine } from '../world/cartPast';
 import { nextAlternativeDay } from '../world/deliveryDays';
 import type { World } from '../world/world';
 
@@ -38,15 +39,33 @@ export function cartStateOf(world: World, cart: OpenCart): CartState {
   if (kept) return kept;
   const fresh = emptyCart();
   if (cart.call.scenario.hugeCart && cart.cartCode === undefined) {
-    const lines = world.assortmentOf(customerOf(cart.call), hugeCartLines).flatMap((product) => {
-      const unit = product.units.find(({ isDefault, isVisible }) => isDefault && isVisible) ?? product.units.find(({ isVisible }) => isVisible);
-      if (!unit) return [];
-      return [{ sku: product.sku, amount: minimumForUnit(product.minSaleQuantity, unit.ratio), unitAbbreviation: unit.abbreviation }];
-    });
-    setLines(fresh, lines, { ...changeOf(world, cart), now: new Date(`${world.state().seededOn}T05:00:00Z`) });
+    setLines(fresh, hugeCartOf(world, cart), { ...changeOf(world, cart), now: hugeCartFilledAt(world) });
+    // They are told again when they are asked for, so that they needn't be kept with every change.
     fresh.events = [];
   }
   return fresh;
+}
+
+function hugeCartOf(world: World, { call }: OpenCart): LineToSet[] {
+  return world.assortmentOf(customerOf(call), hugeCartLines).flatMap((product) => usualLine(product) ?? []);
+}
+
+const hugeCartFilledAt = (world: World) => new Date(`${world.state().seededOn}T05:00:00Z`);
+
+/** What happened to a cart since the last order, oldest first; before the first order here that is what happened before the first call. */
+export function eventsOf(world: World, cart: OpenCart): CartEvent[] {
+  const { call, cartCode } = cart;
+  if (call.scenario.emptyLists) return [];
+  const { events } = cartStateOf(world, cart);
+  if (events[0]?.eventType === 'SUBMIT') return events;
+  const customer = customerOf(call);
+  const usual = world.assortmentOf(customer, 12).flatMap((product) => usualLine(product) ?? []);
+  const past = cartPastOf({ customer, cartCode, seededOn: world.state().seededOn, usual });
+  if (!call.scenario.hugeCart || cartCode !== undefined) return [...past, ...events];
+  const timestamp = hugeCartFilledAt(world).toISOString();
+  const { userId, customerId } = changeOf(world, cart);
+  const filled = hugeCartOf(world, cart).map((line): CartEvent => ({ userId, customerId, eventType: 'ADD', ...line, timestamp }));
+  return [...past, ...filled, ...events];
 }
 
 /** The cart to change: what {@link cartStateOf} answers, kept from now on. */

@@ -8,7 +8,7 @@ import type {
 import { bodyOf, callOf, paramsOf } from '../call';
 import { clearLines, removeLine } from '../state/carts';
 import type { World } from '../world/world';
-import { answerCart, answerLine, cartStateOf, cartToChange, changeOf, openCart, setCartLines, type OpenCart } from './cartLines';
+import { answerCart, answerLine, cartToChange, changeOf, eventsOf, openCart, setCartLines, type OpenCart } from './cartLines';
 import { activeFairOf, fairOf } from './fairOf';
 
 /** The carts of fairs. Setting lines needs an active fair; a cart that was filled before can still be read and emptied. */
@@ -46,6 +46,6 @@ export function subshopCartHandlers(world: World) {
       removeLine(cartToChange(world, cart), bodyOf<typeof RemoveSubshopCartItemBody>(cart.call).sku, changeOf(world, cart));
       return answerCart(world, cart);
     }),
-    listSubshopCartEvents: getListSubshopCartEventsMockHandler((info) => cartStateOf(world, open(info)).events),
+    listSubshopCartEvents: getListSubshopCartEventsMockHandler((info) => eventsOf(world, open(info))),
   };
 }

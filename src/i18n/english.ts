@@ -5,10 +5,11 @@ import { messages as product } from './bundles/en/product';
 import { messages as home } from './bundles/en/home';
 import { messages as fair } from './bundles/en/fair';
 import { messages as orderTemplates } from './bundles/en/orderTemplates';
+import { messages as quickEntry } from './bundles/en/quickEntry';
+import { messages as journal } from './bundles/en/journal';
 import type { Messages } from './messageKey';
 
 /** The whole English catalogue; a missing key does not compile. */
-import { messages as quickEntry } from './bundles/en/quickEntry';
 export const messages: Messages = {
-  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry,
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry, ...journal,
 };

@@ -5,10 +5,11 @@ import { messages as product } from './bundles/it/product';
 import { messages as home } from './bundles/it/home';
 import { messages as fair } from './bundles/it/fair';
 import { messages as orderTemplates } from './bundles/it/orderTemplates';
+import { messages as quickEntry } from './bundles/it/quickEntry';
+import { messages as journal } from './bundles/it/journal';
 import type { Messages } from './messageKey';
 
 /** The whole Italian catalogue; a missing key does not compile. */
-import { messages as quickEntry } from './bundles/it/quickEntry';
 export const messages: Messages = {
-  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry,
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry, ...journal,
 };

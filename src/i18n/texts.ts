@@ -3,7 +3,7 @@ import { fallbackLanguage, type Language } from '../domain/language';
 import type { Messages } from './messageKey';
 
 /** Texts that come with screens; those of the frame and of product rows are always there. */
-export type TextBundle = 'ordering' | 'customers' | 'product' | 'home' | 'fair' | 'orderTemplates' | 'quickEntry';
+export type TextBundle = 'ordering' | 'customers' | 'product' | 'home' | 'fair' | 'orderTemplates' | 'quickEntry' | 'journal';
 
 type Bundle = TextBundle | 'frame';
 
@@ -60,7 +60,13 @@ export async function addTexts(bundle: TextBundle): Promise<void> {
     return;
   }
   wanted.add(bundle);
-  await show();
+  try {
+    await show();
+  } catch (error) {
+    // Whoever asks again has to fetch it again, and a switch of language must not wait for it.
+    wanted.delete(bundle);
+    throw error;
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,8 +3,10 @@ import type { ShoppingCart } from '../gen/models';
 import { cartCalls, cartName, cartQueryKey } from './cartCalls';
 import type { Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter } from './cartWriter';
+import type { LineWish } from './intentBook';
 import { invalidateAfter } from './invalidation';
 import type { BuyerContext } from './shopContext';
+import { UnsentStore } from './unsentChanges';
 
 /** A line of the cart as a row or a button shows it. */
 export interface CartLineState {
@@ -42,6 +44,7 @@ export class CartConnection {
   readonly #channelName: string;
   readonly #listeners = new Set<() => void>();
   readonly #lineStates = new Map<string, CartLineState>();
+  readonly #unsent: UnsentStore;
   #removals: readonly Removal[] = [];
   #removalCount = 0;
   #snapshot: CartSnapshot | undefined;
@@ -53,6 +56,7 @@ export class CartConnection {
     this.#queryClient = queryClient;
     this.#key = cartQueryKey(context);
     this.#channelName = `cart:${cartName(context)}`;
+    this.#unsent = new UnsentStore(cartName(context));
     const operation = context.shop.kind === 'fair' ? 'setSubshopCartItems' : 'setCartItems';
     this.writer = new CartWriter({
       calls: cartCalls(context),
@@ -81,7 +85,10 @@ export class CartConnection {
   /** Calls back after every change; connects while anybody listens. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    this.#disconnect ??= this.#connect();
+    if (!this.#disconnect) {
+      this.#disconnect = this.#connect();
+      this.#resumeUnsent();
+    }
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
@@ -134,7 +141,7 @@ export class CartConnection {
     this.writer.clear();
   }
 
-  /** Brings removed lines back with amount, unit and place: those of the removal, or of the last one. */
+  /** Brings removed lines back with amount, unit and place: those of the removal, or of the last one. What fails can be undone again. */
   undo(id?: number): void {
     const removal = id === undefined ? this.#removals[0] : this.#removals.find((kept) => kept.id === id);
     if (!removal) return;
@@ -142,10 +149,22 @@ export class CartConnection {
     if (removal.kind === 'cart') this.writer.cancelClear();
     const { lines } = this.writer;
     const present = new Set(lines.map(({ sku }) => sku));
+    const failed: RemovedLine[] = [];
     this.writer.want(
       removal.lines
         .filter(({ sku }) => !present.has(sku))
-        .map(({ sku, amount, unitAbbreviation, place, item }) => ({ sku, intent: { kind: 'set', amount, unitAbbreviation, place, item } })),
+        .map((line): LineWish => {
+          const { sku, amount, unitAbbreviation, place, item } = line;
+          return {
+            sku,
+            intent: { kind: 'set', amount, unitAbbreviation, place, item },
+            onSettled: (outcome) => {
+              if (outcome !== 'failed') return;
+              failed.push(line);
+              this.#putBack({ ...removal, lines: [...failed] });
+            },
+          };
+        }),
     );
   }
 
@@ -173,6 +192,12 @@ export class CartConnection {
     this.#removals = [{ id: this.#removalCount, kind, lines }, ...this.#removals].slice(0, removalsKept);
   }
 
+  /** A removal whose undo has failed, in its old place among the others. */
+  #putBack(removal: Removal): void {
+    const others = this.#removals.filter(({ id }) => id !== removal.id);
+    this.#removals = [removal, ...others].sort((a, b) => b.id - a.id);
+  }
+
   #lineOf(sku: string): VisibleLine | undefined {
     const { lines } = this.writer;
     if (this.#bySku?.lines !== lines) this.#bySku = { lines, map: new Map(lines.map((line) => [line.sku, line])) };
@@ -180,8 +205,24 @@ export class CartConnection {
   }
 
   #changed(): void {
+    this.#keepUnsent();
     for (const listener of this.#listeners) listener();
     this.#disconnectWhenDone();
+  }
+
+  /** What can't be sent outlives a reload. Once anything is kept it is kept up to date, until the server has confirmed it all. */
+  #keepUnsent(): void {
+    const { hasPending, isHeld, unconfirmed } = this.writer;
+    if (hasPending && (isHeld || this.#unsent.holds)) this.#unsent.keep(unconfirmed);
+    else if (!hasPending && this.#unsent.holds) this.#unsent.forget();
+  }
+
+  /** Goes on with what was kept before the page was loaded anew. */
+  #resumeUnsent(): void {
+    const unsent = this.#unsent.holds && !this.writer.hasPending ? this.#unsent.read() : undefined;
+    if (!unsent) return;
+    if (unsent.clears) this.writer.clear();
+    this.writer.want(unsent.wishes);
   }
 
   #connect(): () => void {

@@ -5,6 +5,7 @@ import { CartReads } from './cartReads';
 import { cartFailure, sendLeaving, sendWrite, type CartTruth } from './cartRequests';
 import { IntentBook, type CartWrite, type LineWish } from './intentBook';
 import { OngoingLines, type Clock } from './ongoingLines';
+import type { UnsentChanges } from './unsentChanges';
 
 /** What the engine needs of the world around it. */
 export interface CartPorts {
@@ -70,6 +71,16 @@ export class CartWriter {
   /** Whether the server has yet to confirm something. */
   get hasPending(): boolean {
     return !this.#book.isEmpty;
+  }
+
+  /** Whether nothing gets through at present: there is no network, or it was tried in vain. */
+  get isHeld(): boolean {
+    return !this.#ports.isOnline() || this.#ports.clock.now() < this.#heldUntil;
+  }
+
+  /** Everything that the server has yet to confirm. */
+  get unconfirmed(): UnsentChanges {
+    return { clears: this.#book.clears, wishes: this.#book.intents };
   }
 
   /** Calls back after every change of what can be read here. */
@@ -164,7 +175,7 @@ export class CartWriter {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
     const now = this.#ports.clock.now();
-    const isBlocked = !this.#ports.isOnline() || now < this.#heldUntil;
+    const isBlocked = this.isHeld;
     const write = isBlocked ? undefined : this.#book.next(now);
     if (this.#running) {
       // A write's answer brings the truth anyway, and a slow read shall not keep it waiting.

@@ -45,6 +45,11 @@ export class IntentBook {
     return [...this.#pending.values()];
   }
 
+  /** Whether the cart is to be emptied. */
+  get clears(): boolean {
+    return this.#clearing !== 'no';
+  }
+
   /** Whether the cart is to be emptied and nothing was sent for it. */
   get clearWaits(): boolean {
     return this.#clearing === 'waiting';

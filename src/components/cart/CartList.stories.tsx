@@ -97,3 +97,18 @@ export const OneChange: Story = {
     await expect([...rendered]).toEqual(['200001']);
   },
 };
+
+/** So it is in a cart of a thousand lines, and the page holds no more elements than one of sixty would. */
+export const OneChangeInThousand: Story = {
+  render: () => <ChangingCart lines={thousand} />,
+  play: async ({ canvasElement }) => {
+    const [, second] = await within(canvasElement).findAllByRole('article');
+    if (!second) throw new Error('The cart has no second line');
+    rendered.clear();
+    await userEvent.click(within(second).getByRole('button', { name: /mehr|erhöhen/i }));
+    await waitFor(() => expect(within(second).getByText(/232,20/)).toBeVisible(), { timeout: 3000 });
+    await expect([...rendered]).toEqual(['200001']);
+    await expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(60);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(60 * 100);
+  },
+};

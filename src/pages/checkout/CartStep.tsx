@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartEmpty } from '../../components/cart/CartEmpty';
 import { CartSkeleton } from '../../components/cart/CartSkeleton';
@@ -11,8 +11,10 @@ import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import { ActionButton } from '../../components/feedback/ActionButton';
 import { InlineError } from '../../components/feedback/InlineError';
 import { ButtonLink } from '../../components/page/ButtonLink';
+import { useViewport } from '../../components/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { useLazyPart } from '../../connected/screen/lazyPart';
 import type { Cart } from '../../domain/cart';
 import { isOrderLimitReached } from '../../domain/fair';
 import { paths } from '../../paths';
@@ -20,12 +22,12 @@ import { useCart, useCartActions, type Removal } from '../../queries/cart';
 import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
 import { CartRows } from './CartRows';
+import { CartTools } from './CartTools';
 import styles from './CartStep.module.css';
 import { useQuickEntry } from './QuickEntry';
 import { useCartFigures } from './shownCart';
 
-const ClearCartDialog = lazy(async () => ({ default: (await import('../../components/cart/ClearCartDialog')).ClearCartDialog }));
-const PromotedProducts = lazy(async () => ({ default: (await import('../../connected/cart/PromotedProducts')).PromotedProducts }));
+const loadPromoted = async () => (await import('../../connected/cart/PromotedProducts')).PromotedProducts;
 
 /** The first step: what is in the cart, in its groups, and what it comes to. */
 export function CartStep({ context }: { context: BuyerContext }) {
@@ -72,7 +74,9 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
   const { data: isLimitReached = false } = useQuery({
     ...customerOptions(context), select: isOrderLimitReached, enabled: shop.kind === 'fair',
   });
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  // Where the sums are not beside the lines, what prevents the order is said above them.
+  const isWide = useViewport() === 'large';
+  const { Part: PromotedProducts } = useLazyPart(loadPromoted);
   const { sum, lineCount, leftOutCount, hasOrderable } = figures;
   const isEmpty = cart.lines.length + cart.errors.length === 0;
   const cleared = isEmpty ? removals.find(({ kind }) => kind === 'cart') : undefined;
@@ -86,56 +90,36 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
       onUndo={cleared && (() => actions.undo(cleared.id))}
     />
   );
-  const headerActions = (
-    <>
-      {tools}
-      {!isEmpty && <ActionButton tone="plain" size="small" onClick={() => setDialog('open')}><FormattedMessage id="cart.clear" /></ActionButton>}
-    </>
-  );
-  // The same shape as below, so that the tools keep the focus when the first line comes in.
-  if (isEmpty && !hasPlaces) return <><CheckoutLayout title={title} actions={headerActions} steps={steps}>{empty}</CheckoutLayout></>;
+  const headerActions = <>{tools}<CartTools context={context} lineCount={isEmpty ? 0 : lineCount} onClear={actions.clear} /></>;
+  if (isEmpty && !hasPlaces) return <CheckoutLayout title={title} steps={steps} actions={headerActions}>{empty}</CheckoutLayout>;
 
   const goOn = canGoOn
     ? <ButtonLink href={paths.checkoutDelivery(shop)} tone="primary"><FormattedMessage id="cart.toDelivery" /></ButtonLink>
     : <ActionButton tone="primary" isWide disabled><FormattedMessage id="cart.toDelivery" /></ActionButton>;
   return (
-    <>
-      <CheckoutLayout
-        title={title}
-        steps={steps}
-        asideLabel={intl.formatMessage({ id: 'cart.sum' })}
-        actions={headerActions}
-        {...(isEmpty ? {} : {
-          aside: (
-            <>
-              <CartTotals sum={sum} lineCount={lineCount} leftOutCount={leftOutCount} />
-              {isLimitReached && <OrderLimitNotice />}
-              {!hasOrderable && <p className={styles.reason}><FormattedMessage id="cart.nothingOrderable" /></p>}
-              <div className={styles.goOn}>{goOn}</div>
-              <NextDelivery viewing={viewing} />
-            </>
-          ),
-          bar: <CheckoutBar lineCount={lineCount} net={sum?.net} notices={isLimitReached && <OrderLimitNotice isShort />}>{goOn}</CheckoutBar>,
-        })}
-      >
-        <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
-        {isEmpty && empty}
-        {shop.kind === 'own' && !isEmpty && <Suspense fallback={null}><PromotedProducts context={context} /></Suspense>}
-      </CheckoutLayout>
-      {dialog !== 'never' && (
-        <Suspense fallback={null}>
-          <ClearCartDialog
-            isOpen={dialog === 'open'}
-            lineCount={lineCount}
-            onConfirm={() => {
-              actions.clear();
-              setDialog('closed');
-            }}
-            onCancel={() => setDialog('closed')}
-          />
-        </Suspense>
-      )}
-    </>
+    <CheckoutLayout
+      title={title}
+      steps={steps}
+      asideLabel={intl.formatMessage({ id: 'cart.sum' })}
+      actions={headerActions}
+      {...(isEmpty ? {} : {
+        aside: (
+          <>
+            <CartTotals sum={sum} lineCount={lineCount} leftOutCount={leftOutCount} />
+            {isLimitReached && isWide && <OrderLimitNotice />}
+            {!hasOrderable && <p className={styles.reason}><FormattedMessage id="cart.nothingOrderable" /></p>}
+            <div className={styles.goOn}>{goOn}</div>
+            <NextDelivery viewing={viewing} />
+          </>
+        ),
+        bar: <CheckoutBar lineCount={lineCount} net={sum?.net}>{goOn}</CheckoutBar>,
+      })}
+    >
+      {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice />}
+      <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
+      {isEmpty && empty}
+      {shop.kind === 'own' && !isEmpty && PromotedProducts && <PromotedProducts context={context} />}
+    </CheckoutLayout>
   );
 }
 

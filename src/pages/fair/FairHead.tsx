@@ -53,9 +53,11 @@ export function FairHead({ fair, fairCode }: FairHeadProps) {
   );
 }
 
+/** That nothing more can be ordered here; the checkout says so itself, beside what can't be pressed. */
 function OrderLimit({ context }: { context: ShopContext }) {
   const { data: customer } = useQuery(customerOptions(context));
-  return isOrderLimitReached(customer) && <output className={styles.limit}><FormattedMessage id="fair.limitReached" /></output>;
+  const isCheckout = useLocation().pathname.startsWith(paths.checkout(context.shop));
+  return !isCheckout && isOrderLimitReached(customer) && <output className={styles.limit}><FormattedMessage id="fair.limitReached" /></output>;
 }
 
 interface TabsProps {

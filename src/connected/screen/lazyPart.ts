@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+
+/** A part of a page whose code comes later. */
+export interface LazyPart<Props> {
+  /** Undefined until its code is there. */
+  readonly Part: ComponentType<Props> | undefined;
+  /** Fetches the code, once more after a failure; answers whether it is there. */
+  fetchPart(): Promise<boolean>;
+}
+
+/** Milliseconds after which a browser that never rests fetches the part all the same. */
+const latest = 3_000;
+
+/**
+ * A part of a page whose code is fetched when the browser has nothing else to do, so that it is there when the network no longer is.
+ * Unlike with `React.lazy` a fetch that fails does not take the whole page along: the part is missing and can be asked for again.
+ *
+ * @param load the same function each time
+ */
+export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const fetchPart = useCallback(async () => {
+    try {
+      const loaded = await load();
+      setPart(() => loaded);
+      return true;
+    } catch {
+      return false;
+    }
+  }, [load]);
+  useEffect(() => {
+    const fetchQuietly = () => void fetchPart();
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(fetchQuietly, latest / 3);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(fetchQuietly, { timeout: latest });
+    return () => cancelIdleCallback(idle);
+  }, [fetchPart]);
+  return { Part, fetchPart };
+}

@@ -1,0 +1,3 @@
+import journal from '../../messages/de/journal.json';
+
+export const messages = { ...journal };

@@ -1,0 +1,3 @@
+import journal from '../../messages/en/journal.json';
+
+export const messages = { ...journal };

@@ -1,0 +1,3 @@
+import journal from '../../messages/it/journal.json';
+
+export const messages = { ...journal };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { isBuyer } from '../../queries/shopContext';
+import { CartJournal } from './CartJournal';
+
+const onClose = fn();
+
+/** Reads whose cart it is. */
+function OpenJournal() {
+  const { context } = useShop();
+  return context && isBuyer(context) ? <CartJournal context={context} isOpen onClose={onClose} /> : null;
+}
+
+const ben = { as: 'ben.al' };
+const wait = { timeout: 8_000 };
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Änderungen am Warenkorb' }, wait));
+
+const meta = { title: 'Pages/Checkout/CartJournal', component: OpenJournal, parameters: { shop: ben } } satisfies Meta<typeof OpenJournal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ben's own changes, Eva's by name, and those of somebody who is no user of the customer. */
+export const Journal: Story = {
+  play: async () => {
+    const journal = await drawer();
+    await expect(await journal.findByText('Von Ihnen geleert', undefined, wait)).toBeVisible();
+    await expect(journal.getAllByText(/^Von eva\.al /)).not.toHaveLength(0);
+    await expect(journal.getByText('Von jemand anderem hinzugefügt')).toBeVisible();
+    await waitFor(() => expect(journal.queryByText(/^Artikel \d+$/)).not.toBeInTheDocument(), wait);
+  },
+};
+
+/** Names of products can't be had: their numbers stand for them. */
+export const WithoutNames: Story = {
+  parameters: { shop: { ...ben, scenario: 'findProductsBySku=404' } },
+  play: async () => {
+    await expect((await (await drawer()).findAllByRole('link', { name: /^Artikel \d+$/ }, wait)).length).toBeGreaterThan(0);
+  },
+};
+
+/** A thousand changes come step by step. */
+export const Long: Story = {
+  parameters: { shop: { ...ben, scenario: 'hugeCart' } },
+  play: async () => {
+    const journal = await drawer();
+    await userEvent.click(await journal.findByRole('button', { name: /ältere Änderungen anzeigen$/ }, wait));
+    await expect(journal.getAllByRole('listitem')).toHaveLength(100);
+  },
+};
+
+/** Nothing has happened. */
+export const Empty: Story = {
+  parameters: { shop: { ...ben, scenario: 'emptyLists' } },
+  play: async () => {
+    await expect(await (await drawer()).findByText('Noch keine Änderungen', undefined, wait)).toBeVisible();
+  },
+};
+
+/** While it is read. */
+export const Loading: Story = {
+  parameters: { shop: { ...ben, scenario: 'listCartEvents=timeout' } },
+  play: async () => {
+    await expect(await (await drawer()).findByRole('region', { name: /Verlauf wird geladen/ }, wait)).toBeInTheDocument();
+  },
+};
+
+/** It can't be read: it says so, and can be tried again. */
+export const Failed: Story = {
+  parameters: { shop: { ...ben, scenario: 'listCartEvents=403' } },
+  play: async () => {
+    const journal = await drawer();
+    await expect(await journal.findByRole('alert', undefined, wait)).toHaveTextContent('Der Verlauf konnte nicht geladen werden.');
+    await expect(journal.getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSecond } from '../../components/checkout/clock';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { InlineError } from '../../components/feedback/InlineError';
+import { JournalDrawer } from '../../components/cart/JournalDrawer';
+import { JournalList } from '../../components/cart/JournalList';
+import { JournalSkeleton } from '../../components/cart/JournalSkeleton';
+import { useProductViewer } from '../../connected/product/productViewing';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { byDay, journalSkus, toJournal, type JournalEntry } from '../../domain/cartJournal';
+import { paths } from '../../paths';
+import { cartEventsOptions, useProductsBySku } from '../../queries/cartJournal';
+import { customerOptions } from '../../queries/customer';
+import type { BuyerContext } from '../../queries/shopContext';
+
+/** Changes that are shown at first, and that each press of the button adds. */
+const entriesPerStep = 50;
+
+interface CartJournalProps {
+  context: BuyerContext;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** Who changed what in the cart, and when (P§3 "Cart item events"); read when it is opened. */
+export function CartJournal({ context, isOpen, onClose }: CartJournalProps) {
+  return (
+    <JournalDrawer isOpen={isOpen} onClose={onClose}>
+      {isOpen && <Journal context={context} onFollow={onClose} />}
+    </JournalDrawer>
+  );
+}
+
+function Journal({ context, onFollow }: { context: BuyerContext; onFollow(): void }) {
+  const { user } = useShop();
+  const { data: events, isError, isFetching, fetchStatus, refetch } = useQuery(cartEventsOptions(context));
+  const { data: customer } = useQuery(customerOptions(context));
+  const users = customer?.assignedUsers;
+  const journal = useMemo(
+    () => events && toJournal(events, { userId: user?.userId || undefined, users: users ?? [] }),
+    [events, user?.userId, users],
+  );
+  if (journal) {
+    return (
+      <>
+        {isError && <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="journal.stale" /></InlineError>}
+        {journal.length === 0
+          ? <EmptyState pictogram="list" title={<FormattedMessage id="journal.empty.title" />}><FormattedMessage id="journal.empty.text" /></EmptyState>
+          : <Entries journal={journal} context={context} onFollow={onFollow} />}
+      </>
+    );
+  }
+  if (isError) return <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="journal.failed" /></InlineError>;
+  if (fetchStatus === 'paused') return <InlineError><FormattedMessage id="journal.offline" /></InlineError>;
+  return <JournalSkeleton />;
+}
+
+function Entries({ journal, context, onFollow }: { journal: readonly JournalEntry[]; context: BuyerContext; onFollow(): void }) {
+  const [count, setCount] = useState(entriesPerStep);
+  const viewer = useProductViewer();
+  const shown = useMemo(() => journal.slice(0, count), [journal, count]);
+  const days = useMemo(() => byDay(shown), [shown]);
+  const batches = useMemo(() => stepsOf(shown).map(journalSkus), [shown]);
+  const products = useProductsBySku(context, batches, viewer);
+  // By the minute: nothing here says more.
+  const now = Math.floor(useSecond() / 60_000) * 60_000;
+  return useMemo(
+    () => (
+      <JournalList
+        days={days}
+        products={products}
+        now={new Date(now)}
+        olderCount={journal.length - shown.length}
+        hrefOf={(sku) => paths.product(sku, context.shop)}
+        onOlder={() => setCount((before) => before + entriesPerStep)}
+        onFollow={onFollow}
+      />
+    ),
+    [days, products, now, journal.length, shown.length, context.shop, onFollow],
+  );
+}
+
+/** The entries as they were shown step by step, so that what one step has asked for stays asked for. */
+function stepsOf(entries: readonly JournalEntry[]): (readonly JournalEntry[])[] {
+  const steps: (readonly JournalEntry[])[] = [];
+  for (let start = 0; start < entries.length; start += entriesPerStep) steps.push(entries.slice(start, start + entriesPerStep));
+  return steps;
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionButton } from '../../components/feedback/ActionButton';
+import { useToasts } from '../../components/toast/toastQueue';
+import { useLazyPart } from '../../connected/screen/lazyPart';
+import { limits } from '../../domain/limits';
+import { addTexts } from '../../i18n/texts';
+import type { BuyerContext } from '../../queries/shopContext';
+
+const loadClearing = async () => (await import('../../components/cart/ClearCartDialog')).ClearCartDialog;
+const loadJournal = async () => (await Promise.all([import('./CartJournal'), addTexts('journal')]))[0].CartJournal;
+
+interface CartToolsProps {
+  context: BuyerContext;
+  /** Lines in the cart; without any there is nothing to clear. */
+  lineCount: number;
+  onClear(): void;
+}
+
+/** What can be done with the cart as a whole: see who changed it, and empty it. */
+export function CartTools({ context, lineCount, onClear }: CartToolsProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const journal = useLazyPart(loadJournal);
+  const clearing = useLazyPart(loadClearing);
+  const [open, setOpen] = useState<'none' | 'journal' | 'clearing'>('none');
+  const [coming, setComing] = useState<'none' | 'journal' | 'clearing'>('none');
+  const wanted = useRef(coming);
+  const show = async (part: 'journal' | 'clearing') => {
+    wanted.current = part;
+    setComing(part);
+    const isThere = await (part === 'journal' ? journal : clearing).fetchPart();
+    if (wanted.current !== part) return;
+    setComing('none');
+    if (isThere) setOpen(part);
+    else toasts.show({ severity: 'error', text: intl.formatMessage({ id: 'cart.partFailed' }), autoCloseMs: limits.warningToast });
+  };
+  return (
+    <>
+      <ActionButton tone="plain" size="small" isBusy={coming === 'journal'} aria-haspopup="dialog" onClick={() => void show('journal')}>
+        <FormattedMessage id="cart.journal" />
+      </ActionButton>
+      {lineCount > 0 && (
+        <ActionButton tone="plain" size="small" isBusy={coming === 'clearing'} aria-haspopup="dialog" onClick={() => void show('clearing')}>
+          <FormattedMessage id="cart.clear" />
+        </ActionButton>
+      )}
+      {journal.Part && <journal.Part context={context} isOpen={open === 'journal'} onClose={() => setOpen('none')} />}
+      {clearing.Part && (
+        <clearing.Part
+          isOpen={open === 'clearing'}
+          lineCount={lineCount}
+          onConfirm={() => {
+            onClear();
+            setOpen('none');
+          }}
+          onCancel={() => setOpen('none')}
+        />
+      )}
+    </>
+  );
+}
