@@ -12,17 +12,17 @@ import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
 import { OrderPageFrame } from '../../components/order/OrderPageFrame';
 import { Glyph } from '../../components/product/Glyph';
 import { useToasts } from '../../components/toast/toastQueue';
-import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { limits } from '../../domain/limits';
-import { reorderWishes, type Order } from '../../domain/order';
+import type { Order } from '../../domain/order';
 import { paths } from '../../paths';
 import { foundOrderOptions, NoMatchingCustomerError, type FoundOrder } from '../../queries/orderSearch';
 import type { ShopContext } from '../../queries/shopContext';
 import { useSessionActions } from '../../session/useSession';
 import styles from './OrderPage.module.css';
+import { useReorder } from './reorder';
 
 /** One order with everything that is known of it (P§2 /my/orders/detail). */
 export function Component() {
@@ -77,9 +77,8 @@ interface LoadedOrderProps {
 
 function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
   const { permissions: { canSeePrices } } = useShop();
-  const viewer = useProductViewer();
   const { missingImage } = useProductViewing(context);
-  const { add, isAdding, report } = useReportedAddition(context, viewer);
+  const reorder = useReorder(context, order);
   const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());
   const chosen = order.orderItems.filter(({ productSku }) => skus.has(productSku)).length;
   return (
@@ -90,7 +89,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
         <>
           <ActionButton onClick={() => window.print()}><FormattedMessage id="order.print" /></ActionButton>
           {order.orderItems.length > 0 && (
-            <ActionButton tone="primary" isBusy={isAdding} onClick={() => add(chosen > 0 ? reorderWishes(order, skus) : reorderWishes(order))}>
+            <ActionButton tone="primary" isBusy={reorder.isBusy} onClick={() => reorder.order(chosen > 0 ? skus : undefined)}>
               {chosen > 0
                 ? <FormattedMessage id="order.reorder.chosen" values={{ count: chosen }} />
                 : <FormattedMessage id="order.reorder.all" />}
@@ -99,6 +98,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
         </>
       )}
     >
+      {reorder.failure}
       <OrderFacts order={order} canSeePrices={canSeePrices} />
       {order.orderItems.length > 0 && (
         <section>
@@ -114,7 +114,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
       )}
       <FreeItems items={order.freeItems ?? []} />
       <NonWebshopItems items={order.nonWebshopItems ?? []} />
-      {report}
+      {reorder.dialogs}
     </OrderPageFrame>
   );
 }
