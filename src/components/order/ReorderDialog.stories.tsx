@@ -36,8 +36,8 @@ export const EveryChange: Story = {
   tags: ['visual'],
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Seit dieser Bestellung hat sich etwas geändert' }));
-    await waitFor(() => expect(dialog.getByText('Teurer: 2,45 € → 2,65 € je Kilogramm')).toBeVisible());
-    await expect(dialog.getByText('Günstiger: 5,68 € → 5,10 € je Kilogramm')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Teurer: 2,45 € → 2,65 € je Laib')).toBeVisible());
+    await expect(dialog.getByText('Günstiger: 5,68 € → 5,10 € je Laib')).toBeVisible();
     await expect(dialog.getByText(/^Karton enthält jetzt 12 statt 10/)).toBeVisible();
     await expect(dialog.getByText('Unter der Mindestmenge von 4 Karton')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Almbutter/ }));
