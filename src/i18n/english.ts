@@ -4,11 +4,12 @@ import { messages as customers } from './bundles/en/customers';
 import { messages as product } from './bundles/en/product';
 import { messages as home } from './bundles/en/home';
 import { messages as fair } from './bundles/en/fair';
+import { messages as companion } from './bundles/en/companion';
 import { messages as orderTemplates } from './bundles/en/orderTemplates';
 import type { Messages } from './messageKey';
 
 /** The whole English catalogue; a missing key does not compile. */
 import { messages as quickEntry } from './bundles/en/quickEntry';
 export const messages: Messages = {
-  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry,
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry, ...companion,
 };

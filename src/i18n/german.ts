@@ -4,10 +4,11 @@ import { messages as customers } from './bundles/de/customers';
 import { messages as product } from './bundles/de/product';
 import { messages as home } from './bundles/de/home';
 import { messages as fair } from './bundles/de/fair';
+import { messages as companion } from './bundles/de/companion';
 import { messages as orderTemplates } from './bundles/de/orderTemplates';
 
 /** The whole German catalogue: the source of keys and the fallback language. */
 import { messages as quickEntry } from './bundles/de/quickEntry';
 export const messages = {
-  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry,
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry, ...companion,
 };

@@ -4,11 +4,12 @@ import { messages as customers } from './bundles/it/customers';
 import { messages as product } from './bundles/it/product';
 import { messages as home } from './bundles/it/home';
 import { messages as fair } from './bundles/it/fair';
+import { messages as companion } from './bundles/it/companion';
 import { messages as orderTemplates } from './bundles/it/orderTemplates';
 import type { Messages } from './messageKey';
 
 /** The whole Italian catalogue; a missing key does not compile. */
 import { messages as quickEntry } from './bundles/it/quickEntry';
 export const messages: Messages = {
-  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry,
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry, ...companion,
 };

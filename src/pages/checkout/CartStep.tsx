@@ -12,6 +12,7 @@ import { ActionButton } from '../../components/feedback/ActionButton';
 import { InlineError } from '../../components/feedback/InlineError';
 import { ButtonLink } from '../../components/page/ButtonLink';
 import type { ProductViewing } from '../../components/product/productView';
+import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
 import type { Cart } from '../../domain/cart';
 import { isOrderLimitReached } from '../../domain/fair';
@@ -79,6 +80,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
   const hasPlaces = removals.some(({ kind }) => kind === 'line');
   const canGoOn = hasOrderable && !isLimitReached;
   const steps = <CheckoutSteps current="cart" hrefs={canGoOn ? { delivery: paths.checkoutDelivery(shop) } : {}} />;
+  const companion = shop.kind === 'own' && <LazyCompanionHint context={context} />;
   const empty = (
     <CartEmpty
       productsHref={paths.search(undefined, shop)}
@@ -93,7 +95,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
     </>
   );
   // The same shape as below, so that the tools keep the focus when the first line comes in.
-  if (isEmpty && !hasPlaces) return <><CheckoutLayout title={title} actions={headerActions} steps={steps}>{empty}</CheckoutLayout></>;
+  if (isEmpty && !hasPlaces) return <><CheckoutLayout title={title} actions={headerActions} steps={steps}>{empty}{companion}</CheckoutLayout></>;
 
   const goOn = canGoOn
     ? <ButtonLink href={paths.checkoutDelivery(shop)} tone="primary"><FormattedMessage id="cart.toDelivery" /></ButtonLink>
@@ -118,6 +120,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
           bar: <CheckoutBar lineCount={lineCount} net={sum?.net} notices={isLimitReached && <OrderLimitNotice isShort />}>{goOn}</CheckoutBar>,
         })}
       >
+        {companion}
         <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
         {isEmpty && empty}
         {shop.kind === 'own' && !isEmpty && <Suspense fallback={null}><PromotedProducts context={context} /></Suspense>}

@@ -11,6 +11,7 @@ import { OrderTable } from '../../components/order/OrderTable';
 import { PageLinks } from '../../components/order/PageLinks';
 import { ButtonLink } from '../../components/page/ButtonLink';
 import { useViewport } from '../../components/page/viewport';
+import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
 import { orderOverviewOptions } from '../../queries/order';
@@ -48,6 +49,7 @@ function OrderList({ context }: { context: BuyerContext }) {
         />
       )}
     >
+      <LazyCompanionHint context={context} />
       {!data && isError && (
         <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="order.list.failed" /></InlineError>
       )}
