@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** A hint that can't be fetched is left out; the page around it is worth more. */
-const CompanionHint = lazy(() => Promise.all([import('./CompanionHint'), addTexts('companion')]).then(
+const CompanionHint = lazy<ComponentType<{ context: BuyerContext }>>(() => Promise.all([import('./CompanionHint'), addTexts('companion')]).then(
   ([module]) => ({ default: module.CompanionHint }),
   () => ({ default: () => null }),
 ));

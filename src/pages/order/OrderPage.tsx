@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { ActionButton } from '../../components/feedback/ActionButton';
 import { InlineError } from '../../components/feedback/InlineError';
 import { AppLink } from '../../components/link/AppLink';
@@ -12,6 +12,7 @@ import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
 import { OrderPageFrame } from '../../components/order/OrderPageFrame';
 import { Glyph } from '../../components/product/Glyph';
 import { useToasts } from '../../components/toast/toastQueue';
+import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -38,7 +39,9 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
   const title = intl.formatMessage({ id: 'order.title' }, { number: orderId });
   useScreenName(found && title);
   useCustomerOfOrder(found);
+  const isLeft = useCustomerLeft(context, found);
   const back = <AppLink href={paths.orders()}><Glyph name="previous" /><FormattedMessage id="order.backToList" /></AppLink>;
+  if (isLeft) return <Navigate to={paths.orders()} replace />;
   if (found) return <LoadedOrder context={context} order={found.order} title={title} back={back} />;
   return (
     <OrderPageFrame title={title} back={back}>
@@ -68,6 +71,16 @@ function useCustomerOfOrder(found: FoundOrder | undefined): void {
   }, [other, chooseCustomer, toasts, intl]);
 }
 
+/**
+ * Whether the user has chosen another customer while the order of one was shown. It would be strange to be switched back to the
+ * order's customer then; the orders of the new one are shown instead.
+ */
+function useCustomerLeft({ customerId }: ShopContext, found: FoundOrder | undefined): boolean {
+  const [shownFor, setShownFor] = useState<string>();
+  if (found && !found.otherCustomer && shownFor === undefined) setShownFor(found.customerId);
+  return shownFor !== undefined && customerId !== shownFor;
+}
+
 interface LoadedOrderProps {
   context: ShopContext;
   order: Order;
@@ -85,6 +98,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
     <OrderPageFrame
       title={title}
       back={back}
+      printHead={<OrderPrintHead context={context} />}
       actions={(
         <>
           <ActionButton onClick={() => window.print()}><FormattedMessage id="order.print" /></ActionButton>
