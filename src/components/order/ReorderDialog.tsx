@@ -88,7 +88,7 @@ function LineName({ line: { wish, product } }: { line: ComparedLine }) {
   return (
     <span className={styles.name}>
       {product?.name ?? wish.name ?? wish.sku}
-      <span className={styles.quiet}>{`${product?.displayedId ?? wish.sku} · ${formatMeasured(wish.amount, wish.unitAbbreviation)}`}</span>
+      <span className={styles.quiet}>{[product?.displayedId ?? wish.sku, formatMeasured(wish.amount, wish.unitAbbreviation)].join(' · ')}</span>
     </span>
   );
 }
