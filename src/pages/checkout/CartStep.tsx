@@ -120,9 +120,9 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
           bar: <CheckoutBar lineCount={lineCount} net={sum?.net} notices={isLimitReached && <OrderLimitNotice isShort />}>{goOn}</CheckoutBar>,
         })}
       >
-        {companion}
         <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
         {isEmpty && empty}
+        {companion}
         {shop.kind === 'own' && !isEmpty && <Suspense fallback={null}><PromotedProducts context={context} /></Suspense>}
       </CheckoutLayout>
       {dialog !== 'never' && (

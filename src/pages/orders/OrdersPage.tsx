@@ -49,7 +49,6 @@ function OrderList({ context }: { context: BuyerContext }) {
         />
       )}
     >
-      <LazyCompanionHint context={context} />
       {!data && isError && (
         <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="order.list.failed" /></InlineError>
       )}
@@ -81,6 +80,7 @@ function OrderList({ context }: { context: BuyerContext }) {
         </div>
       )}
       {data && <PageLinks page={view.page} totalPages={data.page.totalPages} hrefOf={(page) => hrefOf({ ...view, page })} />}
+      <LazyCompanionHint context={context} />
     </OrderPageFrame>
   );
 }
