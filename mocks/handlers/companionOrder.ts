@@ -26,7 +26,7 @@ function judge({ view }: OpenCart, { productSku, amount, unitAbbreviation }: Com
 
 /** Orders begun in the companion app: open until they are imported or discarded, by whomever. */
 export function companionOrderHandlers(world: World) {
-  function allOf(call: Call): CompanionOrder[] {
+  function allOf(call: Call): readonly CompanionOrder[] {
     return openCompanionOrdersOf(customerOf(call), world.state().seededOn, world.assortmentOf);
   }
   function doneOf(call: Call): Record<string, 'imported' | 'discarded'> {

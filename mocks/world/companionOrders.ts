@@ -11,8 +11,17 @@ const stories: Readonly<Record<string, number>> = { 100: 3, 200: 2, 300: 1, 400:
 /** A product that the range has never had, and a unit that nothing is sold in. */
 const unsold = { sku: '999001', name: 'Steinpilze getrocknet, 500 g Beutel', unit: 'ZGL' } as const;
 
+const cache = new Map<string, readonly CompanionOrder[]>();
+
 /** The orders that a customer's people began with the handheld before the first call, newest first; always the same for a day. */
-export function openCompanionOrdersOf(customer: CustomerRecord, seededOn: LocalDate, assortment: Assortment): CompanionOrder[] {
+export function openCompanionOrdersOf(customer: CustomerRecord, seededOn: LocalDate, assortment: Assortment): readonly CompanionOrder[] {
+  const key = `${customer.tenant}/${customer.customerId}/${seededOn}`;
+  const known = cache.get(key) ?? makeOrders(customer, seededOn, assortment);
+  cache.set(key, known);
+  return known;
+}
+
+function makeOrders(customer: CustomerRecord, seededOn: LocalDate, assortment: Assortment): CompanionOrder[] {
   const count = stories[customer.customerId] ?? 0;
   if (count === 0) return [];
   const usual = assortment(customer, 40).filter(({ shopAvailability: { status }, units }) => status === 'ACTIVE' && units.some(({ isVisible }) => isVisible));
