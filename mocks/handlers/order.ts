@@ -82,7 +82,11 @@ export function orderHandlers(world: World) {
   function named(call: Call, order: Order): Order {
     const view = world.viewOf(call);
     const nameOf = (sku: string, name: string) => productOf(view, sku, true)?.name ?? name;
-    return { ...order, orderItems: order.orderItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })) };
+    return {
+      ...order,
+      orderItems: order.orderItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })),
+      ...(order.freeItems && { freeItems: order.freeItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })) }),
+    };
   }
   return {
     listOrders: getListOrdersMockHandler((info) => {
