@@ -3,6 +3,7 @@ import type { OperationId } from './contract/operations';
 import { floor } from './floor';
 import { cartHandlers } from './handlers/cart';
 import { cmsHandlers } from './handlers/cms';
+import { companionOrderHandlers } from './handlers/companionOrder';
 import { customerHandlers } from './handlers/customer';
 import { essenceHandlers } from './handlers/essence';
 import { fairHandlers } from './handlers/fair';
@@ -21,6 +22,7 @@ function statefulHandlers(world: World) {
   return {
     ...cartHandlers(world),
     ...cmsHandlers(world),
+    ...companionOrderHandlers(world),
     ...customerHandlers(world),
     ...essenceHandlers(world),
     ...fairHandlers(world),

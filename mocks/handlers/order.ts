@@ -26,7 +26,7 @@ const comparisons: Readonly<Record<OrderSortField, (one: Ranked, other: Ranked) 
   orderedAt: (one, other) => compareTexts(one.order.creationTime, other.order.creationTime),
   source: (one, other) => compareTexts(one.order.source ?? '', other.order.source ?? ''),
   deliveryAddress: (one, other) => compareTexts(addressText(one.order), addressText(other.order)),
-  positions: (one, other) => one.order.orderItems.length - other.order.orderItems.length,
+  positions: (one, other) => positionsOf(one.order) - positionsOf(other.order),
   sum: (one, other) => decimal(one.total).comparedTo(other.total),
   deliveryDate: (one, other) => compareTexts(one.order.deliverySlotDate ?? '', other.order.deliverySlotDate ?? ''),
 };
@@ -41,9 +41,14 @@ function sortOrders(orders: readonly Ranked[], field: OrderSortField = 'orderedA
   return [...orders].sort((one, other) => sign * comparisons[field](one, other) || comparisons.orderedAt(other, one));
 }
 
+/** Lines of an order, those for products outside the web shop too. */
+function positionsOf({ orderItems, nonWebshopItems = [] }: Order): number {
+  return orderItems.length + nonWebshopItems.length;
+}
+
 function overviewEntryOf({ order, total }: Ranked): OrderOverviewEntry {
   const { id, creationTime, customerId, customerOrderId, deliverySlotDate, requestedDeliveryDateFreshProducts: fresh } = order;
-  const { requestedDeliveryDateFrozenProducts: frozen, deliveryAddress, unloadingArea, source, userName, orderItems } = order;
+  const { requestedDeliveryDateFrozenProducts: frozen, deliveryAddress, unloadingArea, source, userName } = order;
   return {
     id,
     creationTime,
@@ -56,7 +61,7 @@ function overviewEntryOf({ order, total }: Ranked): OrderOverviewEntry {
     ...(unloadingArea !== undefined && { unloadingArea }),
     ...(source && { source }),
     ...(userName !== undefined && { userName }),
-    itemsCount: orderItems.length,
+    itemsCount: positionsOf(order),
     totalPrice: decimal(total).toNumber(),
     totalPriceString: total,
   };
@@ -77,7 +82,11 @@ export function orderHandlers(world: World) {
   function named(call: Call, order: Order): Order {
     const view = world.viewOf(call);
     const nameOf = (sku: string, name: string) => productOf(view, sku, true)?.name ?? name;
-    return { ...order, orderItems: order.orderItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })) };
+    return {
+      ...order,
+      orderItems: order.orderItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })),
+      ...(order.freeItems && { freeItems: order.freeItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })) }),
+    };
   }
   return {
     listOrders: getListOrdersMockHandler((info) => {

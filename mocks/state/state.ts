@@ -116,6 +116,8 @@ export interface State {
   submissions: Record<string, SubmissionState>;
   /** Orders that a customer has placed in fairs, by {@link customerKey}. */
   fairOrders: Record<string, number>;
+  /** What became of orders of the companion app, by id, by {@link customerKey}. */
+  companionOrders: Record<string, Record<string, 'imported' | 'discarded'>>;
   /** By {@link customerKey}. */
   essence: Record<string, EssenceState>;
   /** All order templates of a customer, of all its users, once one of them was changed; by {@link customerKey}. */
@@ -141,6 +143,7 @@ export function freshState(seededOn: LocalDate): State {
     orders: {},
     submissions: {},
     fairOrders: {},
+    companionOrders: {},
     essence: {},
     orderTemplates: {},
     readNotifications: {},

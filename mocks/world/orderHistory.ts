@@ -1,11 +1,11 @@
-import type { Order, OrderNonWebshopItem, Product } from '../../src/gen/models';
+import type { Order, OrderFreeItem, OrderItem, OrderNonWebshopItem, Product } from '../../src/gen/models';
 import { addDays, momentOf, weekdayOf, type LocalDate } from '../../src/domain/calendar';
 import { minimumForUnit } from '../../src/domain/quantity';
 import { demoUsers } from '../demoUsers';
 import { diceOf, type Dice } from '../dice';
 import type { CustomerRecord } from './customers';
 import { isHoliday } from './deliveryDays';
-import { makeOrderItem } from './orderLines';
+import { agedItem, makeOrderItem } from './orderLines';
 
 /** What the made-up past buys from: the customer's usual products, named in German. */
 export type Assortment = (customer: CustomerRecord, count: number) => readonly Product[];
@@ -61,14 +61,14 @@ function makeOrder(dice: Dice, customer: CustomerRecord, { number, day, age, lin
   const user = dice.pick(users);
   const items = products.map((product) => {
     const unit = dice.pick(everydayUnits(product));
-    return makeOrderItem({
+    return agedItem(makeOrderItem({
       product,
       amount: minimumForUnit(product.minSaleQuantity, unit.ratio) + dice.whole(0, 3),
       unitAbbreviation: unit.abbreviation,
       fairDiscountFactor: undefined,
       showsCrossTenantId: user.flags.includes('displayCrossTenantProductId'),
       alternativeDeliveryDate: undefined,
-    });
+    }), age);
   });
   const has = (kind: string) => products.some(({ attributes }) => attributes.some(({ key }) => key === kind));
   return {
@@ -88,10 +88,17 @@ function makeOrder(dice: Dice, customer: CustomerRecord, { number, day, age, lin
     confirmationEmails: [user.email],
     orderItems: items,
     userName: user.userName,
-    freeItems: [],
+    freeItems: number % 5 === 0 ? freeSamples(items) : [],
     nonWebshopItems: dice.chance(0.12) ? [dice.pick(phoneItems)] : [],
     ...(dice.chance(0.1) && { supplierNotes: dice.pick(supplierNotes) }),
   };
+}
+
+/** What came free with an order: one more of its first line. */
+function freeSamples([first]: readonly OrderItem[]): OrderFreeItem[] {
+  if (!first) return [];
+  const { productSku, name, unitAbbr } = first;
+  return [{ productSku, name, amount: 1, ...(unitAbbr !== undefined && { unitAbbr }) }];
 }
 
 /** The units in which people usually order: no pallets. */

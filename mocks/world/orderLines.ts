@@ -1,7 +1,8 @@
 import type { OrderFreeItem, OrderItem, Product } from '../../src/gen/models';
-import { decimal, moneyText, sumMoney, readDecimal } from '../../src/domain/money';
+import { decimal, moneyText, readDecimal, roundMoney, sumMoney } from '../../src/domain/money';
 import { freeAmount, readNaraCode } from '../../src/domain/naras';
 import { bestPrice, toPrice } from '../../src/domain/price';
+import { hashOf } from '../dice';
 
 /** What a line of an order is made of. */
 export interface LineOrder {
@@ -42,6 +43,34 @@ export function makeOrderItem(line: LineOrder): OrderItem {
     preOrder: product.attributes.some(({ key }) => key === 'Bestellartikel'),
     name: product.name,
     ...(line.alternativeDeliveryDate !== undefined && { alternativeDeliveryDate: line.alternativeDeliveryDate }),
+  };
+}
+
+/** Days after which prices and packs begin to differ from today's. */
+const sameFor = 30;
+
+/**
+ * A line as it was ordered in the past: of older ones some were cheaper or dearer, a few came in a carton of another size, and a
+ * few in a unit that is no longer sold, so that ordering again has something to say. Always the same for a product.
+ */
+export function agedItem(item: OrderItem, age: number): OrderItem {
+  if (age < sameFor) return item;
+  const hash = hashOf(`aged/${item.productSku}`);
+  const { ratio = 1, priceString } = item;
+  if (hash % 19 === 0) return { ...item, unitAbbr: 'LAG' };
+  const isOtherSize = hash % 17 === 0 && ratio > 1 && Number.isInteger(ratio);
+  const isOtherPrice = hash % 3 === 0;
+  if (priceString === undefined || !(isOtherSize || isOtherPrice)) return item;
+  const price = isOtherPrice ? roundMoney(decimal(priceString).times(hash % 2 === 0 ? '0.96' : '1.03')) : decimal(priceString);
+  const ratioThen = isOtherSize ? ratio + 2 : ratio;
+  const total = roundMoney(price.times(item.amount).times(ratioThen));
+  return {
+    ...item,
+    ratio: ratioThen,
+    price: price.toNumber(),
+    priceString: moneyText(price),
+    mostAccurateRowTotal: total.toNumber(),
+    mostAccurateRowTotalString: moneyText(total),
   };
 }
 

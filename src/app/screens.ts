@@ -28,6 +28,7 @@ function withTexts(bundle: TextBundle, page: Page): Page {
 const upcoming: Page = () => import('../pages/upcoming/UpcomingPage');
 
 const checkout = withTexts('ordering', () => import('../pages/checkout/CheckoutPage'));
+const companionOrders = withTexts('ordering', withTexts('companion', () => import('../pages/companionOrders/CompanionOrdersPage')));
 const search: Page = () => import('../pages/search/SearchPage');
 const product = withTexts('product', () => import('../pages/product/ProductPage'));
 
@@ -52,7 +53,7 @@ export const screens: readonly Screen[] = [
   { path: patterns.my, leadsTo: patterns.inventory },
   screen(patterns.inventory, upcoming, customer('app.title.inventory')),
   screen(patterns.deletedInventories, upcoming, customer('app.title.deletedInventories')),
-  screen(patterns.companionOrders, upcoming, customer('app.title.companionOrders')),
+  screen(patterns.companionOrders, companionOrders, customer('app.title.companionOrders')),
   screen(patterns.receipts, upcoming, customer('app.title.receipts')),
   screen(patterns.jobs, upcoming, visitor('app.title.jobs')),
   screen(patterns.job, upcoming, visitor('app.title.job')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product as WireProduct } from '../gen/models';
-import { lineOf, listPrice, productOf, wireUnit } from './cart.fixture';
-import { changedWishes, planAddition, type CartWish } from './cartAddition';
+import { lineOf, productOf, wireUnit } from './cart.fixture';
+import { planAddition, type CartWish } from './cartAddition';
 import type { Product } from './product';
 
 function products(...entries: Partial<WireProduct>[]): ReadonlyMap<string, Product> {
@@ -95,32 +95,5 @@ describe('planAddition', () => {
     expect(planAddition([wish('1', 3), wish('1', 4)], few, [], 'line')).toMatchObject({
       requests: [], added: [], refused: [{ wish: wish('1', 3), reason: { kind: 'belowMinimum', minimum: 8 } }, { wish: wish('1', 4) }],
     });
-  });
-});
-
-describe('changedWishes', () => {
-  const terms = { canSeePrices: true };
-  const priced = products({ bulkPrices: [listPrice('2.5000'), listPrice('2.2000', { minQuantity: 12 })] });
-  it.each<[what: string, wish: CartWish, changes: readonly string[]]>([
-    ['nothing is known of before', wish('1', 1), []],
-    ['nothing has changed', { ...wish('1', 1), past: { price: '2.50', ratio: 1 } }, []],
-    ['only what is cut off differs', { ...wish('1', 1), past: { price: '2.4999' } }, []],
-    ['it is dearer', { ...wish('1', 1), past: { price: '2.40' } }, ['price 2.4 2.5']],
-    ['it is cheaper for this amount', { ...wish('1', 2, 'KRT'), past: { price: '2.50', ratio: 6 } }, ['price 2.5 2.2']],
-    ['the unit holds less', { ...wish('1', 1, 'KRT'), past: { price: '2.50', ratio: 12 } }, ['ratio 12 6']],
-    ['both', { ...wish('1', 1, 'KRT'), past: { price: '3', ratio: 12 } }, ['ratio 12 6', 'price 3 2.5']],
-    ['the unit is gone, which is another matter', { ...wish('1', 1, 'PAL'), past: { price: '3', ratio: 12 } }, []],
-    ['the product is gone', { ...wish('2', 1), past: { price: '3' } }, []],
-    ['the old price can\'t be read', { ...wish('1', 1), past: { price: 'x' } }, []],
-  ])('tells, when %s', (_, wished, changes) => {
-    const found = changedWishes([wished], priced, terms).flatMap((changed) => changed.changes);
-    expect(found.map(({ kind, before, now }) => `${kind} ${before.toString()} ${now.toString()}`)).toEqual(changes);
-  });
-  it('says nothing of prices to somebody who may not see them', () => {
-    expect(changedWishes([{ ...wish('1', 1), past: { price: '3' } }], priced, { canSeePrices: false })).toEqual([]);
-  });
-  it('takes the fair\'s discount into account', () => {
-    const [changed] = changedWishes([{ ...wish('1', 1), past: { price: '2.50' } }], priced, { canSeePrices: true, fairDiscountFactor: '0.9' });
-    expect(changed?.changes.map(({ now }) => now.toString())).toEqual(['2.25']);
   });
 });

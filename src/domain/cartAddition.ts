@@ -1,8 +1,7 @@
 import type { CartItemRequest } from '../gen/models';
 import type { CartLine } from './cart';
 import { limits } from './limits';
-import { decimal, readDecimal, roundMoney, type Decimal } from './money';
-import { bestPrice } from './price';
+import { decimal } from './money';
 import type { Product } from './product';
 import { isBelowMinimum, minimumForUnit } from './quantity';
 import { unitOf, type Unit } from './unit';
@@ -14,57 +13,6 @@ export interface CartWish {
   readonly name?: string | undefined;
   readonly amount: number;
   readonly unitAbbreviation: string;
-  /** How it was when it was ordered before, so that it can be said what has changed. */
-  readonly past?: PastTerms | undefined;
-}
-
-/** What held for a line when it was ordered. */
-export interface PastTerms {
-  /** Price of one storage unit in EUR as an exact decimal string; undefined where it isn't known or may not be seen. */
-  readonly price?: string | undefined;
-  /** Storage units in one of the unit. */
-  readonly ratio?: number | undefined;
-}
-
-/** What is another than when a line was ordered. */
-export type TermsChange =
-  /** The price of one storage unit in EUR, for the same amount. */
-  | { readonly kind: 'price'; readonly before: Decimal; readonly now: Decimal }
-  /** The unit holds more or less: a carton of twelve has become one of six. */
-  | { readonly kind: 'ratio'; readonly before: number; readonly now: number; readonly unit: Unit };
-
-/** A wish that can be added, though not on the old terms. */
-export interface ChangedWish {
-  readonly wish: CartWish;
-  readonly product: Product;
-  readonly changes: readonly TermsChange[];
-}
-
-/** What of a price a user sees, and the fair's part in it. */
-export interface PriceTerms {
-  readonly canSeePrices: boolean;
-  readonly fairDiscountFactor?: string | undefined;
-}
-
-/**
- * The wishes whose terms have changed since they were ordered. Prices are those on the invoice: past orders know of no expected
- * bonus.
- */
-export function changedWishes(
-  wishes: readonly CartWish[], products: ReadonlyMap<string, Product>, { canSeePrices, fairDiscountFactor }: PriceTerms,
-): readonly ChangedWish[] {
-  return wishes.flatMap((wish): ChangedWish[] => {
-    const product = products.get(wish.sku);
-    const unit = product && unitOf(product.units, wish.unitAbbreviation);
-    if (!product || !unit || !wish.past) return [];
-    const changes: TermsChange[] = [];
-    const { ratio } = wish.past;
-    if (ratio !== undefined && ratio !== unit.ratio) changes.push({ kind: 'ratio', before: ratio, now: unit.ratio, unit });
-    const before = canSeePrices ? readDecimal(wish.past.price) : undefined;
-    const quote = bestPrice(product.prices, { amount: wish.amount, ratio: unit.ratio, fairDiscountFactor, includeBonus: false });
-    if (before && quote.kind === 'priced' && !roundMoney(before).equals(quote.unitPrice)) changes.push({ kind: 'price', before: roundMoney(before), now: quote.unitPrice });
-    return changes.length > 0 ? [{ wish, product, changes }] : [];
-  });
 }
 
 /** Why a wish was not added. */

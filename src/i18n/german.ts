@@ -4,11 +4,12 @@ import { messages as customers } from './bundles/de/customers';
 import { messages as product } from './bundles/de/product';
 import { messages as home } from './bundles/de/home';
 import { messages as fair } from './bundles/de/fair';
+import { messages as companion } from './bundles/de/companion';
 import { messages as orderTemplates } from './bundles/de/orderTemplates';
 import { messages as quickEntry } from './bundles/de/quickEntry';
 import { messages as journal } from './bundles/de/journal';
 
 /** The whole German catalogue: the source of keys and the fallback language. */
 export const messages = {
-  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...orderTemplates, ...quickEntry, ...journal,
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...journal,
 };

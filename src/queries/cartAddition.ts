@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import {
-  changedWishes, planAddition, type CartAddition, type CartWish, type ChangedWish, type MinimumOf, type PriceTerms, type RefusedWish,
-} from '../domain/cartAddition';
+import { planAddition, type CartAddition, type CartWish, type MinimumOf } from '../domain/cartAddition';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import { findProductsBySku } from '../gen/product/product';
 import { cartOf, cartOptions } from './cart';
@@ -83,32 +81,5 @@ export function useAddAll(
     mutationFn: async (wishes: readonly CartWish[]): Promise<AdditionReport> =>
       isBuyer(context) ? addAll(queryClient, context, viewer, wishes, minimumOf) : { added: [], refused: [], failed: [] },
     meta: { failure },
-  });
-}
-
-/** What adding lines would do, before it is done. */
-export interface AdditionReview {
-  /** Lines that can be added. */
-  readonly fine: readonly CartWish[];
-  /** Those among them that are not on their old terms. */
-  readonly changed: readonly ChangedWish[];
-  readonly refused: readonly RefusedWish[];
-}
-
-/** Looks what adding lines would do, and what has changed since they were ordered. Nothing is put into the cart. */
-export function useAdditionReview(context: ShopContext, viewer: ProductViewer, prices: PriceTerms): UseMutationResult<AdditionReview, Error, readonly CartWish[]> {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationKey: ['reviewAddition'],
-    mutationFn: async (wishes: readonly CartWish[]): Promise<AdditionReview> => {
-      if (!isBuyer(context)) return { fine: [], changed: [], refused: [] };
-      const [products] = await Promise.all([
-        readProducts(context, wishes.map(({ sku }) => sku), viewer),
-        queryClient.ensureQueryData(cartOptions(queryClient, context)),
-      ]);
-      const { added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines);
-      return { fine: added, changed: changedWishes(added, products, prices), refused };
-    },
-    meta: { failure: 'toast' },
   });
 }

@@ -1,10 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { OrderSort } from '../domain/order';
 import type { OrderSource } from '../gen/models';
-import {
-  getDeleteCompanionOrderMutationOptions, getGetOrderQueryOptions, getImportCompanionOrderMutationOptions,
-  getListCompanionOrdersQueryOptions, getListOrderOverviewQueryOptions, getListOrdersQueryOptions,
-} from '../gen/order/order';
+import { getGetOrderQueryOptions, getListOrderOverviewQueryOptions, getListOrdersQueryOptions } from '../gen/order/order';
 import { buyerQuery, lastPageOf } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 
@@ -45,13 +42,3 @@ export const ordersOptions = (context: ShopContext, page: number) =>
  */
 export const orderOptions = (context: ShopContext, orderId: string, customerId = context.customerId ?? '') =>
   queryOptions(buyerQuery({ ...context, customerId }, { ...getGetOrderQueryOptions(context.tenant, customerId, orderId) }));
-
-/** Orders begun in the companion app and not yet in a cart. */
-export const companionOrdersOptions = (context: ShopContext) =>
-  queryOptions(buyerQuery(context, { ...getListCompanionOrdersQueryOptions(context.tenant, context.customerId ?? '') }));
-
-/** Takes a companion order into the own cart. Its answer says what could not be taken over. */
-export const companionImportOptions = () => mutationOptions({ ...getImportCompanionOrderMutationOptions(), meta: { failure: 'toast' } });
-
-/** Throws a companion order away. */
-export const companionRemovalOptions = () => mutationOptions({ ...getDeleteCompanionOrderMutationOptions(), meta: { failure: 'toast' } });

@@ -82,6 +82,89 @@ test.describe('An order', () => {
     await expect(page.getByText('1 Artikel wurde in den Warenkorb gelegt.').or(page.getByRole('dialog'))).toBeVisible();
   });
 
+  test('Before it is ordered again it says what has changed, and changed lines can be left out', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders/detail/4501000042' });
+    await page.getByRole('button', { name: 'Alles noch einmal bestellen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Seit dieser Bestellung hat sich etwas geändert' });
+    await expect(dialog.getByText('5 Positionen haben sich geändert.', { exact: false })).toBeVisible();
+    await expect(dialog.getByText(/^(Teurer|Günstiger): \d+,\d\d\s€ → \d+,\d\d\s€ je /)).toHaveCount(5);
+    await expect(dialog.getByText('2 weitere Positionen sind unverändert und kommen in den Warenkorb.')).toBeVisible();
+    await dialog.getByRole('checkbox').first().uncheck();
+    expect(shop.callsOf('setCartItems', 'setCartItem', 'setSingleCartItem')).toHaveLength(0);
+    await dialog.getByRole('button', { name: '6 Positionen in den Warenkorb' }).click();
+    await expect(shop.cartLink(6)).toBeVisible();
+    await expect(page.getByText('6 Artikel wurden in den Warenkorb gelegt.')).toBeVisible();
+    expect(shop.callsOf('setCartItems')).toHaveLength(1);
+  });
+
+  test('A line whose unit is no longer sold is named before anything is added, and left out', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders/detail/4501000030' });
+    await page.getByRole('button', { name: 'Alles noch einmal bestellen' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Eine Position kann nicht mehr so bestellt werden')).toBeVisible();
+    await expect(dialog.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
+    await expect(dialog.getByText(/enthält jetzt \d+ statt \d+/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(shop.cartLink(0)).toBeVisible();
+  });
+
+  test('Who may see no prices is told of none, in list, order, dialog and print', async ({ shop, page }) => {
+    await shop.as('eva.al', { path: '/my/orders?sort=sum-desc' });
+    await expect(page.getByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.getByRole('columnheader', { name: 'Summe' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Sortieren nach' }).getByRole('option', { name: /Summe/ })).toHaveCount(0);
+    await page.getByRole('link', { name: /^45/ }).nth(6).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Positionen' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('€');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main')).not.toContainText('€');
+  });
+
+  test('On paper there is the tenant\'s head, and nothing to press', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders/detail/4501000042' });
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Kundennummer 100')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('row')).toHaveCount(8);
+  });
+
+  test('Whoever chooses another customer while an order is shown gets that customer\'s orders, and stays with it', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('anna.al', { path: '/my/orders/detail/4501000044' });
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('button', { name: 'Kunde Pension Enzian, wechseln' }).click();
+    await page.getByRole('menuitem', { name: /^Berggasthof Bergland/ }).click();
+    await expect(page).toHaveURL(`${shop.origin()}/my/orders`);
+    await expect(page.getByRole('link', { name: /^4501010/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kunde Berggasthof Bergland, wechseln' })).toBeVisible();
+  });
+
+  test('After the switch a reload stays with the order, and nothing of the first customer is left', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('anna.al', { path: '/my/orders' });
+    await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
+    await page.goto(`${shop.origin()}/my/orders/detail/4501010001`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501010001' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kunde Berggasthof Bergland, wechseln' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByText('Der aktive Kunde wurde', { exact: false })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Bestellungen', exact: true }).first().click();
+    await expect(page.getByRole('link', { name: /^4501010/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^4501000/ })).toHaveCount(0);
+  });
+
+  test('An order of a customer who is disabled isn\'t shown, and the customer stays', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('felix.al', { path: '/my/orders/detail/4507010001' });
+    await expect(page.getByRole('alert')).toHaveText('Zu Ihrem Benutzer gibt es keinen Kunden mit der Kundennummer dieser Bestellung.');
+    await page.getByRole('link', { name: 'Bestellungen', exact: true }).first().click();
+    await expect(page.getByRole('link', { name: /^4507000/ }).first()).toBeVisible();
+  });
+
   test('An order of another of the user\'s customers switches to that customer and says so', async ({ shop, page }) => {
     shop.allowFailedCalls();
     await shop.as('anna.al', { path: '/my/orders/detail/4501010001' });

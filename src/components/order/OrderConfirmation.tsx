@@ -5,8 +5,9 @@ import { ActionButton } from '../feedback/ActionButton';
 import { ButtonLink } from '../page/ButtonLink';
 import { Glyph } from '../product/Glyph';
 import styles from './OrderConfirmation.module.css';
-import { RejectedItems } from './OrderExtras';
+import { FreeItems, NonWebshopItems, RejectedItems } from './OrderExtras';
 import { OrderFacts } from './OrderFacts';
+import { OrderLines } from './OrderLines';
 
 interface OrderConfirmationProps {
   /** The placed order. */
@@ -22,7 +23,7 @@ interface OrderConfirmationProps {
   children?: ReactNode;
 }
 
-/** The order is placed: its number, when and where it comes, who is told, what was left out, and the ways on. */
+/** The order is placed: its number, when and where it comes, who is told, what was left out, and the ways on. On paper its lines too. */
 export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, onPrint, children }: OrderConfirmationProps) {
   const recipients = order.confirmationEmails ?? [];
   return (
@@ -41,6 +42,11 @@ export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, on
       </output>
       <RejectedItems items={order.rejectedItems ?? []} />
       <OrderFacts order={order} canSeePrices={canSeePrices} />
+      <div className={styles.printed}>
+        <OrderLines items={order.orderItems} canSeePrices={canSeePrices} missingImage={undefined} hrefOf={() => orderHref} />
+        <FreeItems items={order.freeItems ?? []} />
+        <NonWebshopItems items={order.nonWebshopItems ?? []} />
+      </div>
       <div className={styles.actions}>
         <ButtonLink href={shopHref} tone="primary"><FormattedMessage id="checkout.confirmation.toShop" /></ButtonLink>
         <ButtonLink href={orderHref}><FormattedMessage id="checkout.confirmation.toOrder" /></ButtonLink>

@@ -55,7 +55,7 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
               </label>
             </th>
           )}
-          <th scope="col"><FormattedMessage id="order.lines.product" /></th>
+          <th scope="col" className={styles.product}><FormattedMessage id="order.lines.product" /></th>
           <th scope="col" className={styles.number}><FormattedMessage id="order.lines.amount" /></th>
           <th scope="col" className={styles.number}><FormattedMessage id="order.lines.baseAmount" /></th>
           {canSeePrices && <th scope="col" className={styles.number}><FormattedMessage id="order.lines.price" /></th>}

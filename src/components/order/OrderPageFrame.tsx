@@ -8,13 +8,16 @@ interface OrderPageFrameProps {
   back?: ReactNode;
   /** Tools or actions beside the heading; not printed. */
   actions?: ReactNode;
+  /** Head of the printed page. */
+  printHead?: ReactNode;
   children: ReactNode;
 }
 
 /** The screens around orders: heading, actions, content. */
-export function OrderPageFrame({ title, back, actions, children }: OrderPageFrameProps) {
+export function OrderPageFrame({ title, back, actions, printHead, children }: OrderPageFrameProps) {
   return (
     <div className={styles.page}>
+      {printHead}
       <div className={styles.header}>
         <div>
           {back !== undefined && <div className={styles.back}>{back}</div>}

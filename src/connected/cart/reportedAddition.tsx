@@ -2,15 +2,14 @@ import { lazy, Suspense, useContext, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LinkContext } from '../../components/link/linkContext';
 import { useToasts } from '../../components/toast/toastQueue';
-import type { CartWish, PriceTerms } from '../../domain/cartAddition';
+import type { CartWish } from '../../domain/cartAddition';
 import { limits } from '../../domain/limits';
 import type { ProductViewer } from '../../domain/product';
 import { paths } from '../../paths';
-import { useAddAll, useAdditionReview, type AdditionReport, type AdditionReview } from '../../queries/cartAddition';
+import { useAddAll, type AdditionReport } from '../../queries/cartAddition';
 import type { ShopContext } from '../../queries/shopContext';
 
 const AdditionReportDialog = lazy(async () => ({ default: (await import('../../components/cart/AdditionReportDialog')).AdditionReportDialog }));
-const AdditionReviewDialog = lazy(async () => ({ default: (await import('../../components/cart/AdditionReviewDialog')).AdditionReviewDialog }));
 
 /** Adding many lines at once, with the report of what came of it. */
 export interface ReportedAddition {
@@ -50,47 +49,6 @@ export function useReportedAddition(context: ShopContext, viewer: ProductViewer)
       <Suspense>
         <AdditionReportDialog isOpen={isOpen} {...report} cartHref={cartHref} onClose={() => setOpen(false)} />
       </Suspense>
-    ),
-  };
-}
-
-/**
- * Adds the lines of a past order to the cart. Before anything goes in it says what has changed since: prices, units, and what can't
- * be ordered any more; where nothing has, the lines go in at once. Give the wishes their `past`.
- */
-export function useReviewedAddition(context: ShopContext, viewer: ProductViewer, prices: PriceTerms): ReportedAddition {
-  const { add: addNow, isAdding, report } = useReportedAddition(context, viewer);
-  const { mutate, isPending } = useAdditionReview(context, viewer, prices);
-  const [review, setReview] = useState<AdditionReview>();
-  const [isOpen, setOpen] = useState(false);
-  const tell = (result: AdditionReview) => {
-    if (result.refused.length + result.changed.length === 0) {
-      addNow(result.fine);
-      return;
-    }
-    setReview(result);
-    setOpen(true);
-  };
-  return {
-    add: (wishes) => mutate(wishes, { onSuccess: tell }),
-    isAdding: isAdding || isPending,
-    report: (
-      <>
-        {review && (
-          <Suspense>
-            <AdditionReviewDialog
-              isOpen={isOpen}
-              {...review}
-              onAdd={() => {
-                setOpen(false);
-                addNow(review.fine);
-              }}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        )}
-        {report}
-      </>
     ),
   };
 }

@@ -13,6 +13,7 @@ import { InlineError } from '../../components/feedback/InlineError';
 import { ButtonLink } from '../../components/page/ButtonLink';
 import { useViewport } from '../../components/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
+import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
 import { useLazyPart } from '../../connected/screen/lazyPart';
 import type { Cart } from '../../domain/cart';
@@ -83,6 +84,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
   const hasPlaces = removals.some(({ kind }) => kind === 'line');
   const canGoOn = hasOrderable && !isLimitReached;
   const steps = <CheckoutSteps current="cart" hrefs={canGoOn ? { delivery: paths.checkoutDelivery(shop) } : {}} />;
+  const companion = shop.kind === 'own' && <LazyCompanionHint context={context} />;
   const empty = (
     <CartEmpty
       productsHref={paths.search(undefined, shop)}
@@ -91,7 +93,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
     />
   );
   const headerActions = <>{tools}<CartTools context={context} lineCount={isEmpty ? 0 : lineCount} onClear={actions.clear} /></>;
-  if (isEmpty && !hasPlaces) return <CheckoutLayout title={title} steps={steps} actions={headerActions}>{empty}</CheckoutLayout>;
+  if (isEmpty && !hasPlaces) return <CheckoutLayout title={title} steps={steps} actions={headerActions}>{empty}{companion}</CheckoutLayout>;
 
   const goOn = canGoOn
     ? <ButtonLink href={paths.checkoutDelivery(shop)} tone="primary"><FormattedMessage id="cart.toDelivery" /></ButtonLink>
@@ -118,6 +120,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice />}
       <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
       {isEmpty && empty}
+      {companion}
       {shop.kind === 'own' && !isEmpty && PromotedProducts && <PromotedProducts context={context} />}
     </CheckoutLayout>
   );

@@ -2,11 +2,11 @@ import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { checkoutStepOf } from '../../domain/checkout';
 import { paths } from '../../paths';
+import { formKeyOf } from '../../queries/keptCheckout';
 import { isBuyer } from '../../queries/shopContext';
 import { CartStep } from './CartStep';
 import { ConfirmationStep } from './ConfirmationStep';
 import { DeliveryStep } from './DeliveryStep';
-import { formKeyOf } from './keptForm';
 import { UntoldOrder } from './UntoldOrder';
 
 /** The order from the cart to its confirmation: the step follows the path's ending (P§2 /checkout). In a fair it is the fair's cart. */

@@ -6,6 +6,7 @@ import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { InlineError } from '../../components/feedback/InlineError';
 import { OrderConfirmation } from '../../components/order/OrderConfirmation';
 import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
+import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -21,6 +22,7 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
   }, [context, orderId]);
   return (
     <CheckoutLayout title={<FormattedMessage id="checkout.confirmation.title" />} steps={<CheckoutSteps current="confirmation" hrefs={{}} />}>
+      <OrderPrintHead context={context} />
       {order && (
         <OrderConfirmation
           order={order}

@@ -1,12 +1,8 @@
 import { useCallback, useState } from 'react';
 import { readForm, type CheckoutForm } from '../../domain/checkoutForm';
+import { formKeyOf } from '../../queries/keptCheckout';
 import type { BuyerContext } from '../../queries/shopContext';
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
-
-/** Name under which this tab keeps what was typed for the order of a cart; signing out forgets it. */
-export function formKeyOf({ tenant, customerId, shop }: BuyerContext): string {
-  return `checkout:${tenant}:${customerId}:${shop.kind === 'fair' ? `fair:${shop.fairCode}` : 'own'}`;
-}
 
 /** A form that outlives a reload and a failed submit. */
 export interface KeptForm {

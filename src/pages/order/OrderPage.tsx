@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { ActionButton } from '../../components/feedback/ActionButton';
 import { InlineError } from '../../components/feedback/InlineError';
 import { AppLink } from '../../components/link/AppLink';
@@ -12,17 +12,18 @@ import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
 import { OrderPageFrame } from '../../components/order/OrderPageFrame';
 import { Glyph } from '../../components/product/Glyph';
 import { useToasts } from '../../components/toast/toastQueue';
-import { useReportedAddition } from '../../connected/cart/reportedAddition';
-import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
+import { useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { limits } from '../../domain/limits';
-import { reorderWishes, type Order } from '../../domain/order';
+import type { Order } from '../../domain/order';
 import { paths } from '../../paths';
 import { foundOrderOptions, NoMatchingCustomerError, type FoundOrder } from '../../queries/orderSearch';
 import type { ShopContext } from '../../queries/shopContext';
 import { useSessionActions } from '../../session/useSession';
 import styles from './OrderPage.module.css';
+import { useReorder } from './reorder';
 
 /** One order with everything that is known of it (P§2 /my/orders/detail). */
 export function Component() {
@@ -38,7 +39,9 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
   const title = intl.formatMessage({ id: 'order.title' }, { number: orderId });
   useScreenName(found && title);
   useCustomerOfOrder(found);
+  const isLeft = useCustomerLeft(context, found);
   const back = <AppLink href={paths.orders()}><Glyph name="previous" /><FormattedMessage id="order.backToList" /></AppLink>;
+  if (isLeft) return <Navigate to={paths.orders()} replace />;
   if (found) return <LoadedOrder context={context} order={found.order} title={title} back={back} />;
   return (
     <OrderPageFrame title={title} back={back}>
@@ -68,6 +71,16 @@ function useCustomerOfOrder(found: FoundOrder | undefined): void {
   }, [other, chooseCustomer, toasts, intl]);
 }
 
+/**
+ * Whether the user has chosen another customer while the order of one was shown. It would be strange to be switched back to the
+ * order's customer then; the orders of the new one are shown instead.
+ */
+function useCustomerLeft({ customerId }: ShopContext, found: FoundOrder | undefined): boolean {
+  const [shownFor, setShownFor] = useState<string>();
+  if (found && !found.otherCustomer && shownFor === undefined) setShownFor(found.customerId);
+  return shownFor !== undefined && customerId !== shownFor;
+}
+
 interface LoadedOrderProps {
   context: ShopContext;
   order: Order;
@@ -77,20 +90,20 @@ interface LoadedOrderProps {
 
 function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
   const { permissions: { canSeePrices } } = useShop();
-  const viewer = useProductViewer();
   const { missingImage } = useProductViewing(context);
-  const { add, isAdding, report } = useReportedAddition(context, viewer);
+  const reorder = useReorder(context, order);
   const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());
   const chosen = order.orderItems.filter(({ productSku }) => skus.has(productSku)).length;
   return (
     <OrderPageFrame
       title={title}
       back={back}
+      printHead={<OrderPrintHead context={context} />}
       actions={(
         <>
           <ActionButton onClick={() => window.print()}><FormattedMessage id="order.print" /></ActionButton>
           {order.orderItems.length > 0 && (
-            <ActionButton tone="primary" isBusy={isAdding} onClick={() => add(chosen > 0 ? reorderWishes(order, skus) : reorderWishes(order))}>
+            <ActionButton tone="primary" isBusy={reorder.isBusy} onClick={() => reorder.order(chosen > 0 ? skus : undefined)}>
               {chosen > 0
                 ? <FormattedMessage id="order.reorder.chosen" values={{ count: chosen }} />
                 : <FormattedMessage id="order.reorder.all" />}
@@ -99,6 +112,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
         </>
       )}
     >
+      {reorder.failure}
       <OrderFacts order={order} canSeePrices={canSeePrices} />
       {order.orderItems.length > 0 && (
         <section>
@@ -114,7 +128,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
       )}
       <FreeItems items={order.freeItems ?? []} />
       <NonWebshopItems items={order.nonWebshopItems ?? []} />
-      {report}
+      {reorder.dialogs}
     </OrderPageFrame>
   );
 }

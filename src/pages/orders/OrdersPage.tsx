@@ -11,6 +11,7 @@ import { OrderTable } from '../../components/order/OrderTable';
 import { PageLinks } from '../../components/order/PageLinks';
 import { ButtonLink } from '../../components/page/ButtonLink';
 import { useViewport } from '../../components/page/viewport';
+import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
 import { orderOverviewOptions } from '../../queries/order';
@@ -79,6 +80,7 @@ function OrderList({ context }: { context: BuyerContext }) {
         </div>
       )}
       {data && <PageLinks page={view.page} totalPages={data.page.totalPages} hrefOf={(page) => hrefOf({ ...view, page })} />}
+      <LazyCompanionHint context={context} />
     </OrderPageFrame>
   );
 }

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CompanionNote } from './CompanionNote';
+
+const meta = {
+  title: 'Components/Companion/CompanionNote',
+  component: CompanionNote,
+  args: { count: 2, href: '/my/companion-orders' },
+} satisfies Meta<typeof CompanionNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two orders wait. */
+export const Two: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^2 Bestellungen aus der App sind noch offen\./)).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/my/companion-orders');
+  },
+};
+
+/** One order waits. */
+export const One: Story = { args: { count: 1 } };
+
+/** None waits: nothing is said. */
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  },
+};

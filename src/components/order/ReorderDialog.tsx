@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import type { CartWish } from '../../domain/cartAddition';
+import type { ComparedLine, LineChange, SortedComparison } from '../../domain/orderComparison';
+import type { Product } from '../../domain/product';
+import { formatMeasured, formatPrice, formatQuantity } from '../../i18n/format';
+import { MuiTheme } from '../../themes/MuiTheme';
+import { reasonText } from '../cart/refusalText';
+import styles from './ReorderDialog.module.css';
+
+interface ReorderDialogProps {
+  isOpen: boolean;
+  /** The lines to order again, by what has changed since. */
+  comparison: SortedComparison;
+  /** What is to go into the cart: the unchanged lines and those that the user left in. */
+  onConfirm(wishes: readonly CartWish[]): void;
+  onCancel(): void;
+}
+
+/** Says what has changed since an order before it goes into the cart again; changed lines can be left out one by one. */
+export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: ReorderDialogProps) {
+  const { changed, refused, unchanged } = comparison;
+  const intl = useIntl();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<ComparedLine>>(new Set());
+  const wanted = [...unchanged, ...changed.filter((line) => !leftOut.has(line))];
+  const toggle = (line: ComparedLine, isWanted: boolean) => {
+    const next = new Set(leftOut);
+    if (isWanted) next.delete(line);
+    else next.add(line);
+    setLeftOut(next);
+  };
+  return (
+    <MuiTheme>
+      <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="reorder-title">
+        <DialogTitle id="reorder-title"><FormattedMessage id="order.reorder.title" /></DialogTitle>
+        <DialogContent>
+          {changed.length > 0 && (
+            <>
+              <h3 className={styles.heading}><FormattedMessage id="order.reorder.changed" values={{ count: changed.length }} /></h3>
+              <ul className={styles.list}>
+                {changed.map((line, index) => (
+                  <li key={`${line.wish.sku}:${index}`}>
+                    <label className={styles.choice}>
+                      <input type="checkbox" checked={!leftOut.has(line)} onChange={({ target }) => toggle(line, target.checked)} />
+                      <span className={styles.text}>
+                        <LineName line={line} />
+                        {line.changes.map((change) => <span key={change.kind} className={styles.change}>{changeText(intl, change, line.product)}</span>)}
+                      </span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {refused.length > 0 && (
+            <>
+              <h3 className={styles.heading}><FormattedMessage id="order.reorder.refused" values={{ count: refused.length }} /></h3>
+              <ul className={styles.list}>
+                {refused.map((line, index) => (
+                  <li key={`${line.wish.sku}:${index}`} className={styles.refused}>
+                    <LineName line={line} />
+                    {line.refusal && <span className={styles.reason}>{reasonText(intl, line.refusal)}</span>}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {unchanged.length > 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.unchanged" values={{ count: unchanged.length }} /></p>}
+          {changed.length + unchanged.length === 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.nothing" /></p>}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}><FormattedMessage id="order.reorder.cancel" /></Button>
+          <Button variant="contained" disabled={wanted.length === 0} onClick={() => onConfirm(wanted.map(({ wish }) => wish))}>
+            <FormattedMessage id="order.reorder.confirm" values={{ count: wanted.length }} />
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </MuiTheme>
+  );
+}
+
+function LineName({ line: { wish, product } }: { line: ComparedLine }) {
+  return (
+    <span className={styles.name}>
+      {product?.name ?? wish.name ?? wish.sku}
+      <span className={styles.quiet}>{[product?.displayedId ?? wish.sku, formatMeasured(wish.amount, wish.unitAbbreviation)].join(' · ')}</span>
+    </span>
+  );
+}
+
+function changeText(intl: IntlShape, change: LineChange, product: Product | undefined): string {
+  const storage = product?.storageUnit;
+  switch (change.kind) {
+    case 'price': {
+      const { before, now } = change;
+      const values = { before: formatPrice(before), now: formatPrice(now), unit: storage?.name || storage?.abbreviation || '' };
+      return intl.formatMessage({ id: now.greaterThan(before) ? 'order.reorder.dearer' : 'order.reorder.cheaper' }, values);
+    }
+    case 'priceOnRequest':
+      return intl.formatMessage({ id: 'order.reorder.priceOnRequest' });
+    case 'unitSize':
+      return intl.formatMessage({ id: 'order.reorder.unitSize' }, {
+        unit: change.unit.name || change.unit.abbreviation,
+        before: formatQuantity(change.before),
+        now: formatQuantity(change.now),
+        storageUnit: storage?.abbreviation ?? '',
+      });
+  }
+}

@@ -1,0 +1,94 @@
+import { planAddition, type CartWish, type RefusalReason } from './cartAddition';
+import type { CartLine } from './cart';
+import { roundMoney, type Decimal } from './money';
+import { orderItemPrice, reorderWishes, type OrderItem } from './order';
+import { bestPrice } from './price';
+import type { Product } from './product';
+import { unitOf, type Unit } from './unit';
+
+/** Something that is different now from what it was when the order was placed. */
+export type LineChange =
+  /** The price of one storage unit at the ordered amount, in EUR (P§9); bonus aside, as orders state it. */
+  | { readonly kind: 'price'; readonly before: Decimal; readonly now: Decimal }
+  /** The price is on request now. */
+  | { readonly kind: 'priceOnRequest' }
+  /** The unit holds another number of storage units: a carton of 6 is one of 12 now. */
+  | { readonly kind: 'unitSize'; readonly unit: Unit; readonly before: number; readonly now: number };
+
+/** A line of an order beside what would become of it in the cart today. */
+export interface ComparedLine {
+  /** What would go into the cart: the amount and unit of the order. */
+  readonly wish: CartWish;
+  /** The product as it is now; undefined where it is no longer known. */
+  readonly product: Product | undefined;
+  /** Why it can't go into the cart; undefined where it can (P§5). */
+  readonly refusal: RefusalReason | undefined;
+  /** What changed; nothing is told of lines that can't be ordered anyway. */
+  readonly changes: readonly LineChange[];
+}
+
+/** What the comparison depends on besides order and products. */
+export interface ComparisonTerms {
+  /** Permission can-see-prices: without it prices are not compared (P§6). */
+  readonly canSeePrices: boolean;
+  /** Lines of the cart that the wishes are added to. */
+  readonly cartLines?: readonly CartLine[] | undefined;
+}
+
+/**
+ * What has changed since an order, line by line, before its lines go into the cart again.
+ *
+ * @param items the lines to order again
+ * @param products the products as they are now, by sku
+ */
+export function compareOrder(
+  items: readonly OrderItem[],
+  products: ReadonlyMap<string, Product>,
+  { canSeePrices, cartLines = [] }: ComparisonTerms,
+): readonly ComparedLine[] {
+  const wishes = reorderWishes({ orderItems: [...items] });
+  const refusals = new Map(planAddition(wishes, products, cartLines).refused.map(({ wish, reason }) => [wish, reason]));
+  return items.flatMap((item, index) => {
+    const wish = wishes[index];
+    if (!wish) return [];
+    const product = products.get(item.productSku);
+    const refusal = refusals.get(wish);
+    return [{ wish, product, refusal, changes: product && !refusal ? changesOf(item, wish, product, canSeePrices) : [] }];
+  });
+}
+
+function changesOf(item: OrderItem, wish: CartWish, product: Product, canSeePrices: boolean): LineChange[] {
+  const unit = unitOf(product.units, wish.unitAbbreviation);
+  const size: LineChange[] = unit && item.ratio !== undefined && item.ratio !== unit.ratio
+    ? [{ kind: 'unitSize', unit, before: item.ratio, now: unit.ratio }]
+    : [];
+  return canSeePrices && unit ? [...size, ...priceChange(item, product, unit)] : size;
+}
+
+function priceChange(item: OrderItem, { prices }: Product, { ratio }: Unit): LineChange[] {
+  const before = orderItemPrice(item);
+  if (!before) return [];
+  const quote = bestPrice(prices, { amount: item.amount, ratio, includeBonus: false });
+  if (quote.kind === 'onRequest') return [{ kind: 'priceOnRequest' }];
+  const [then, now] = [roundMoney(before), roundMoney(quote.unitPrice)];
+  return then.equals(now) ? [] : [{ kind: 'price', before: then, now }];
+}
+
+/** The lines of a comparison by what is to be said of them. */
+export interface SortedComparison {
+  /** Can't go into the cart. */
+  readonly refused: readonly ComparedLine[];
+  /** Can go in, but not as they were. */
+  readonly changed: readonly ComparedLine[];
+  /** Go in as they were. */
+  readonly unchanged: readonly ComparedLine[];
+}
+
+/** Sorts out what has to be said before an order is placed into the cart again; nothing has to be when all lines are unchanged. */
+export function sortComparison(lines: readonly ComparedLine[]): SortedComparison {
+  return {
+    refused: lines.filter(({ refusal }) => refusal),
+    changed: lines.filter(({ refusal, changes }) => !refusal && changes.length > 0),
+    unchanged: lines.filter(({ refusal, changes }) => !refusal && changes.length === 0),
+  };
+}

@@ -1,0 +1,3 @@
+import companion from '../../messages/de/companion.json';
+
+export const messages = { ...companion };

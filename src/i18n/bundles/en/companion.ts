@@ -1,0 +1,3 @@
+import companion from '../../messages/en/companion.json';
+
+export const messages = { ...companion };

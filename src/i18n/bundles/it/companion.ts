@@ -1,0 +1,3 @@
+import companion from '../../messages/it/companion.json';
+
+export const messages = { ...companion };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './CompanionOrdersPage';
+
+const shop = { as: 'anna', tenant: 'AL', route: '/my/companion-orders', pattern: '/my/companion-orders' };
+const wait = { timeout: 8_000 };
+
+/** The button that imports the order at a place of the list. */
+function takeOver(canvasElement: HTMLElement, place: number): HTMLElement {
+  const button = within(canvasElement).getAllByRole('button', { name: 'In den Warenkorb übernehmen' })[place];
+  if (!button) throw new Error(`There is no order at place ${place}`);
+  return button;
+}
+
+const meta = { title: 'Pages/CompanionOrders', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three wait. The second is imported: what is no longer sold is named, and the vanished address too. */
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3), wait);
+    await userEvent.click(takeOver(canvasElement, 1));
+    const dialog = within(await screen.findByRole('dialog', undefined, wait));
+    await waitFor(() => expect(dialog.getByText(/^Einige Produkte konnten nicht übernommen werden/)).toBeVisible(), wait);
+    await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(2), wait);
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** None is open (P§8 "Empty states"). */
+export const Empty: Story = {
+  parameters: { shop: { ...shop, scenario: 'emptyLists' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Keine offenen Bestellungen aus der App', undefined, wait)).toBeVisible();
+  },
+};
+
+/** The list can't be loaded. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'listCompanionOrders=400' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('Die offenen Bestellungen aus der App konnten nicht geladen werden.');
+  },
+};
+
+/** An import fails: it says so, and the order is still there. */
+export const ImportFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'importCompanionOrder=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3), wait);
+    await userEvent.click(takeOver(canvasElement, 0));
+    await expect(await canvas.findByRole('alert', undefined, wait)).toHaveTextContent(/konnte nicht übernommen werden. Sie ist noch offen/);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+/** Without the permission there are no sums. */
+export const NoPrices: Story = {
+  parameters: { shop: { ...shop, as: 'eva' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2), wait);
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};

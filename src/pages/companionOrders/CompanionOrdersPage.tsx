@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useContext, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CompanionOrderCard } from '../../components/companion/CompanionOrderCard';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { InlineError } from '../../components/feedback/InlineError';
+import { LinkContext } from '../../components/link/linkContext';
+import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
+import { OrderPageFrame } from '../../components/order/OrderPageFrame';
+import { ButtonLink } from '../../components/page/ButtonLink';
+import { useToasts } from '../../components/toast/toastQueue';
+import { useProductViewer } from '../../connected/product/productViewing';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { companionLines, deliveryWishOf, importReport, type CompanionLine, type CompanionOrder, type ImportReport } from '../../domain/companionOrder';
+import { limits } from '../../domain/limits';
+import { formatMeasured, formatMoment } from '../../i18n/format';
+import { paths } from '../../paths';
+import { useCart } from '../../queries/cart';
+import { companionOrdersOptions, companionProductsOptions, useCompanionImport, useCompanionRemoval } from '../../queries/companionOrder';
+import { deliveryAddressesOptions } from '../../queries/customer';
+import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import styles from './CompanionOrdersPage.module.css';
+
+const CompanionImportDialog = lazy(async () => ({ default: (await import('../../components/companion/CompanionImportDialog')).CompanionImportDialog }));
+const DiscardDialog = lazy(async () => ({ default: (await import('../../components/companion/DiscardDialog')).DiscardDialog }));
+
+/** Orders begun in the companion app that wait to be taken over into the cart, or thrown away (P§2 "open companion-app orders"). */
+export function Component() {
+  const { context } = useShop();
+  return context && isBuyer(context) ? <CompanionOrders key={`${context.tenant}/${context.customerId}`} context={context} /> : null;
+}
+
+/** What could not be done, and to which order. */
+interface Failure {
+  readonly action: 'import' | 'discard';
+  readonly order: CompanionOrder;
+}
+
+function CompanionOrders({ context }: { context: BuyerContext }) {
+  const intl = useIntl();
+  const { permissions: { canSeePrices } } = useShop();
+  const viewer = useProductViewer();
+  const { data: orders, isError, isFetching, refetch } = useQuery(companionOrdersOptions(context));
+  const { data: addresses } = useQuery({ ...deliveryAddressesOptions(context), meta: { failure: 'silent' } });
+  const products = useQuery(companionProductsOptions(context, orders ?? [], viewer));
+  const { cart } = useCart(context, viewer);
+  const removal = useCompanionRemoval(context);
+  const [failure, setFailure] = useState<Failure>();
+  const [discarding, setDiscarding] = useState<{ readonly order: CompanionOrder; readonly isOpen: boolean }>();
+  const imports = useImport(context, setFailure);
+  const inCart = new Map(cart?.lines.map((line) => [line.sku, formatMeasured(line.amount, line.unitAbbreviation)]));
+
+  const discard = (order: CompanionOrder) => {
+    setFailure(undefined);
+    removal.mutate(order, { onError: () => setFailure({ action: 'discard', order }) });
+  };
+  const repeat = ({ action, order }: Failure) => (action === 'discard' ? discard(order) : imports.run(order, companionLines(order, products.data)));
+  return (
+    <OrderPageFrame title={<FormattedMessage id="app.title.companionOrders" />}>
+      <p className={styles.intro}><FormattedMessage id="companion.intro" /></p>
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          isStillOpen={orders?.some(({ id }) => id === failure.order.id) ?? true}
+          onRetry={() => repeat(failure)}
+        />
+      )}
+      {!orders && isError && (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="companion.failed" /></InlineError>
+      )}
+      {!orders && !isError && <OrderListSkeleton rows={4} />}
+      {orders?.length === 0 && (
+        <EmptyState
+          pictogram="list"
+          title={<FormattedMessage id="companion.empty" />}
+          actions={<ButtonLink href={paths.orders()} tone="primary"><FormattedMessage id="companion.empty.toOrders" /></ButtonLink>}
+        />
+      )}
+      {orders && orders.length > 0 && products.isError && !products.data && (
+        <InlineError onRetry={() => void products.refetch()} isRetrying={products.isFetching}><FormattedMessage id="companion.productsFailed" /></InlineError>
+      )}
+      {orders && orders.length > 0 && (
+        <div className={styles.list}>
+          {orders.map((order) => {
+            const lines = companionLines(order, products.data);
+            return (
+              <CompanionOrderCard
+                key={order.id}
+                order={order}
+                lines={lines}
+                delivery={addresses && deliveryWishOf(order, addresses)}
+                canSeePrices={canSeePrices}
+                inCartOf={(sku) => inCart.get(sku)}
+                hrefOf={(sku) => paths.product(sku)}
+                isImporting={imports.orderId === order.id}
+                isBlocked={(imports.orderId !== undefined && imports.orderId !== order.id) || removal.isPending}
+                onImport={() => imports.run(order, lines)}
+                onDiscard={() => setDiscarding({ order, isOpen: true })}
+              />
+            );
+          })}
+        </div>
+      )}
+      {discarding && (
+        <Suspense fallback={null}>
+          <DiscardDialog
+            isOpen={discarding.isOpen}
+            moment={formatMoment(discarding.order.createdAt, intl.locale)}
+            lineCount={discarding.order.items.length}
+            onConfirm={() => {
+              setDiscarding({ ...discarding, isOpen: false });
+              discard(discarding.order);
+            }}
+            onCancel={() => setDiscarding({ ...discarding, isOpen: false })}
+          />
+        </Suspense>
+      )}
+      {imports.report}
+    </OrderPageFrame>
+  );
+}
+
+interface FailureNoticeProps {
+  failure: Failure;
+  /** Whether the order still waits; else it was taken over or discarded all the same, here or by somebody else. */
+  isStillOpen: boolean;
+  onRetry(): void;
+}
+
+function FailureNotice({ failure: { action, order }, isStillOpen, onRetry }: FailureNoticeProps) {
+  const { locale } = useIntl();
+  const moment = formatMoment(order.createdAt, locale);
+  if (!isStillOpen) return <InlineError><FormattedMessage id="companion.noLongerOpen" values={{ moment }} /></InlineError>;
+  return (
+    <InlineError onRetry={onRetry}>
+      <FormattedMessage id={action === 'import' ? 'companion.importFailed' : 'companion.discardFailed'} values={{ moment }} />
+    </InlineError>
+  );
+}
+
+/** Imports one order at a time, and says what came of it: in a word when all went in, else in a dialog. */
+function useImport(context: BuyerContext, onFailure: (failure: Failure | undefined) => void) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const links = useContext(LinkContext);
+  const { mutate, isPending, variables } = useCompanionImport(context);
+  const [report, setReport] = useState<{ readonly report: ImportReport; readonly isOpen: boolean }>();
+  const cartHref = paths.checkout();
+
+  const tell = (result: ImportReport) => {
+    if (result.leftOut.length > 0 || result.isAddressGone || result.isAreaGone) return setReport({ report: result, isOpen: true });
+    toasts.show({
+      severity: 'success',
+      text: intl.formatMessage({ id: 'companion.imported' }, { count: result.added.length }),
+      autoCloseMs: limits.warningToast,
+      ...(links && { action: { label: intl.formatMessage({ id: 'companion.report.toCart' }), onClick: () => links.navigate(cartHref) } }),
+    });
+  };
+  return {
+    /** The order that is being imported. */
+    orderId: isPending ? variables.id : undefined,
+    run: (order: CompanionOrder, lines: readonly CompanionLine[]) => {
+      onFailure(undefined);
+      mutate(order, { onSuccess: (answer) => tell(importReport(lines, answer)), onError: () => onFailure({ action: 'import', order }) });
+    },
+    report: report && (
+      <Suspense fallback={null}>
+        <CompanionImportDialog isOpen={report.isOpen} report={report.report} cartHref={cartHref} onClose={() => setReport({ ...report, isOpen: false })} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { InlineError } from '../../components/feedback/InlineError';
+import { useReportedAddition } from '../../connected/cart/reportedAddition';
+import { useProductViewer } from '../../connected/product/productViewing';
+import { useShop } from '../../connected/shop/ShopProvider';
+import type { Order } from '../../domain/order';
+import { sortComparison, type SortedComparison } from '../../domain/orderComparison';
+import { useOrderComparison } from '../../queries/orderComparison';
+import type { ShopContext } from '../../queries/shopContext';
+
+const ReorderDialog = lazy(async () => ({ default: (await import('../../components/order/ReorderDialog')).ReorderDialog }));
+
+/** Ordering an order's lines again. */
+export interface Reorder {
+  /** All lines, or those of the given skus. */
+  order(skus?: ReadonlySet<string>): void;
+  /** Whether the comparison or the addition is under way. */
+  readonly isBusy: boolean;
+  /** That the comparison failed, with the way to try it again; to be put where it is seen. */
+  readonly failure: ReactNode;
+  /** The dialogs: what has changed, and what came of it. */
+  readonly dialogs: ReactNode;
+}
+
+/**
+ * Orders an order's lines again: first what has changed since is said, with the chance to leave lines out; then they are added and
+ * the outcome is reported. Where nothing has changed they are added at once.
+ */
+export function useReorder(context: ShopContext, { orderItems }: Order): Reorder {
+  const { permissions: { canSeePrices } } = useShop();
+  const viewer = useProductViewer();
+  const { mutate: compare, isPending, isError, variables } = useOrderComparison(context, { viewer, canSeePrices });
+  const { add, isAdding, report } = useReportedAddition(context, viewer);
+  const [comparison, setComparison] = useState<SortedComparison>();
+  const [isOpen, setOpen] = useState(false);
+
+  const check = (items: Order['orderItems']) => compare(items, {
+    onSuccess: (lines) => {
+      const sorted = sortComparison(lines);
+      if (sorted.changed.length + sorted.refused.length === 0) return add(sorted.unchanged.map(({ wish }) => wish));
+      setComparison(sorted);
+      setOpen(true);
+    },
+  });
+  return {
+    order: (skus) => check(skus ? orderItems.filter(({ productSku }) => skus.has(productSku)) : orderItems),
+    isBusy: isPending || isAdding,
+    failure: isError && <InlineError onRetry={() => check([...variables])}><FormattedMessage id="order.reorder.failed" /></InlineError>,
+    dialogs: (
+      <>
+        {comparison && (
+          <Suspense>
+            <ReorderDialog
+              isOpen={isOpen}
+              comparison={comparison}
+              onConfirm={(wishes) => {
+                setOpen(false);
+                add(wishes);
+              }}
+              onCancel={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+        {report}
+      </>
+    ),
+  };
+}
