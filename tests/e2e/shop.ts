@@ -149,7 +149,8 @@ export class ShopDriver {
     if (body === undefined) return;
     const type = response.headers()['content-type'];
     const answer = new Response(body === null ? null : new Uint8Array(body), { status: response.status(), headers: type === undefined ? {} : { 'Content-Type': type } });
-    for (const deviation of await deviationsOf(route, answer)) this.#faults.push(`contract: ${route.id}: ${deviation}`);
+    const deviations = await deviationsOf(route, answer).catch((error: unknown) => [`its answer can't be read: ${String(error)}`]);
+    for (const deviation of deviations) this.#faults.push(`contract: ${route.id}: ${deviation}`);
   }
 }
 
