@@ -23,6 +23,7 @@ test.describe('What is fetched ahead', () => {
     await shop.as('anna.al', { path: '/search?query=käse' });
     const filters = page.getByRole('complementary', { name: 'Filter' });
     const category = filters.getByRole('link', { name: /^Wurst & Schinken/ });
+    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
     const before = shop.callsOf('searchProductsV2').length;
     await category.hover();
     await expect.poll(() => shop.callsOf('searchProductsV2').length).toBe(before + 1);
@@ -38,9 +39,11 @@ test.describe('What is fetched ahead', () => {
     const link = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('link', { name: /^Bergkäse/ }).first();
     await link.hover();
     await link.focus();
-    // The category takes longer than the moment after which a link would be fetched.
-    await page.getByRole('checkbox', { name: /^Bio \d/ }).check();
-    await expect(page.getByRole('list', { name: 'Aktive Filter' })).toBeVisible();
+    // Another list takes longer than the moment after which a link would be fetched.
+    const lists = shop.callsOf('searchProductsV2').length;
+    await page.getByRole('combobox', { name: 'Produkte pro Seite' }).selectOption('50');
+    await expect.poll(() => shop.callsOf('searchProductsV2').length).toBe(lists + 1);
+    await expect(page.getByRole('region', { name: 'Suchergebnis' })).toHaveAttribute('aria-busy', 'false');
     expect(shop.callsOf('getProduct', 'getProductDetails')).toEqual([]);
   });
 });

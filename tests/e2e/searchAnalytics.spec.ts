@@ -21,9 +21,9 @@ test.describe('Reports to search analytics', () => {
     await expect.poll(() => searches(shop)).toEqual([{ term: 'bergkäse', totalResults: total, typeOfQuery: 'AND' }]);
 
     // A filter, the product and the way back are the same search.
-    await page.getByRole('checkbox', { name: /^Bio \d/ }).check();
-    await expect(page).toHaveURL(/attributes=BIO/);
-    await expect(page.getByRole('list', { name: 'Aktive Filter' })).toBeVisible();
+    await page.getByRole('complementary', { name: 'Filter' }).getByRole('checkbox', { name: 'Staffelpreise' }).check();
+    await expect(page).toHaveURL(/prices=bulk/);
+    await expect(result(page)).toHaveAttribute('aria-busy', 'false');
     const first = result(page).getByRole('article').first();
     const name = await first.getAttribute('aria-label');
     await first.getByRole('link', { name: name ?? '' }).click();

@@ -150,7 +150,7 @@ export class ShopDriver {
     const type = response.headers()['content-type'];
     const answer = new Response(body === null ? null : new Uint8Array(body), { status: response.status(), headers: type === undefined ? {} : { 'Content-Type': type } });
     // An answer that says it is JSON and isn't can't even be compared.
-    const deviations = await deviationsOf(route, answer).catch((error: unknown) => [String(error)]);
+    const deviations = await deviationsOf(route, answer).catch((error: unknown) => [`its answer can't be read: ${String(error)}`]);
     for (const deviation of deviations) this.#faults.push(`contract: ${route.id}: ${deviation}`);
   }
 }

@@ -25,6 +25,8 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const [wanted, setWanted] = useState('');
+  // What a hand has unfolded doesn't fold up again when its last value is taken off.
+  const [isUnfolded, setUnfolded] = useState(isOpen);
   const gone = chosen.filter((value) => !values.some((one) => one.value === value)).map((value): FacetValue => ({ value, name: value, count: 0 }));
   const all = [...gone, ...values];
   if (all.length === 0) return null;
@@ -33,7 +35,7 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
   const isCut = !isWhole && needle === '' && matching.length > shownAtFirst + 1;
   const shown = isCut ? matching.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value)) : matching;
   return (
-    <details className={styles.group} open={isOpen || chosen.length > 0}>
+    <details className={styles.group} open={isUnfolded || chosen.length > 0} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
       <summary className={styles.title}>{title}</summary>
       {isWhole && all.length >= searchableFrom && (
         <input

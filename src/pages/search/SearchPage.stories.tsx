@@ -137,6 +137,17 @@ export const Failed: Story = {
   },
 };
 
+/** A first result that failed: what can be chosen without it is still there. */
+export const FailedWithFilters: Story = {
+  globals: { viewport: { value: 'wide', isRotated: false } },
+  parameters: { shop: { as: 'anna', route: '/search?query=!500&attributes=BIO', pattern: '/search' } },
+  play: async ({ canvasElement }) => {
+    const filters = within(await within(canvasElement).findByRole('complementary', { name: 'Filter' }, { timeout: 15_000 }));
+    await expect(await within(canvasElement).findByText(/Die Produkte konnten nicht geladen werden/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(filters.getByRole('radio', { name: 'Gesamtes Sortiment' })).toBeChecked();
+  },
+};
+
 /** Slow: rows in their final measures. */
 export const Loading: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=milch', pattern: '/search', scenario: 'slow' } },
@@ -171,7 +182,7 @@ export const Restricted: Story = {
   parameters: { shop: { as: 'greta', tenant: 'AL', route: '/search', pattern: '/search' } },
   play: async ({ canvasElement }) => {
     await rows(canvasElement);
-    await expect(await within(canvasElement).findByText(/eingeschränkt|Essenzliste bestellbar/)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Für Ihren Betrieb sind Getränke mit Alkohol nicht freigeschaltet.')).toBeVisible();
   },
 };
 

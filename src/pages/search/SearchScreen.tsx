@@ -74,7 +74,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
             <CategoryTrail steps={facets?.trail ?? []} isLastCurrent={state.query.trim() === ''} hrefOf={address.hrefOfCategory} />
           )}
           <ResultHeader
-            title={title ?? <FormattedMessage id="search.title.all" />} count={data?.total} sort={state.sort} size={state.pageSize} view={view}
+            title={title ?? <FormattedMessage id={state.category === undefined || facets || error ? 'search.title.all' : 'search.loading'} />} count={data?.total} sort={state.sort} size={state.pageSize} view={view}
             canSortByPrice={permissions.canSeePrices} filterCount={chips.length}
             onSort={(sort) => address.go(changeSearch(state, { sort }))} onSize={(pageSize) => address.go(changeSearch(state, { pageSize }))}
             onView={setView} onFilters={hasColumn ? undefined : () => setDrawer('open')}
@@ -149,7 +149,8 @@ function useKnownFacets({ query, category }: SearchState, page: SearchPage | und
 function useChips(address: SearchAddress, facets: Facets | undefined): readonly FilterChip[] {
   const intl = useIntl();
   const { state, suppliers, go } = address;
-  const filters = activeFilters(state).map((filter): FilterChip => ({
+  // A category that isn't named yet would be a number.
+  const filters = activeFilters(state).filter(({ name }) => name !== 'category' || facets).map((filter): FilterChip => ({
     key: 'value' in filter ? `${filter.name} ${filter.value}` : filter.name,
     text: filterText(filter, facets, intl),
     onRemove: () => go(removeFilter(state, filter)),
