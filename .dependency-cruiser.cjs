@@ -47,13 +47,13 @@ module.exports = {
     },
     {
       name: 'mocks-stay-out', severity: 'error',
-      comment: 'The shop reaches the mock backend only by the dynamic import in src/app/main.tsx.',
+      comment: 'The shop reaches the mock backend only by the dynamic import in src/app/main.ts.',
       from: { path: '^src/', pathNot: test }, to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'mocks-door', severity: 'error',
-      comment: 'Only src/app/main.tsx may open the door to the mock backend.',
-      from: { path: '^src/', pathNot: `^src/app/main\\.tsx$|${test}` }, to: { path: '^mocks/' },
+      comment: 'Only src/app/main.ts may open the door to the mock backend.',
+      from: { path: '^src/', pathNot: `^src/app/main\\.ts$|${test}` }, to: { path: '^mocks/' },
     },
     {
       name: 'no-fakes-in-production', severity: 'error',

@@ -27,17 +27,19 @@ export async function startMockBackend(): Promise<'shop' | 'signOn'> {
   ensureCookies();
   switch (window.location.pathname) {
     case '/auth/login':
-      showSignOn(backend);
-      return 'signOn';
+      if (!await isSignedOnByAddress(backend)) {
+        showSignOn(backend);
+        return 'signOn';
+      }
+      break;
     case '/auth/logout':
       await backend.signOut(cookie(cookieNames.sessionId));
       for (const name of [cookieNames.token, cookieNames.sessionId, cookieNames.customer]) removeCookie(name);
       window.location.replace('/');
       return 'signOn';
-    default:
-      showPanel({ backend, signIn: async (userName) => signOnAs(backend, userName), isHidden: isPanelHidden() });
-      return 'shop';
   }
+  showPanel({ backend, signIn: async (userName) => signOnAs(backend, userName), isHidden: isPanelHidden() });
+  return 'shop';
 }
 
 function cookie(name: string): string | undefined {
@@ -65,6 +67,15 @@ async function signOnAs(backend: Backend, userName: string): Promise<SignOn | un
   if (!signOn.user.customerIds.includes(cookie(cookieNames.customer) ?? '')) removeCookie(cookieNames.customer);
   for (const [name, value] of Object.entries(signOn.cookies)) setCookie(name, value);
   return signOn;
+}
+
+/** `/auth/login?user=anna.al` signs on without asking and goes on to the shop, in this same page. */
+async function isSignedOnByAddress(backend: Backend): Promise<boolean> {
+  const { search } = window.location;
+  const userName = new URLSearchParams(search).get('user');
+  if (userName === null || !await signOnAs(backend, userName)) return false;
+  window.history.replaceState(null, '', targetAfterSignOn(search));
+  return true;
 }
 
 function showSignOn(backend: Backend): void {

@@ -102,3 +102,12 @@ test('the scenario can be told and asked', async () => {
   expect((await ask('/mock/reset')).status).toBe(405);
   expect((await ask('/mock/nothing')).status).toBe(404);
 });
+
+test('an address that names a user signs on without asking; a name nobody has gets the page', async () => {
+  const ask = open();
+  const response = await ask('/auth/login?user=anna.al&redirect=%2Fcheckout');
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/checkout']);
+  expect(tokenIn(jarOf(response))).not.toBe('');
+  const unknown = await ask('/auth/login?user=nobody');
+  expect([unknown.status, unknown.headers.getSetCookie()]).toEqual([401, []]);
+});

@@ -30,7 +30,7 @@ export async function answerOverHttp(worlds: Worlds, request: Request): Promise<
   const backend = worlds.backendOf(name ?? undefined);
   switch (url.pathname.replace(/\/+$/, '')) {
     case '/auth/login':
-      return request.method === 'POST' ? signIn(backend, request, url) : loginPage(request, url);
+      return login(backend, request, url);
     case '/auth/logout':
       return signOut(backend, request);
     case '/mock/health':
@@ -70,11 +70,19 @@ function loginPage(request: Request, { search }: URL, unknownUser?: string): Res
   return new Response(document, { status: unknownUser === undefined ? 200 : 401, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
 }
 
-/** Signs the user of the form on, sets the cookies and sends the browser back into the shop. */
-async function signIn(backend: Backend, request: Request, url: URL): Promise<Response> {
+/** The sign-on page, or the sign-on of whoever was chosen there or is named in the address (`?user=anna.al`). */
+async function login(backend: Backend, request: Request, url: URL): Promise<Response> {
+  if (request.method !== 'POST') {
+    const named = url.searchParams.get('user');
+    return named === null ? loginPage(request, url) : signIn(backend, request, url, named);
+  }
   const form = await request.formData().catch(() => new FormData());
   const field = form.get('userName');
-  const userName = typeof field === 'string' ? field : '';
+  return signIn(backend, request, url, typeof field === 'string' ? field : '');
+}
+
+/** Signs the user on, sets the cookies and sends the browser back into the shop. */
+async function signIn(backend: Backend, request: Request, url: URL, userName: string): Promise<Response> {
   const signOn = await backend.signIn(userName);
   if (!signOn) return loginPage(request, url, userName);
   const headers = new Headers({ Location: targetAfterSignOn(url.search), 'Cache-Control': 'no-store' });

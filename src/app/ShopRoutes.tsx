@@ -1,9 +1,10 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { createElement, lazy, useReducer, type ComponentType } from 'react';
+import { createElement, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { ErrorScreen } from './ErrorScreen';
 import { Layout } from './Layout';
+import { forgetPage, pageComponent, type Page } from './pages';
 import { screens, type Screen } from './screens';
 
 /** All routes of the shop; every screen stands inside the frame. */
@@ -22,19 +23,6 @@ function routeOf(screen: Screen) {
   return <Route key={screen.path} path={screen.path} element={element}>{screen.children?.map(routeOf)}</Route>;
 }
 
-type Page = Extract<Screen, { page: unknown }>['page'];
-
-const pages = new Map<Page, ComponentType>();
-
-/** One lazy component for each chunk: screens that share a chunk share it, and going from one to the other mounts nothing anew. */
-function lazyPage(page: Page): ComponentType {
-  const known = pages.get(page);
-  if (known) return known;
-  const Page = lazy(async () => ({ default: (await page()).Component }));
-  pages.set(page, Page);
-  return Page;
-}
-
 /** A screen whose failure stays its own: the frame remains, and going anywhere else leaves the failure behind. */
 function GuardedPage({ page }: { page: Page }) {
   const { key } = useLocation();
@@ -46,12 +34,11 @@ function GuardedPage({ page }: { page: Page }) {
   };
   const onError = (error: unknown) => {
     console.error('A screen failed', error);
-    // A lazy component keeps its failure for ever; the next try makes another, which fetches the chunk again.
-    pages.delete(page);
+    forgetPage(page);
   };
   return (
     <ErrorBoundary FallbackComponent={ErrorScreen} onReset={onReset} resetKeys={[key]} onError={onError}>
-      {createElement(lazyPage(page))}
+      {createElement(pageComponent(page))}
     </ErrorBoundary>
   );
 }

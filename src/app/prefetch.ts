@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ShopContext } from '../queries/shopContext';
-import { screensAt } from './screenAt';
+import { fetchScreen } from './fetchScreen';
 
 /**
  * Fetches the code of the screen behind an address, and what it shows first, so that going there needs no waiting. A failure shows
@@ -11,7 +11,7 @@ import { screensAt } from './screenAt';
  */
 export function prefetch(href: string, queryClient: QueryClient, context: ShopContext | undefined, canSeePrices: boolean): void {
   const address = new URL(href, window.location.origin);
-  for (const screen of screensAt(address.pathname)) screen.page().catch(() => undefined);
+  void fetchScreen(address.pathname);
   if (!context) return;
   import('./prefetchData').then(({ prefetchData }) => prefetchData(queryClient, context, canSeePrices, address)).catch(() => undefined);
 }

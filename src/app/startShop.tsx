@@ -1,24 +1,25 @@
-import type { ReactElement } from 'react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { showLanguage } from '../i18n/texts';
 import { paths, patterns } from '../paths';
 import { currentSession } from '../session/currentSession';
-import { loadRuntimeConfig } from '../session/runtimeConfig';
+import type { RuntimeConfig } from '../session/runtimeConfig';
 import { takeTarget } from '../session/redirect';
 import { startSession } from '../session/startSession';
 import '../themes/base.css';
 import { followDeviceMode } from '../themes/mode';
 import { loadTokenFaces, loadTokens, themeCodeOf, wearLook } from '../themes/tenants';
 import { App } from './App';
+import { fetchScreen } from './fetchScreen';
 import type { Navigate } from './ShopLinks';
 
 /**
- * Gets everything that the first paint needs, side by side: run-time configuration, the active language's texts and the
- * tenant's look. Then connects the session with the transport and builds the application.
+ * Connects the session with the transport, gets everything that the first paint needs, side by side (the tenant's look, the active
+ * language's texts, the screen's code), and shows the shop in an element of the page.
  */
-export async function startShop(): Promise<ReactElement> {
+export async function startShop(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   // The sign-on service sends people back here: on to the page they wanted, used once (P§2), else to the start page.
   if (window.location.pathname === patterns.authRedirect) window.history.replaceState(null, '', takeTarget('login') ?? paths.home());
-  const config = await loadRuntimeConfig();
   let goTo = (href: string) => window.location.assign(href);
   const connectNavigation = (navigate: Navigate) => {
     goTo = navigate;
@@ -32,7 +33,9 @@ export async function startShop(): Promise<ReactElement> {
   const { language, tenant } = currentSession();
   const look = themeCodeOf(tenant);
   followDeviceMode();
-  const [tokens] = await Promise.all([loadTokens(look), wearLook(look), showLanguage(language)]);
+  const [tokens] = await Promise.all([loadTokens(look), wearLook(look), showLanguage(language), fetchScreen(window.location.pathname)]);
   loadTokenFaces(tokens).catch((error: unknown) => console.warn('The tenant\'s fonts could not be loaded', error));
-  return <App onNavigation={connectNavigation} actions={actions} config={config} initialTokens={tokens} />;
+  createRoot(root, { onUncaughtError: (error) => console.error(error) }).render(
+    <StrictMode><App onNavigation={connectNavigation} actions={actions} config={config} initialTokens={tokens} /></StrictMode>,
+  );
 }

@@ -85,11 +85,16 @@ export function loadTokenFaces(tokens: ThemeTokens): Promise<void> {
   return loadFaces([tokens.type.text, tokens.type.heading]);
 }
 
+/** Fetches the stylesheet of a look. It applies once the look is worn. */
+export async function fetchLook(code: ThemeCode): Promise<void> {
+  await stylesheets[code]();
+}
+
 /**
  * Dresses the page in a look: fetches its stylesheet and names the look on the root element. Looks loaded before stay where they
  * are and apply no longer, so going back to one is at once.
  */
 export async function wearLook(code: ThemeCode): Promise<void> {
-  await stylesheets[code]();
+  await fetchLook(code);
   document.documentElement.setAttribute(lookAttribute, code);
 }

@@ -60,7 +60,7 @@ export class ShopDriver {
     await this.page.goto(this.origin(tenant) + path);
   }
 
-  /** Signs a demo user on through the mock's sign-on page and opens the shop. */
+  /** Opens the shop as a demo user. How people sign on is a subject of its own: {@link signOn}. */
   async as(userName: string, { tenant, customer, scenario, path = '/' }: Visit = {}): Promise<void> {
     const user = demoUsers.find((known) => known.userName === userName);
     if (!user) throw new Error(`No demo user is called ${userName}`);
@@ -68,8 +68,8 @@ export class ShopDriver {
     await this.#prepare(shop, scenario);
     const chosen = customer === undefined ? user.customerIds[0] : customer;
     if (chosen) await this.setCookie(cookieNames.customer, chosen, shop);
-    await this.page.goto(`${this.origin(shop)}/auth/login?${new URLSearchParams({ redirect: path }).toString()}`);
-    await this.signOn(userName, shop);
+    await this.page.goto(`${this.origin(shop)}/auth/login?${new URLSearchParams({ user: userName, redirect: path }).toString()}`);
+    await this.page.waitForURL((url) => url.pathname !== '/auth/login');
   }
 
   /** Chooses somebody on the sign-on page that is open. */

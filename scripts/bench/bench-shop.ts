@@ -1,0 +1,86 @@
+import { mockCookieNames, cookieNames } from '../../mocks/cookieNames';
+import { openWorlds } from '../../mocks/worlds';
+import { startServer } from './server';
+import { visit, type Conditions, type Visit } from './visit';
+
+/** Numbers of products that lists are measured with. */
+export const sizes = [100, 300] as const;
+export type Size = (typeof sizes)[number];
+
+/** A category with more than 300 products. */
+const category = '170000';
+const customerId = '100';
+const userName = 'anna.al';
+
+/** What the bench is told to do. */
+export interface BenchOptions { readonly rounds: number; readonly navigations: number }
+
+/** The shop and the bounds' pages, served, with the mock behind them. */
+export interface Bench {
+  /** Opens an address of the shop, as a buyer with as many lines in the cart. */
+  shop<Result>(path: string, conditions: Conditions, measure: (visit: Visit) => Promise<Result>, lines?: number): Promise<Result>;
+  /** Opens a page of the bounds. */
+  bound<Result>(path: string, conditions: Conditions, measure: (visit: Visit) => Promise<Result>): Promise<Result>;
+  /** The backend's answer to the search for so many products. */
+  answerOf(size: number): Promise<string>;
+  close(): void;
+}
+
+export const listPath = (size: Size) => `/search?category=${category}${size === 100 ? '' : `&pageSize=${size}`}`;
+export const boundPath = (name: 'plain' | 'vanilla', size: Size) => `/bounds/${name}.html?size=${size}`;
+export const staticPath = (size: Size) => `/bounds/static-${size}.html`;
+
+/** @param folders where the built shop and the bounds' pages are */
+export async function openBench(folders: { shop: string; bounds: string }): Promise<Bench> {
+  const worlds = openWorlds({ tokenLifetime: 3600 });
+  const server = await startServer(folders, worlds);
+  const origin = `http://al.localhost:${server.port}`;
+  let count = 0;
+
+  /** A world of its own, in which the buyer is signed on. */
+  async function enter() {
+    count += 1;
+    const name = `bench-${count}`;
+    const backend = worlds.backendOf(name);
+    const signOn = await backend.signIn(userName, customerId);
+    if (!signOn) throw new Error(`Nobody is called ${userName}`);
+    const call = async (method: string, path: string, body?: unknown): Promise<string> => {
+      const response = await backend.answer(new Request(origin + path, {
+        method, headers: { Authorization: `Bearer ${signOn.token}`, 'Content-Type': 'application/json', 'Accept-Language': 'de' }, ...(body !== undefined && { body: JSON.stringify(body) }),
+      }));
+      if (!response?.ok) throw new Error(`${method} ${path}: ${response?.status ?? 'no answer'} ${await response?.text() ?? ''}`);
+      return response.text();
+    };
+    const cookies = { ...signOn.cookies, [cookieNames.customer]: customerId, [mockCookieNames.world]: name, [mockCookieNames.panel]: 'off' };
+    return { cookies, call };
+  }
+
+  const answerOf = async (size: number) => (await enter()).call('POST', '/v1/t/AL/categories/browse', { size, customerId, filter: { categoryId: category } });
+
+  /** As many lines as wanted, of products that can be ordered. */
+  async function fill(call: (method: string, path: string, body?: unknown) => Promise<string>, lines: number): Promise<void> {
+    const items: { sku: string; amount: number; unitAbbreviation: string }[] = [];
+    for (let page = 0; items.length < lines; page += 1) {
+      const { products } = JSON.parse(await call('POST', '/v1/t/AL/categories/browse', { page, size: 300, customerId })) as {
+        products: { sku: string; shopAvailability: { status: string }; minSaleQuantity: number; units: { abbreviation: string; isDefault: boolean }[] }[];
+      };
+      if (products.length === 0) throw new Error(`There are only ${items.length} products for ${lines} lines`);
+      for (const { sku, shopAvailability, minSaleQuantity, units } of products) {
+        const unit = units.find(({ isDefault }) => isDefault) ?? units[0];
+        if (unit && shopAvailability.status === 'ACTIVE' && minSaleQuantity === 0 && items.length < lines) items.push({ sku, amount: 1, unitAbbreviation: unit.abbreviation });
+      }
+    }
+    if (items.length > 0) await call('PUT', `/v1/t/AL/my/shopping-cart-items/${customerId}`, items);
+  }
+
+  return {
+    shop: async (path, conditions, measure, lines = 0) => {
+      const { cookies, call } = await enter();
+      if (lines > 0) await fill(call, lines);
+      return visit(origin + path, cookies, conditions, measure);
+    },
+    bound: (path, conditions, measure) => visit(origin + path, {}, conditions, measure),
+    answerOf,
+    close: server.close,
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * Measures the production build against pages of its own with the same rows: `npm run bench`, or parts of it: `npm run bench -- search
+ * cart scroll`. Every figure that has a bound is a ratio within one run, or a count, because times alone say more of the machine
+ * than of the shop. Rounds go through all targets in turn; the table shows medians and ranges. Writes reports/bench.json.
+ *
+ * `--rounds 5` repeats more often, `--navigations 1000` goes on for longer in `memory`, `--shop DIR` measures a build that stands
+ * already instead of a new one in dist.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildBounds } from './bounds';
+import { openBench, sizes } from './bench-shop';
+import { amount, cart } from './parts/amount';
+import { memory } from './parts/memory';
+import { scroll } from './parts/scroll';
+import { search } from './parts/search';
+import { holds, tableOf, type Figure } from './table';
+
+const boundsFolder = '.cache/bench-bounds';
+const parts = { search, amount, scroll, cart, memory } as const;
+type PartName = keyof typeof parts;
+const isPart = (name: string): name is PartName => name in parts;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '3' }, navigations: { type: 'string', default: '200' }, shop: { type: 'string' } },
+});
+const unknown = positionals.filter((name) => !isPart(name));
+if (unknown.length > 0) {
+  console.error(`Unknown part ${unknown.join(', ')}. Known: ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+const wanted = positionals.length > 0 ? positionals.filter(isPart) : (Object.keys(parts) as PartName[]);
+const options = { rounds: Number(values.rounds), navigations: Number(values.navigations) };
+
+if (values.shop === undefined) {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(1);
+}
+
+const bench = await openBench({ shop: values.shop ?? 'dist', bounds: boundsFolder });
+try {
+  await buildBounds(boundsFolder, new Map(await Promise.all(sizes.map(async (size) => [size, await bench.answerOf(size)] as const))));
+  const figures: Figure[] = [];
+  for (const name of wanted) {
+    console.log(`── ${name}`);
+    const measured = await parts[name](bench, options);
+    figures.push(...measured);
+    console.log(`${tableOf(measured)}\n`);
+  }
+  const misses = figures.filter((figure) => holds(figure) === false);
+  mkdirSync('reports', { recursive: true });
+  const report = { date: new Date().toISOString(), machine: { cpu: cpus()[0]?.model ?? '', cores: cpus().length }, ...options, figures: figures.map((figure) => ({ ...figure, holds: holds(figure) })) };
+  writeFileSync('reports/bench.json', `${JSON.stringify(report, null, 2)}\n`);
+  console.log(misses.length === 0 ? 'All bounds hold.' : `${misses.length} of ${figures.filter(({ bound }) => bound !== undefined).length} bounds are missed.`);
+  process.exitCode = misses.length === 0 ? 0 : 1;
+} finally {
+  bench.close();
+}

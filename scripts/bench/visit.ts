@@ -1,0 +1,115 @@
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { browserFlags, ensureBrowser } from '../browser';
+import { countRenders } from './renders';
+import { watchPage, type Watched } from './watch';
+
+/** How a page is visited: how its browser is slowed, and what is watched. */
+export interface Conditions {
+  /** How many times slower the processor is. */
+  readonly cpu: number;
+  /** Slow 4G: 150 ms per request, 1.6 Mbit/s down, 750 kbit/s up. */
+  readonly isSlow4g: boolean;
+  /** Whether React's renders are counted; the count itself takes time, so not where times are measured. */
+  readonly countsRenders?: boolean;
+}
+
+/** An open page in a browser of its own, and what it costs. */
+export interface Visit {
+  readonly page: Page;
+  /** Bytes on the wire so far, compressed: scripts, and everything. */
+  bytes(): { script: number; all: number; requests: number };
+  watched(): Promise<Watched>;
+  /** Waits until rows cover the window, and then until nothing has been fetched for a while. */
+  settle(): Promise<void>;
+  /** Waits until nothing has been fetched for a while. */
+  idle(): Promise<void>;
+  /** Bytes of JavaScript objects in use, after everything that is free has been collected. */
+  heap(): Promise<number>;
+  /** DOM nodes, listeners and documents that are held, those not in the page among them; after collecting. */
+  held(): Promise<{ nodes: number; listeners: number; documents: number }>;
+  /** Scrolls like a hand on a wheel: pixels down at pixels a second. */
+  scroll(distance: number, speed: number): Promise<void>;
+}
+
+const quietFor = 700;
+const patience = 120_000;
+
+async function throttle(session: CDPSession, { cpu, isSlow4g }: Conditions): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (isSlow4g) await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 7.5e5 / 8 });
+}
+
+/**
+ * Opens an address in a browser with a fresh profile, hands the page over and closes everything again.
+ *
+ * @param cookies set before the page is opened, by name
+ */
+export async function visit<Result>(url: string, cookies: Readonly<Record<string, string>>, conditions: Conditions, measure: (visit: Visit) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: new URL(url).origin })));
+    const page = await context.newPage();
+    await page.addInitScript(watchPage);
+    if (conditions.countsRenders) await page.addInitScript(countRenders);
+    const session = await context.newCDPSession(page);
+    await throttle(session, conditions);
+    const sums = { script: 0, all: 0, requests: 0 };
+    const open = new Set<string>();
+    const scripts = new Set<string>();
+    let lastTraffic = Date.now();
+    session.on('Network.requestWillBeSent', ({ requestId }) => {
+      open.add(requestId);
+      lastTraffic = Date.now();
+    });
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId);
+    });
+    const ended = (requestId: string, length: number) => {
+      if (!open.delete(requestId)) return;
+      lastTraffic = Date.now();
+      sums.all += length;
+      sums.requests += 1;
+      if (scripts.has(requestId)) sums.script += length;
+    };
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => ended(requestId, encodedDataLength));
+    session.on('Network.loadingFailed', ({ requestId }) => ended(requestId, 0));
+    const idle = async () => {
+      const until = Date.now() + patience;
+      while (open.size > 0 || Date.now() - lastTraffic < quietFor) {
+        if (Date.now() > until) throw new Error(`${url}: requests go on for ever`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+    const collect = async () => {
+      // What the first collection finalises, the second one frees.
+      for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
+    };
+    await page.goto(url, { waitUntil: 'commit' });
+    return await measure({
+      page,
+      bytes: () => ({ ...sums }),
+      watched: () => page.evaluate(() => window.bench),
+      settle: async () => {
+        await page.waitForFunction(() => window.bench.shown !== undefined, undefined, { timeout: patience });
+        await idle();
+      },
+      idle,
+      heap: async () => {
+        await collect();
+        return (await session.send('Runtime.getHeapUsage')).usedSize;
+      },
+      held: async () => {
+        await collect();
+        const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters');
+        return { nodes, listeners: jsEventListeners, documents };
+      },
+      scroll: async (distance, speed) => {
+        await session.send('Input.synthesizeScrollGesture', { x: 700, y: 600, yDistance: -distance, speed, gestureSourceType: 'mouse' });
+      },
+    });
+  } finally {
+    await browser.close();
+  }
+}

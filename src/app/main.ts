@@ -1,0 +1,21 @@
+import { headStart } from './headStart';
+
+/**
+ * The door of the shop, kept small so that it opens while the shop itself is still being fetched. With VITE_MOCK=1 (development and
+ * the static demo) the mock backend starts first, in the browser; a production build has no trace of it, because the condition is
+ * decided when it is built.
+ */
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element #root');
+  const { config } = headStart();
+  const shop = import('./startShop');
+  if (import.meta.env.VITE_MOCK === '1') {
+    const { startMockBackend } = await import('../../mocks/browser');
+    if ((await startMockBackend()) === 'signOn') return;
+  }
+  const { startShop } = await shop;
+  await startShop(root, await config);
+}
+
+void start();

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { countRenders, countSoFar, startCounting } from '../../scripts/bench/renders';
+import { expect, test } from './shop';
+
+/** Counts and no times, so that a busy machine changes nothing (the times are for `npm run bench`). */
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article');
+
+/** Sum of the layout shifts since the page began that nobody's input explains. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => new Promise<number>((resolve) => {
+    // Told in a batch once there is something to tell; a page without any shift would never tell.
+    const shifts = new PerformanceObserver(() => undefined);
+    shifts.observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(
+      (shifts.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        .reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+    )));
+  }));
+}
+
+for (const [device, viewport] of [['desk', { width: 1440, height: 900 }], ['phone', { width: 390, height: 844 }]] as const) {
+  test.describe(`At the ${device}`, () => {
+    test.use({ viewport });
+
+    test('Nothing on the search page moves while it loads', async ({ shop, page }) => {
+      await shop.as('anna.al', { path: '/search?query=käse' });
+      await expect(rows(page).getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await shiftOf(page)).toBe(0);
+    });
+
+    test('A list of 300 products holds few elements, wherever it is scrolled to', async ({ shop, page }) => {
+      await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
+      await expect(rows(page).first()).toHaveAttribute('aria-setsize', /^\d{3}$/);
+      const elements = () => page.evaluate(() => document.getElementsByTagName('*').length);
+      expect(await elements()).toBeLessThan(2_500);
+      for (const position of [100, 200, 300]) {
+        await page.evaluate((share) => window.scrollTo({ top: document.documentElement.scrollHeight * share / 320, behavior: 'instant' }), position);
+        await expect.poll(async () => Number(await rows(page).first().getAttribute('aria-posinset'))).toBeGreaterThan(position - 100);
+        expect(await elements()).toBeLessThan(2_500);
+      }
+    });
+  });
+}
+
+test('Another amount draws its own row anew and no other', async ({ shop, page }) => {
+  await page.addInitScript(countRenders);
+  await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
+  const row = rows(page).filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) }).nth(2);
+  const amount = row.getByRole('textbox', { name: /^Menge/ });
+  await amount.focus();
+  await page.evaluate(startCounting);
+  await amount.press('ArrowUp');
+  await expect(amount).not.toHaveValue('1');
+  const chosen = await page.evaluate(countSoFar);
+  expect(chosen.rows).toBeGreaterThan(0);
+  expect(chosen.rows).toBeLessThanOrEqual(3);
+});
+
+test('Into the cart and another amount there: no other row of the list is drawn anew', async ({ shop, page }) => {
+  await page.addInitScript(countRenders);
+  await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
+  const row = rows(page).filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) }).first();
+  const name = await row.getAttribute('aria-label') ?? '';
+  await page.evaluate(startCounting);
+  await shop.row(name).getByRole('button', { name: /^In den Warenkorb/ }).click();
+  await expect(shop.cartLink(1)).toBeVisible();
+  await expect.poll(() => shop.callsOf('setCartItem', 'setSingleCartItem', 'setCartItems').length).toBeGreaterThan(0);
+  await expect(shop.row(name).getByRole('button', { name: /im Warenkorb, entfernen/ })).toBeEnabled();
+  // Chosen, on its way, confirmed: the row itself is drawn a few times.
+  expect((await page.evaluate(countSoFar)).rows).toBeLessThanOrEqual(6);
+});
+
+test('In a cart of 1,000 lines another amount draws its own line anew', async ({ shop, page }) => {
+  await page.addInitScript(countRenders);
+  await shop.as('anna.al', { path: '/search?query=reis' });
+  await expect(rows(page).first()).toBeVisible();
+  await fillCart(page, 1_000);
+  await page.goto(`${shop.origin()}/checkout`);
+  const lines = page.getByRole('main').getByRole('article');
+  const amount = lines.getByRole('textbox', { name: /^Menge/ }).first();
+  await amount.focus();
+  await expect(shop.cartLink(1_000)).toBeVisible();
+  expect(await lines.count()).toBeLessThan(80);
+  await page.evaluate(startCounting);
+  await amount.press('ArrowUp');
+  await expect.poll(() => shop.callsOf('setCartItem', 'setSingleCartItem').length).toBe(1);
+  await expect(lines.and(page.locator('[aria-busy=true]'))).toHaveCount(0);
+  expect((await page.evaluate(countSoFar)).rows).toBeLessThanOrEqual(5);
+});
+
+/** Puts as many products as wanted into the cart of customer 100, with one call of the kind that importers make. */
+async function fillCart(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const token = /sso-token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const send = async (method: string, path: string, body: unknown): Promise<unknown> => {
+      const answer = await fetch(path, { method, headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Accept-Language': 'de' }, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      return answer.json();
+    };
+    const items: { sku: string; amount: number; unitAbbreviation: string | undefined }[] = [];
+    for (let number = 0; items.length < wanted; number += 1) {
+      const { products } = await send('POST', '/v1/t/AL/categories/browse', { page: number, size: 300, customerId: '100' }) as {
+        products: { sku: string; shopAvailability: { status: string }; minSaleQuantity: number; units: { abbreviation: string; isDefault: boolean }[] }[];
+      };
+      for (const { sku, shopAvailability, minSaleQuantity, units } of products) {
+        if (shopAvailability.status !== 'ACTIVE' || minSaleQuantity > 0 || items.length === wanted) continue;
+        items.push({ sku, amount: 1, unitAbbreviation: (units.find(({ isDefault }) => isDefault) ?? units[0])?.abbreviation });
+      }
+    }
+    await send('PUT', '/v1/t/AL/my/shopping-cart-items/100', items);
+  }, count);
+}
