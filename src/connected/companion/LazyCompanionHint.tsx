@@ -1,14 +1,11 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
+import { useLazyPart } from '../screen/lazyPart';
 
-/** A hint that can't be fetched is left out; the page around it is worth more. */
-const CompanionHint = lazy<ComponentType<{ context: BuyerContext }>>(() => Promise.all([import('./CompanionHint'), addTexts('companion')]).then(
-  ([module]) => ({ default: module.CompanionHint }),
-  () => ({ default: () => null }),
-));
+const loadHint = async () => (await Promise.all([import('./CompanionHint'), addTexts('companion')]))[0].CompanionHint;
 
-/** The hint at open orders of the companion app, fetched after what the page itself needs. */
+/** The hint at open orders of the companion app, fetched after what the page itself needs; left out where it can't be fetched. */
 export function LazyCompanionHint({ context }: { context: BuyerContext }) {
-  return <Suspense fallback={null}><CompanionHint context={context} /></Suspense>;
+  const { Part: CompanionHint } = useLazyPart(loadHint);
+  return CompanionHint && <CompanionHint context={context} />;
 }
