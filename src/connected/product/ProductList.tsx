@@ -35,10 +35,10 @@ const tileHeight = 460;
 const headingHeight = 56;
 const phoneRowHeight = 180;
 
-function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: number): Item[] {
+function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: number, total: number): Item[] {
   let position = offset + 1;
-  // One group alone needs no heading: the page's title says it.
-  const hasHeadings = groups.length > 1;
+  // One group alone needs no heading: the page's title says it. One that only fills this page has others behind it.
+  const hasHeadings = groups.length > 1 || groups.some(({ count }) => count < total);
   return groups.flatMap(({ category, count, products }) => {
     const items: Item[] = hasHeadings && category ? [{ kind: 'heading', category, count }] : [];
     for (let index = 0; index < products.length; index += perLine) {
@@ -77,7 +77,7 @@ function useMeasures() {
 export function ProductList({ groups, freeGoods, view, offset, total, label, hrefOfGroup, isOutdated = false }: ProductListProps) {
   const { list, width, rowHeight } = useMeasures();
   const perLine = view === 'tile' ? Math.max(1, Math.floor(width / tileWidth)) : 1;
-  const items = useMemo(() => itemsOf(groups, perLine, offset), [groups, perLine, offset]);
+  const items = useMemo(() => itemsOf(groups, perLine, offset, total), [groups, perLine, offset, total]);
   const estimate = useCallback(
     (item: Item) => {
       if (item.kind === 'heading') return headingHeight;
