@@ -8,9 +8,10 @@ import { messages as companion } from './bundles/it/companion';
 import { messages as orderTemplates } from './bundles/it/orderTemplates';
 import { messages as quickEntry } from './bundles/it/quickEntry';
 import { messages as journal } from './bundles/it/journal';
+import { messages as prices } from './bundles/it/prices';
 import type { Messages } from './messageKey';
 
 /** The whole Italian catalogue; a missing key does not compile. */
 export const messages: Messages = {
-  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...journal,
+  ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...journal, ...prices,
 };

@@ -3,7 +3,7 @@ import { fallbackLanguage, type Language } from '../domain/language';
 import type { Messages } from './messageKey';
 
 /** Texts that come with screens; those of the frame and of product rows are always there. */
-export type TextBundle = 'ordering' | 'customers' | 'product' | 'home' | 'fair' | 'orderTemplates' | 'quickEntry' | 'journal' | 'companion';
+export type TextBundle = 'ordering' | 'customers' | 'product' | 'home' | 'fair' | 'orderTemplates' | 'quickEntry' | 'journal' | 'companion' | 'prices';
 
 type Bundle = TextBundle | 'frame';
 

@@ -6,9 +6,7 @@ import { configureHttp } from '../http/ports';
 import type { OrderTemplate } from '../gen/models';
 import { createQueryClient, type CallFailure } from './client';
 import { recentPurchasesOptions } from './essence';
-import {
-  orderTemplateDetailsOptions, templateCreationOptions, templateItemOptions, templateItemRemovalOptions, TemplateWithoutIdError,
-} from './orderTemplate';
+import { templateCreationOptions, templateItemOptions, templateItemRemovalOptions, TemplateWithoutIdError } from './orderTemplate';
 import { orderTemplatesOptions } from './orderTemplateList';
 import type { ShopContext } from './shopContext';
 
@@ -75,16 +73,6 @@ test('a product goes in and out; what fails is told with the general message', a
   scenario = 'setOrderTemplateItem=503';
   await expect(run(templateItemOptions(client, own) as never, change)).rejects.toThrow('Response returned an error code');
   expect(failures.map(({ policy, error, meta }) => [policy, meta?.messageOf?.(error)])).toEqual([['toast', undefined]]);
-});
-
-test('removed products stay told when the details are read again', async () => {
-  const options = orderTemplateDetailsOptions(own, 'template-100-1');
-  const removedNow = async () => {
-    await client.fetchQuery({ ...options, staleTime: 0 } as never);
-    return (client.getQueryData(options.queryKey) as { removedProducts: { sku: string }[] }).removedProducts.map(({ sku }) => sku);
-  };
-  expect(await removedNow()).toEqual(['104720']);
-  expect(await removedNow()).toEqual(['104720']);
 });
 
 test('without a customer no template is asked for', () => {

@@ -2,8 +2,12 @@ import { lazy, Suspense } from 'react';
 import { priceRequestOf, type OrderChoice, type ProductViewing } from '../../components/product/productView';
 import { bestPrice } from '../../domain/price';
 import type { Product } from '../../domain/product';
+import { addTexts } from '../../i18n/texts';
 
-const PriceDialog = lazy(() => import('../../components/price/PriceDialog').then(({ PriceDialog: Component }) => ({ default: Component })));
+const PriceDialog = lazy(async () => {
+  const [{ PriceDialog: Component }] = await Promise.all([import('../../components/price/PriceDialog'), addTexts('prices')]);
+  return { default: Component };
+});
 
 interface ConnectedPriceDialogProps {
   product: Product;

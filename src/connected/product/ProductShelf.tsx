@@ -1,7 +1,7 @@
 import { skipToken, useMutation, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { essenceChangeOptions, essenceStatesOptions, type EssenceStates } from '../../queries/essence';
-import { templateIdsBySku } from '../../domain/orderTemplate';
+import { templateIdsBySku } from '../../domain/templateMap';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { EssenceStatesContext, ShelfContext, TemplateIdsContext, type ChoiceMemory, type ProductTool } from './productShelf';

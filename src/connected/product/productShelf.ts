@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { OrderChoice, ProductViewing } from '../../components/product/productView';
 import type { Product } from '../../domain/product';
-import type { TemplateIdsBySku } from '../../domain/orderTemplate';
+import type { TemplateIdsBySku } from '../../domain/templateMap';
 import type { ShopContext } from '../../queries/shopContext';
 import type { EssenceStates } from '../../queries/essence';
 

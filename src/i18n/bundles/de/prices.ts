@@ -1,0 +1,3 @@
+import explanation from '../../messages/de/price-explanation.json';
+
+export const messages = { ...explanation };
