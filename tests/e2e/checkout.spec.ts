@@ -166,7 +166,7 @@ test.describe('What can\'t be ordered', () => {
     await expect(dialog).toHaveCount(0);
     expect(shop.callsOf('submitCart')).toHaveLength(0);
     await orderButton(page).click();
-    await dialog.getByRole('button', { name: 'Ohne diese Artikel bestellen' }).click();
+    await dialog.getByRole('button', { name: 'Ohne diesen Artikel bestellen' }).click();
     await confirmedNumber(page);
     await expect(page.getByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: gone })).toBeVisible();

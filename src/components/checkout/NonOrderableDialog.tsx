@@ -47,7 +47,7 @@ export function NonOrderableDialog({ isOpen, lines, unknownSkus = [], onConfirm,
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}><FormattedMessage id="checkout.nonOrderable.back" /></Button>
-          <Button variant="contained" onClick={onConfirm}><FormattedMessage id="checkout.nonOrderable.confirm" /></Button>
+          <Button variant="contained" onClick={onConfirm}><FormattedMessage id="checkout.nonOrderable.confirm" values={{ count }} /></Button>
         </DialogActions>
       </Dialog>
     </MuiTheme>

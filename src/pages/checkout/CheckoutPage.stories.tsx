@@ -243,7 +243,7 @@ export const NonOrderable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
     const dialog = within(await screen.findByRole('dialog', undefined, wait));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Ohne diese Artikel bestellen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ohne diesen Artikel bestellen' }));
     await expect(await canvas.findByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' }, wait)).toBeVisible();
   },
 };
