@@ -6,7 +6,7 @@ import { openTestBackend, type Client } from './client.fixture';
 const parameters: Readonly<Record<string, string>> = {
   tenant: 'AL', customerId: '100', sku: '104711', subshopCode: 'herbst', cartType: 'herbst', fairId: 'herbst', type: 'invoice', visible: 'true',
   notificationId: '809', pageIndex: '0', product: 'webshop', userName: 'anna.al', orderTemplateId: 'template-100-1', inventoryId: 'inventory-1',
-  companionOrderId: 'companion-1', uuid: 'page-flyers', documentNumber: 'RE-2025-1', orderId: '',
+  companionOrderId: 'companion-100-1', uuid: 'page-flyers', documentNumber: 'RE-2025-1', orderId: '',
 };
 
 /** Queries of operations that need one. */
