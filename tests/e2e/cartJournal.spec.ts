@@ -47,7 +47,9 @@ test.describe('The journal of the cart', () => {
   });
 
   test('Nothing has happened yet', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/checkout', scenario: 'emptyLists' });
+    await shop.as('anna.al', { path: '/checkout' });
+    await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+    await shop.setScenario('emptyLists');
     await page.getByRole('button', { name: 'Verlauf' }).click();
     await expect(page.getByRole('dialog', { name: journalName })).toContainText('Noch keine Änderungen');
   });
