@@ -29,7 +29,9 @@ export const EveryKind: Story = {
     await expect(texts[1]).toMatch(/Alpenbutter.* Von eva\.al entfernt ?vor 30 Minuten .*vorher 3 Karton/);
     await expect(texts[4]).toMatch(/^17:40 Ganzer Warenkorb Von jemand anderem geleert/);
     await expect(texts[7]).toMatch(/^16:42 Bestellung Von Ihnen abgeschickt ?vorgestern$/);
-    await userEvent.click(canvas.getByRole('link', { name: 'Artikel 999999' }));
+    const [unknown] = canvas.getAllByRole('link', { name: 'Artikel 999999' });
+    if (!unknown) throw new Error('The unknown product is missing');
+    await userEvent.click(unknown);
     await expect(args.onFollow).toHaveBeenCalledOnce();
   },
 };

@@ -36,11 +36,12 @@ export function CartJournal({ context, isOpen, onClose }: CartJournalProps) {
 function Journal({ context, onFollow }: { context: BuyerContext; onFollow(): void }) {
   const { user } = useShop();
   const { data: events, isError, isFetching, fetchStatus, refetch } = useQuery(cartEventsOptions(context));
-  const { data: customer } = useQuery(customerOptions(context));
+  const { data: customer, isPending: isCustomerPending } = useQuery(customerOptions(context));
   const users = customer?.assignedUsers;
   const journal = useMemo(
-    () => events && toJournal(events, { userId: user?.userId || undefined, users: users ?? [] }),
-    [events, user?.userId, users],
+    // Who is who comes with the customer. Without waiting for it, colleagues would be strangers for a moment.
+    () => (events && !isCustomerPending ? toJournal(events, { userId: user?.userId || undefined, users: users ?? [] }) : undefined),
+    [events, isCustomerPending, user?.userId, users],
   );
   if (journal) {
     return (

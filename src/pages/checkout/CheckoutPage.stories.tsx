@@ -53,7 +53,8 @@ export const CartCleared: Story = {
     const dialog = within(await screen.findByRole('dialog', undefined, wait));
     await userEvent.click(dialog.getByRole('button', { name: 'Leeren' }));
     await expect(await canvas.findByText('Der Warenkorb wurde geleert', undefined, wait)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+    // The page can be used once the question is gone.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }, wait));
     await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5), wait);
   },
 };
