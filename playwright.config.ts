@@ -21,7 +21,8 @@ export default defineConfig({
   workers: 2,
   // A second try tells a machine that was busy for a moment from a fault; the report names every test that needed it.
   retries: ci ? 1 : 0,
-  timeout: 60_000,
+  // Some journeys go through a dozen screens, and axe looks at each of them.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['html', { outputFolder: 'reports/e2e', open: 'never' }]],
   use: {
