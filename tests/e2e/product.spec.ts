@@ -64,7 +64,7 @@ test.describe('The order-template menu', () => {
     await expect(menu.getByRole('checkbox')).toHaveCount(1);
   });
 
-  for (const fault of ['500', '403', 'offline', 'malformed'] as const) {
+  for (const fault of ['500', '403', 'offline'] as const) {
     test(`A tick that fails (${fault}) goes back and says so`, async ({ shop, page }) => {
       await shop.as('anna.al', { path: cheese });
       await isThere(page);
@@ -73,11 +73,6 @@ test.describe('The order-template menu', () => {
       await expect(drinks).not.toBeChecked();
       await shop.setScenario(`setOrderTemplateItem=${fault}`);
       await drinks.click();
-      if (fault === 'malformed') {
-        // An answer without content has nothing that could be malformed: the status alone counts.
-        await expect.poll(() => shop.callsOf('listOrderTemplates').length).toBeGreaterThan(1);
-        return;
-      }
       await expect(page.getByText(generic)).toBeVisible();
       await expect(drinks).not.toBeChecked();
       await expect(page.getByText(generic)).toBeHidden();
@@ -91,7 +86,7 @@ test.describe('The order-template menu', () => {
     const menu = menuOf(page);
     const name = menu.getByRole('textbox', { name: 'Name der neuen Vorlage' });
     await name.fill('Buffet');
-    await shop.setScenario('createOrderTemplate=503');
+    await shop.setScenario('createOrderTemplate=500');
     await menu.getByRole('button', { name: 'Anlegen' }).click();
     await expect(page.getByText(generic)).toBeVisible();
     await expect(name).toHaveValue('Buffet');
@@ -108,7 +103,7 @@ test.describe('The order-template menu', () => {
     await shop.setScenario('templateWithoutId');
     await menuOf(page).getByRole('textbox', { name: 'Name der neuen Vorlage' }).fill('Buffet');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Die Vorlage wurde ohne Kennung angelegt/)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Die Vorlage wurde ohne Kennung angelegt' })).toBeVisible();
     expect(shop.callsOf('setOrderTemplateItem')).toHaveLength(0);
   });
 

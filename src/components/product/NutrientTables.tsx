@@ -46,10 +46,15 @@ export function NutrientTables({ tables }: NutrientTablesProps) {
   );
 }
 
+/** "pro Portion (30 g)" with its number and unit on one line, however narrow the column. */
+function withUnbrokenMeasures(heading: string): string {
+  return heading.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0');
+}
+
 function Columns({ heading }: { heading: string }) {
   return (
     <>
-      <th scope="col" className={styles.number}>{heading}</th>
+      <th scope="col" className={styles.number}>{withUnbrokenMeasures(heading)}</th>
       <th scope="col" className={styles.number}><FormattedMessage id="product.nutrient.share" /></th>
     </>
   );

@@ -39,7 +39,10 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
             <li key={image.thumbnail}>
               <button
                 type="button" className={styles.thumbnail} aria-pressed={place === index}
-                aria-label={intl.formatMessage({ id: 'product.gallery.picture' }, { place: place + 1, count: images.length })}
+                aria-label={[
+                  intl.formatMessage({ id: 'product.gallery.picture' }, { place: place + 1, count: images.length }),
+                  ...(image.is3d ? [intl.formatMessage({ id: 'product.gallery.model' })] : []),
+                ].join(', ')}
                 onClick={() => setIndex(place)}
               >
                 <ProductPicture src={image.thumbnail} placeholder={placeholder} />

@@ -15,8 +15,11 @@ interface OrderBarProps extends Omit<ComponentProps<typeof CartButton>, 'size' |
 
 type Target = RefObject<HTMLElement | null>;
 
+/** Everything below the window's upper edge. With the window alone, what is flung past it within a frame would go unseen. */
+const fromTheTop = { rootMargin: '0px 0px 1000000px 0px' };
+
 function watchPlace({ current }: Target, onChange: () => void): () => void {
-  const watch = new IntersectionObserver(onChange);
+  const watch = new IntersectionObserver(onChange, fromTheTop);
   if (current) watch.observe(current);
   return () => watch.disconnect();
 }

@@ -117,8 +117,15 @@ export const FreeGoods: Story = { parameters: at('104731'), play: shows('10 + 1 
 /** The tenant's picture stands in for a missing one. */
 export const WithoutPicture: Story = { parameters: at('104727') };
 
-/** A picture that shows a 3D model. */
-export const ThreeDimensional: Story = { parameters: at('104728'), play: shows('3D-Ansicht') };
+/** A picture that shows a 3D model, and says so. */
+export const ThreeDimensional: Story = {
+  parameters: at('104728'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bild \d von \d, 3D-Ansicht$/ }, { timeout: 10_000 }));
+    await expect(canvas.getByText('3D-Ansicht')).toBeVisible();
+  },
+};
 
 /** All 26 vitamins and minerals. */
 export const AllVitamins: Story = {
