@@ -103,7 +103,7 @@ test.describe('The order-template menu', () => {
     await shop.setScenario('templateWithoutId');
     await menuOf(page).getByRole('textbox', { name: 'Name der neuen Vorlage' }).fill('Buffet');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'Die Vorlage wurde ohne Kennung angelegt' })).toBeVisible();
+    await expect(page.getByText('Die Vorlage wurde ohne Kennung angelegt')).toBeVisible();
     expect(shop.callsOf('setOrderTemplateItem')).toHaveLength(0);
   });
 
