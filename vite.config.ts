@@ -70,10 +70,17 @@ function earlyLinks(): Plugin {
       handler: (_html, { path, bundle = {} }) => {
         // The Storybook is built with this configuration, too.
         if (path !== '/index.html') return [];
-        const early = Object.values(bundle).filter((file) => file.type === 'chunk' && (file.name === 'shop' || file.facadeModuleId === shop || file.facadeModuleId === searchPage));
-        return early.flatMap((chunk) => [
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const early = new Set<(typeof chunks)[number]>();
+        const add = (chunk: (typeof chunks)[number] | undefined) => {
+          if (!chunk || early.has(chunk) || chunk.name === 'door') return;
+          early.add(chunk);
+          for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
+        };
+        chunks.filter(({ name, facadeModuleId }) => name === 'shop' || facadeModuleId === searchPage).forEach(add);
+        return [...early].flatMap((chunk) => [
           { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` }, injectTo: 'head' as const },
-          ...(chunk.type === 'chunk' ? [...chunk.viteMetadata?.importedCss ?? []] : []).map((file) => (
+          ...[...chunk.viteMetadata?.importedCss ?? []].map((file) => (
             { tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` }, injectTo: 'head' as const }
           )),
         ]);

@@ -16,7 +16,7 @@ export interface Conditions {
 /** An open page in a browser of its own, and what it costs. */
 export interface Visit {
   readonly page: Page;
-  /** Bytes on the wire so far, compressed: scripts, and everything. */
+  /** Bytes of the answers' bodies so far, compressed: scripts, and everything. */
   bytes(): { script: number; all: number; requests: number };
   watched(): Promise<Watched>;
   /** Waits until rows cover the window, and then until nothing has been fetched for a while. */
@@ -58,16 +58,19 @@ export async function visit<Result>(url: string, cookies: Readonly<Record<string
     const sums = { script: 0, all: 0, requests: 0 };
     const open = new Set<string>();
     const scripts = new Set<string>();
+    const heads = new Map<string, number>();
     let lastTraffic = Date.now();
     session.on('Network.requestWillBeSent', ({ requestId }) => {
       open.add(requestId);
       lastTraffic = Date.now();
     });
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      heads.set(requestId, response.encodedDataLength);
       if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId);
     });
-    const ended = (requestId: string, length: number) => {
+    const ended = (requestId: string, onTheWire: number) => {
       if (!open.delete(requestId)) return;
+      const length = Math.max(0, onTheWire - (heads.get(requestId) ?? 0));
       lastTraffic = Date.now();
       sums.all += length;
       sums.requests += 1;

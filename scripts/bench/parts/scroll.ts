@@ -21,7 +21,7 @@ async function scrollDown({ page, settle, watched, scroll }: Visit): Promise<Scr
   await settle();
   // Where the last row ends, whether it is in the page now or not: what comes below the list stays as high as it is.
   const end = await page.evaluate(() => {
-    const list = document.querySelector('article')?.closest('section, main');
+    const list = [...document.querySelectorAll('article')].at(-1)?.closest('section, main');
     return list ? list.getBoundingClientRect().bottom + window.scrollY - 1 : 0;
   });
   await page.evaluate(() => {
