@@ -66,7 +66,14 @@ function useMeasures() {
       setMeasures((now) => (now.width === next.width && now.rowHeight === next.rowHeight ? now : next));
     };
     measure();
-    const watch = new ResizeObserver(measure);
+    // The list grows and shrinks with every row that is measured while it is scrolled; only its width means anything here.
+    let { clientWidth: known } = element;
+    const watch = new ResizeObserver(([entry]) => {
+      const width = Math.round(entry?.contentRect.width ?? known);
+      if (width === known) return;
+      known = width;
+      measure();
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
