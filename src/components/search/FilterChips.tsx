@@ -13,16 +13,18 @@ export interface FilterChip {
 
 interface FilterChipsProps {
   chips: readonly FilterChip[];
+  /** The names of what is filtered by are still to come: the chips keep their line and show themselves with their names. */
+  isPending?: boolean;
   /** Takes all off. */
   onReset(): void;
 }
 
 /** The filters that are on, each of which a press takes off, and all of them together. */
-export function FilterChips({ chips, onReset }: FilterChipsProps) {
+export function FilterChips({ chips, isPending = false, onReset }: FilterChipsProps) {
   const intl = useIntl();
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'search.chips.label' })}>
+    <ul className={`${styles.chips} ${isPending ? styles.pending : ''}`} aria-label={intl.formatMessage({ id: 'search.chips.label' })}>
       {chips.map(({ key, text, onRemove }) => (
         <li key={key}>
           <button type="button" className={styles.chip} aria-label={intl.formatMessage({ id: 'search.chips.remove' }, { filter: text })} onClick={onRemove}>

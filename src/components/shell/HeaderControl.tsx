@@ -11,6 +11,8 @@ interface HeaderFace {
   icon?: ShellIconName;
   /** Visible words beside the icon; without them the icon stands alone. */
   label?: ReactNode;
+  /** Pixels that the words take at least, because they come later than the rest or change. */
+  labelWidth?: number;
   /** Quieter words under them. */
   detail?: ReactNode;
   /** Number on the icon. */
@@ -67,7 +69,7 @@ function classOf({ label }: HeaderFace): string {
 }
 
 /** What is seen says less than the name, which is therefore the only thing that is read out. */
-function Face({ name, icon, label, detail, count }: HeaderFace) {
+function Face({ name, icon, label, labelWidth, detail, count }: HeaderFace) {
   return (
     <>
       <VisuallyHidden>{name}</VisuallyHidden>
@@ -78,7 +80,7 @@ function Face({ name, icon, label, detail, count }: HeaderFace) {
         </span>
       )}
       {label !== undefined && (
-        <span aria-hidden="true" className={styles.text}>
+        <span aria-hidden="true" className={styles.text} style={{ minWidth: labelWidth }}>
           <span className={styles.label}>{label}</span>
           {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         </span>

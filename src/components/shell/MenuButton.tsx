@@ -12,6 +12,8 @@ interface MenuButtonProps {
   icon?: ShellIconName;
   /** Visible words; without them the icon stands alone. */
   label?: ReactNode;
+  /** Pixels that the words take at least, because they come later than the rest. */
+  labelWidth?: number;
   /** Quieter words under them. */
   detail?: ReactNode;
   /** What can be chosen, from top to bottom. */
@@ -19,7 +21,7 @@ interface MenuButtonProps {
 }
 
 /** A button of the header that opens a menu. What draws the menu is fetched with the first use. */
-export function MenuButton({ name, icon, label, detail, entries }: MenuButtonProps) {
+export function MenuButton({ name, icon, label, labelWidth, detail, entries }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -30,6 +32,7 @@ export function MenuButton({ name, icon, label, detail, entries }: MenuButtonPro
         name={name}
         {...(icon ? { icon } : {})}
         {...(label === undefined ? {} : { label })}
+        {...(labelWidth === undefined ? {} : { labelWidth })}
         {...(detail === undefined ? {} : { detail })}
         opens={{ kind: 'menu', isOpen }}
         onIntent={() => void loadList()}

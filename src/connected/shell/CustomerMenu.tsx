@@ -9,6 +9,9 @@ interface CustomerMenuProps {
   isWide: boolean;
 }
 
+/** Pixels for the name, so that the header keeps still when it comes; longer ones take more. */
+const nameWidth = 132;
+
 /** Who is ordered for, and the way to another customer. */
 export function CustomerMenu({ context, isWide }: CustomerMenuProps) {
   const intl = useIntl();
@@ -19,7 +22,7 @@ export function CustomerMenu({ context, isWide }: CustomerMenuProps) {
       icon="customer"
       name={intl.formatMessage({ id: 'shell.customer.name' }, { name: customer?.displayName ?? customerId })}
       entries={entries}
-      {...(isWide ? { label: customer?.displayName ?? ' ', detail: customerId } : {})}
+      {...(isWide ? { label: customer?.displayName ?? ' ', detail: customerId, labelWidth: nameWidth } : {})}
     />
   );
 }

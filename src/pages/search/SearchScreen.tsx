@@ -81,7 +81,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
           />
         </div>
         <SearchNotices context={context} />
-        <FilterChips chips={chips} onReset={reset} />
+        <FilterChips chips={chips} isPending={!data && !error} onReset={reset} />
         {data && isBrowsing && (
           <CategoryTiles
             categories={state.category === undefined ? data.facets.roots : data.facets.children.filter(({ parentId }) => parentId === state.category)}
