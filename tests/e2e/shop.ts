@@ -27,6 +27,8 @@ interface Call {
 
 /** What the browser itself writes of a call that was answered with an error or not at all. */
 const failedLoad = /^Failed to load resource/;
+/** What a scenario answers in a call's place: a status that its contract doesn't have, or something that nobody can read. */
+const faultyAnswer = /^contract: \w+: (\w+ answers [45]\d\d|its answer can't be read)/;
 /** The mock's worker unregisters with the page before and is found by the next; its update in the background then has nothing to update. */
 const workerGone = /Failed to update a ServiceWorker/;
 
@@ -95,9 +97,9 @@ export class ShopDriver {
     this.#allowed.push(...faults);
   }
 
-  /** Says that calls are turned away in this story. */
+  /** Says that calls are turned away in this story, also with answers that no contract has. */
   allowFailedCalls(): void {
-    this.allow(failedLoad);
+    this.allow(failedLoad, faultyAnswer);
   }
 
   /** The calls of an operation so far, from all tabs. */
