@@ -190,9 +190,12 @@ test.describe('In the fair', () => {
 
   test('The own cart and the fair\'s don\'t meet', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/subshop/promotions/herbst/search' });
+    // The mock in the page answers nobody once the page is gone, so the change has to be answered before it is loaded anew.
+    const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/subshop/'));
     await addFromList(shop, 1);
     await page.getByRole('link', { name: 'Zurück zum Shop' }).click();
     await expect(shop.cartLink(0)).toBeVisible();
+    await stored;
     await page.goto(`${shop.origin()}/subshop/promotions/herbst/checkout`);
     await expect(shop.cartLink(1)).toBeVisible();
   });
