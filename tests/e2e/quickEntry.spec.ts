@@ -14,7 +14,7 @@ async function openEntry(shop: ShopDriver, { user = 'anna.al', path = '/checkout
 
 /** How much cheese the cart has. */
 const cheeseAmount = (page: Page) => page.getByRole('textbox', { name: /^Menge: .*Bergkäse/ });
-const row = (dialog: Locator, line: number) => dialog.getByRole('listitem').filter({ has: dialog.getByRole('button', { name: `Zeile ${line} verwerfen`, exact: true }) });
+const row = (dialog: Locator, line: number) => dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('button', { name: `Zeile ${line} verwerfen`, exact: true }) });
 
 test.describe('Quick entry', () => {
   test('Typed and pasted lines go into the cart with one call', async ({ shop, page }) => {
