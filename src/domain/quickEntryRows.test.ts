@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product as WireProduct } from '../gen/models';
 import type { CartLine } from './cart';
 import { lineOf, productOf, wireUnit } from './cart.fixture';
-import { readQuickEntry } from './quickEntry';
-import { codesOf } from './quickEntry';
+import { codesOf, readQuickEntry } from './quickEntry';
 import { quickRows, type CodeState, type QuickRow } from './quickEntryRows';
 
 const pieces = [wireUnit('STK', 1, { name: 'Stück', isDefault: true }), wireUnit('KRT', 6, { name: 'Karton' })];
@@ -14,7 +13,7 @@ const wheels = [wireUnit('KG', 1, { name: 'Kilogramm', isVisible: false }), wire
 /** What the catalogue of these tests has. */
 const catalogue: Readonly<Record<string, Partial<WireProduct>>> = {
   4711: { name: 'Bergkäse 6 Monate', units: pieces },
-  4712: { name: 'Märzen', units: bottles },
+  4712: { name: 'Märzen', units: [...bottles, wireUnit('PAL', 480, { name: 'Palette', isVisible: false })] },
   4713: { name: 'Butter', units: packs, netFillingQuantity: { quantity: 500, unit: 'g' } },
   4714: { name: 'Bergkäse, Laib', units: wheels },
   4715: { name: 'Milch', units: pieces, minSaleQuantity: 18 },
@@ -85,6 +84,8 @@ describe('quickRows', () => {
     ['4713;1,500;kg', 'severalReadings, 300 KRT 4713, 3 PKG 4713'],
     ['4711;1.500;Stk', '1500 STK 4711'],
     ['4711 3 Palette', 'unitNotSold'],
+    // The warehouse's own units are no way to order.
+    ['4712 3 Palette', 'unitNotSold'],
     ['4718 3 Kiste', 'unitUnclear'],
     ['4711', 'noAmount'],
     ['4711 Kt', 'noAmount'],

@@ -63,17 +63,19 @@ function named(units: readonly Unit[], word: string): readonly Unit[] {
 
 /**
  * What a word means as a unit of a product: its own abbreviations and names first, then what people call such a unit, then the
- * beginning of a name; at last measures, by its hidden units or by its net filling. Undefined when it means none of these.
+ * beginning of a name; at last measures of weight and volume, by its hidden units or by its net filling. Undefined when it means none of these.
  */
 export function unitMeaning(product: Pick<Product, 'units' | 'allUnits' | 'netFillingQuantity'>, written: string): UnitMeaning | undefined {
   const word = fold(written);
   if (word === '') return undefined;
   const [unit, ...others] = named(product.units, word);
   if (unit) return others.length > 0 ? { kind: 'several' } : { kind: 'unit', unit };
+  const measure = measureNames.find((name) => word === name || sameUnits.some((group) => group.has(name) && group.has(word)));
+  // A pallet that only the warehouse knows is no way to order many cartons; a kilogram of what is sold by the wheel is.
+  if (!measure) return undefined;
   const [hidden] = named(product.allUnits, word);
   if (hidden) return { kind: 'measure', ratio: decimal(hidden.ratio) };
-  const measure = measureNames.find((name) => word === name || sameUnits.some((group) => group.has(name) && group.has(word)));
   const filling = product.netFillingQuantity;
-  const factor = measure && filling && filling.quantity > 0 ? measureFactor(measure, filling.unit) : undefined;
+  const factor = filling && filling.quantity > 0 ? measureFactor(measure, filling.unit) : undefined;
   return factor && filling ? { kind: 'measure', ratio: factor.dividedBy(filling.quantity) } : undefined;
 }

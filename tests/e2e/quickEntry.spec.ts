@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { amountOf } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Schnellerfassung' });
@@ -13,8 +14,10 @@ async function openEntry(shop: ShopDriver, { user = 'anna.al', path = '/checkout
 }
 
 /** How much cheese the cart has. */
-const cheeseAmount = (page: Page) => page.getByRole('textbox', { name: /^Menge: .*Bergkäse/ });
-const row = (dialog: Locator, line: number) => dialog.getByRole('listitem').filter({ has: dialog.getByRole('button', { name: `Zeile ${line} verwerfen`, exact: true }) });
+const cheeseAmount = (page: Page) => amountOf(page, 'Bergkäse 6 Monate gereift, Laib ca. 6 kg');
+
+/** What comes of a line. */
+const row = (dialog: Locator, line: number) => dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('button', { name: `Zeile ${line} verwerfen`, exact: true }) });
 
 test.describe('Quick entry', () => {
   test('Typed and pasted lines go into the cart with one call', async ({ shop, page }) => {
@@ -81,6 +84,7 @@ test.describe('Quick entry', () => {
     await dialog.getByRole('button', { name: '4 Zeilen hinzufügen' }).click();
     await expect(dialog.getByText('4 Zeilen wurden in den Warenkorb gelegt.')).toBeVisible();
     await expect(fieldOf(page)).toHaveValue('999999 1\n104711 0\n104711 100000\n104712 0,3\n104717 1\n104720 1');
+    await page.keyboard.press('Escape');
     await expect(shop.cartLink(2)).toBeVisible();
   });
 

@@ -35,9 +35,11 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
         {row.state === 'looking' && <span className={styles.note}><FormattedMessage id="quickEntry.looking" /></span>}
         {row.state === 'open' && (
           <>
-            {product && <code className={styles.source}>{row.text}</code>}
-            <span className={styles.problem}>{problemText(intl, row.problem)}</span>
-            <Mend row={row} onMend={(text) => onMend(row, text)} />
+            {product && row.text !== product.displayedId && <code className={styles.source}>{row.text}</code>}
+            <div className={styles.mend}>
+              <span className={styles.problem}>{problemText(intl, row.problem)}</span>
+              <Mend row={row} onMend={(text) => onMend(row, text)} />
+            </div>
           </>
         )}
         {row.state === 'ready' && row.notes.map((note) => (
