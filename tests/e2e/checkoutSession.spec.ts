@@ -47,7 +47,10 @@ test.describe('The session ends with a change of the cart', () => {
   test('an amount, a unit and a removal are still wanted after the login', async ({ shop, page }) => {
     test.slow();
     const [first = '', second = ''] = await openCart(shop, 2);
-    await loseSession(shop, '/checkout', () => amountOf(page, first).fill('7'));
+    await loseSession(shop, '/checkout', async () => {
+      await amountOf(page, first).fill('7');
+      await amountOf(page, first).press('Enter');
+    });
     await expect(amountOf(page, first)).toHaveValue('7');
     const unit = page.getByRole('combobox', { name: `Einheit: ${first}` });
     const other = await unit.getByRole('option').last().getAttribute('value') ?? '';
