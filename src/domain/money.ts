@@ -1,4 +1,4 @@
-import { Decimal as BaseDecimal } from 'decimal.js';
+import { Decimal as BaseDecimal } from 'decimal.js-light';
 
 /**
  * Decimal arithmetic for everything that is money. 64 significant digits: a price of six decimals times a unit ratio and four
@@ -29,8 +29,12 @@ export function decimal(value: string | number | Decimal): Decimal {
 /** Exact number of a decimal string of the server, such as "1.2900"; undefined when it is missing or unreadable. */
 export function readDecimal(text: string | undefined): Decimal | undefined {
   const trimmed = text?.trim() ?? '';
-  return plainNumber.test(trimmed) ? new Exact(trimmed) : undefined;
+  // The arithmetic knows no leading plus.
+  return plainNumber.test(trimmed) ? new Exact(trimmed.replace('+', '')) : undefined;
 }
+
+/** For {@link Decimal.toDecimalPlaces}: to the next whole number that is not smaller. */
+export const roundUp = BaseDecimal.ROUND_CEIL;
 
 /** Rounds to cents, half-up (P§9). Half of a cent below nought goes away from nought, as in the till: −0.005 → −0.01. */
 export function roundMoney(amount: Decimal): Decimal {

@@ -1,5 +1,5 @@
 import { limits } from './limits';
-import { decimal } from './money';
+import { decimal, roundUp } from './money';
 
 /** The minimum quantity as rules use it: values below 1, and unreadable ones, count as 0, which means no minimum (P§3 Product). */
 export function minSaleQuantity(quantity: number | undefined): number {
@@ -8,7 +8,7 @@ export function minSaleQuantity(quantity: number | undefined): number {
 
 /** Least amount in a unit that holds a quantity of storage units: ceil(quantity ÷ ratio), at least 1. */
 export function amountReaching(quantity: number, ratio: number): number {
-  return Math.max(1, decimal(quantity).dividedBy(ratio).ceil().toNumber());
+  return Math.max(1, decimal(quantity).dividedBy(ratio).toDecimalPlaces(0, roundUp).toNumber());
 }
 
 /** Least amount in a unit: ceil(minimum ÷ ratio), at least 1 (P§5). The minimum counts storage units. */

@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Every kind of change: by oneself, by a colleague, by somebody unknown; a product whose name isn't known has its number. */
 export const EveryKind: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Heute', 'Gestern', 'Mittwoch, 18. November 2026']);

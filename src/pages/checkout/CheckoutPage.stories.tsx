@@ -202,7 +202,7 @@ export const OrderPlaced: Story = {
     await choose(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    await expect(await canvas.findByText(/Ihre Bestellung \d+ ist bei uns eingegangen/, undefined, wait)).toBeVisible();
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/, undefined, wait)).toBeVisible();
     await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
   },
 };
@@ -230,7 +230,7 @@ export const AnswerLost: Story = {
     const canvas = within(canvasElement);
     await choose(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    await expect(await canvas.findByText(/ist bei uns eingegangen/, undefined, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/, undefined, { timeout: 15_000 })).toBeVisible();
   },
 };
 
