@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFromList, amountOf, chooseDelivery, confirmedNumber, openCart, openMixedCart, orderButton, placedOrders } from './buying';
+import { addFromList, chooseDelivery, confirmedNumber, openCart, openMixedCart, orderButton, placedOrders } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 /** The user comes back to the tab, and the shop reads anew what may have changed. */
@@ -36,29 +36,6 @@ test.describe('The session ends in the cart', () => {
     await loseSession(shop, delivery, () => page.getByRole('link', { name: 'Weiter zur Lieferung' }).click());
     await expect(page.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
     await page.getByRole('link', { name: 'Warenkorb', exact: true }).click();
-    await chooseDelivery(page);
-    await orderButton(page).click();
-    const number = await confirmedNumber(page);
-    expect(await placedOrders(shop)).toEqual([number]);
-  });
-});
-
-test.describe('The session ends with a change of the cart', () => {
-  test('an amount, a unit and a removal are still wanted after the login', async ({ shop, page }) => {
-    test.slow();
-    const [first = '', second = ''] = await openCart(shop, 2);
-    await loseSession(shop, '/checkout', async () => {
-      await amountOf(page, first).fill('7');
-      await amountOf(page, first).press('Enter');
-    });
-    await expect(amountOf(page, first)).toHaveValue('7');
-    const unit = page.getByRole('combobox', { name: `Einheit: ${first}` });
-    const other = await unit.getByRole('option').last().getAttribute('value') ?? '';
-    await loseSession(shop, '/checkout', () => unit.selectOption(other));
-    await expect(unit).toHaveValue(other);
-    await loseSession(shop, '/checkout', () => shop.row(second).getByRole('button', { name: /entfernen$/ }).click());
-    await expect(shop.cartLink(1)).toBeVisible();
-    await expect(amountOf(page, first)).toBeVisible();
     await chooseDelivery(page);
     await orderButton(page).click();
     const number = await confirmedNumber(page);

@@ -44,7 +44,7 @@ for (const [device, viewport] of [['desk', { width: 1440, height: 900 }], ['phon
     test('A list of 300 products holds few elements, wherever it is scrolled to', async ({ shop, page }) => {
       await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
       await expect(rows(page).first()).toHaveAttribute('aria-setsize', /^\d{3}$/);
-      const elements = () => page.evaluate(() => document.getElementsByTagName('*').length);
+      const elements = () => page.getByRole('region', { name: 'Suchergebnis' }).locator('*').count();
       expect(await elements()).toBeLessThan(2_500);
       for (const position of [100, 200, 300]) {
         await page.evaluate((share) => window.scrollTo({ top: document.documentElement.scrollHeight * share / 320, behavior: 'instant' }), position);
@@ -80,45 +80,3 @@ test('Into the cart and another amount there: no other row of the list is drawn 
   // Chosen, on its way, confirmed: the row itself is drawn a few times.
   expect((await page.evaluate(countSoFar)).rows).toBeLessThanOrEqual(6);
 });
-
-test('In a cart of 1,000 lines another amount draws its own line anew', async ({ shop, page }) => {
-  await page.addInitScript(countRenders);
-  await shop.as('anna.al', { path: '/search?query=reis' });
-  await expect(rows(page).first()).toBeVisible();
-  await fillCart(page, 1_000);
-  await page.goto(`${shop.origin()}/checkout`);
-  const lines = page.getByRole('main').getByRole('article');
-  const amount = lines.getByRole('textbox', { name: /^Menge/ }).first();
-  await amount.focus();
-  await expect(page.getByRole('link', { name: /^Warenkorb, 1\.000 Positionen/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await lines.count()).toBeLessThan(80);
-  await page.evaluate(startCounting);
-  await amount.press('ArrowUp');
-  await expect.poll(() => shop.callsOf('setCartItem', 'setSingleCartItem').length).toBe(1);
-  await expect(lines.and(page.locator('[aria-busy=true]'))).toHaveCount(0);
-  expect((await page.evaluate(countSoFar)).rows).toBeLessThanOrEqual(5);
-});
-
-/** Puts as many products as wanted into the cart of customer 100, with one call of the kind that importers make. */
-async function fillCart(page: Page, count: number): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const token = /sso-token=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const send = async (method: string, path: string, body: unknown): Promise<unknown> => {
-      const answer = await fetch(path, { method, headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Accept-Language': 'de' }, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      return answer.json();
-    };
-    const items: { sku: string; amount: number; unitAbbreviation: string | undefined }[] = [];
-    for (let number = 0; items.length < wanted; number += 1) {
-      const { products } = await send('POST', '/v1/t/AL/categories/browse', { page: number, size: 300, customerId: '100' }) as {
-        products: { sku: string; shopAvailability: { status: string }; minSaleQuantity: number; units: { abbreviation: string; isDefault: boolean }[] }[];
-      };
-      for (const { sku, shopAvailability, minSaleQuantity, units } of products) {
-        if (shopAvailability.status !== 'ACTIVE' || minSaleQuantity > 0 || items.length === wanted) continue;
-        items.push({ sku, amount: 1, unitAbbreviation: (units.find(({ isDefault }) => isDefault) ?? units[0])?.abbreviation });
-      }
-    }
-    await send('PUT', '/v1/t/AL/my/shopping-cart-items/100', items);
-  }, count);
-}
