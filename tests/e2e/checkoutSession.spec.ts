@@ -28,21 +28,6 @@ async function loseSession(shop: ShopDriver, path: string, happen: () => Promise
 
 const delivery = '/checkout/delivery';
 
-test.describe('The session ends in the cart', () => {
-  test('with the cart loaded, and on the way to the delivery', async ({ shop, page }) => {
-    await openCart(shop, 2);
-    await loseSession(shop, '/checkout');
-    await expect(shop.cartLink(2)).toBeVisible();
-    await loseSession(shop, delivery, () => page.getByRole('link', { name: 'Weiter zur Lieferung' }).click());
-    await expect(page.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
-    await page.getByRole('link', { name: 'Warenkorb', exact: true }).click();
-    await chooseDelivery(page);
-    await orderButton(page).click();
-    const number = await confirmedNumber(page);
-    expect(await placedOrders(shop)).toEqual([number]);
-  });
-});
-
 test.describe('The session ends in the delivery', () => {
   test('while addresses are read, while days are read, and with every choice and every word', async ({ shop, page }) => {
     test.slow();

@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
 
 interface WindowedListProps<Item> {
@@ -14,8 +14,6 @@ interface WindowedListProps<Item> {
 const plainUpTo = 50;
 /** Pixels beyond the window on either side that are there too, so that fast scrolling shows no blank stripes. */
 const beyond = 1_000;
-/** The same for the first paint, which need not wait for what nobody sees yet. */
-const beyondAtFirst = 0;
 
 /**
  * A long list in the page's own scroll: only what is near the window is in the page (P§9: pages of up to 300). The space of the rest is kept,
@@ -33,19 +31,11 @@ function Slot({ children }: { children: ReactNode }) {
 }
 
 function Window<Item>({ items, keyOf, estimate, render }: WindowedListProps<Item>) {
-  const itemSize = useMemo(() => middleOf(items.map(estimate)), [items, estimate]);
-  const bufferSize = useDeferredValue(beyond, beyondAtFirst);
+  // The mean of the estimates: the list has about its final height from the start.
+  const itemSize = useMemo(() => Math.round(items.reduce((sum, item) => sum + estimate(item), 0) / items.length), [items, estimate]);
   return (
-    <WindowVirtualizer data={items} itemSize={itemSize} bufferSize={bufferSize}>
+    <WindowVirtualizer data={items} itemSize={itemSize} bufferSize={beyond}>
       {(item) => <Fragment key={keyOf(item)}>{render(item)}</Fragment>}
     </WindowVirtualizer>
   );
-}
-
-/**
- * The middle one of the heights. Most items are rows of one height, so most then stand where they will stay; with the mean each would
- * move a little as the ones above it are measured.
- */
-function middleOf(heights: readonly number[]): number {
-  return heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)] ?? 0;
 }
