@@ -67,6 +67,7 @@ function list<Name extends keyof SearchFilter, Value extends string>(name: Name,
 }
 
 function queryText(query: string): string {
+  // Control characters come from pasted text; no product is called by one, and backends may refuse them.
   // oxlint-disable-next-line no-control-regex
   const text = query.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim();
   return Array.from(text).slice(0, longestQuery).join('').trim();
