@@ -3,6 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
+import { action } from 'storybook/actions';
+import { LinkContext } from '../src/components/link/linkContext';
 import { ToastProvider } from '../src/components/toast/ToastProvider';
 import type { Language } from '../src/domain/language';
 import type { Messages } from '../src/i18n/messageKey';
@@ -26,6 +28,9 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** A component's links lead to screens that its story doesn't have: a click is told in the actions panel instead of leaving the story. */
+const links = { navigate: action('navigate') };
+
 /** Theme and texts round a story, as the toolbar says. */
 export function Frame({ tokens, messages, language, mode, density, children }: FrameProps) {
   const theme = useMemo(() => createTenantTheme(tokens, density === 'tenant' ? {} : { density }), [tokens, density]);
@@ -37,7 +42,9 @@ export function Frame({ tokens, messages, language, mode, density, children }: F
     <IntlProvider locale={language} defaultLocale="de" messages={messages}>
       <ThemeProvider theme={theme} defaultMode={mode} key={mode}>
         <CssBaseline />
-        <LookContext value={tokens}><ToastProvider>{children}</ToastProvider></LookContext>
+        <LookContext value={tokens}>
+          <LinkContext value={links}><ToastProvider>{children}</ToastProvider></LinkContext>
+        </LookContext>
       </ThemeProvider>
     </IntlProvider>
   );

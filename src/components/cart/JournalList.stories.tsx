@@ -8,6 +8,7 @@ import { JournalSkeleton } from './JournalSkeleton';
 const meta = {
   title: 'Components/Cart/JournalList',
   component: JournalList,
+  tags: ['visual'],
   args: {
     days: byDay(toJournal(journalEventsExample, journalPeopleExample)), products: journalProductsExample, now: new Date('2026-11-20T08:00:00Z'),
     olderCount: 0, hrefOf: (sku) => `/product/${sku}`, onOlder: fn(), onFollow: fn(),
