@@ -174,7 +174,9 @@ if (accept) {
   writeReport(report, compared);
   const wrong = compared.filter(({ verdict }) => verdict !== 'same');
   mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/visual.json', JSON.stringify({ passed: compared.length - wrong.length, failed: wrong.length, skipped: 0 }));
+  writeFileSync('reports/visual.json', JSON.stringify({
+    passed: compared.length - wrong.length, failed: wrong.length, skipped: 0, failures: wrong.map(({ file, verdict }) => `${file} (${verdict})`),
+  }));
   for (const { file, verdict } of wrong) console.error(`${verdict.padEnd(9)} ${file}`);
   for (const line of broken) console.error(line);
   console.log(`${compared.length - wrong.length} of ${compared.length} images are as the reference. Report: ${report}/index.html`);
