@@ -1,5 +1,6 @@
 import { hashKey, onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { ShoppingCart } from '../gen/models';
+import { awaitsLogin } from '../session/currentSession';
 import { cartCalls, cartName, cartQueryKey } from './cartCalls';
 import type { Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter } from './cartWriter';
@@ -210,10 +211,13 @@ export class CartConnection {
     this.#disconnectWhenDone();
   }
 
-  /** What can't be sent outlives a reload. Once anything is kept it is kept up to date, until the server has confirmed it all. */
+  /**
+   * What can't be sent outlives a reload and a login. That the session has ended may be another call's finding: the page then leaves
+   * before a request of its own could tell. Once anything is kept it is kept up to date, until the server has confirmed it all.
+   */
   #keepUnsent(): void {
     const { hasPending, isHeld, unconfirmed } = this.writer;
-    if (hasPending && (isHeld || this.#unsent.holds)) this.#unsent.keep(unconfirmed);
+    if (hasPending && (isHeld || awaitsLogin() || this.#unsent.holds)) this.#unsent.keep(unconfirmed);
     else if (!hasPending && this.#unsent.holds) this.#unsent.forget();
   }
 
@@ -236,7 +240,11 @@ export class CartConnection {
     });
     const stopOnline = onlineManager.subscribe((isOnline) => isOnline && writer.online());
     const flushWhenHidden = () => document.visibilityState === 'hidden' && writer.flush();
-    const leave = () => writer.leave();
+    const leave = () => {
+      // What was wanted before the session turned out to be over has not been kept yet.
+      if (awaitsLogin()) this.#keepUnsent();
+      else writer.leave();
+    };
     // A page that comes back from the browser's back/forward cache has missed what happened meanwhile.
     const comeBack = (event: PageTransitionEvent) => event.persisted && writer.changedElsewhere();
     document.addEventListener('visibilitychange', flushWhenHidden);

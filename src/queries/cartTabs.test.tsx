@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { wireProduct } from '../domain/cart.fixture';
 import type { CartItem, CartItemRequest } from '../gen/models';
+import { ResponseError } from '../http/errors';
 import { configureHttp } from '../http/ports';
+import { removeCookies, setCookie } from '../session/cookies';
 import { useCart, useCartActions, type CartActions } from './cart';
 import { createQueryClient } from './client';
 import type { ShopContext } from './shopContext';
@@ -18,6 +20,7 @@ let writes: string[];
 let clients: QueryClient[];
 let random: () => number;
 let failing: RegExp | undefined;
+let isSessionOver: boolean;
 
 /** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
 function dice(seed: number): () => number {
@@ -43,17 +46,26 @@ function carryOut(path: string, method: string, body: unknown): unknown {
   return path.includes('shopping-cart-item/') ? lines.get((body as CartItemRequest).sku) : { customerId: '100', items: [...lines.values()] };
 }
 
+/** The session ends by itself, the customer staying chosen, or it goes on. */
+function endSession(isOver: boolean): void {
+  isSessionOver = isOver;
+  setCookie('customer', '100');
+  if (isOver) removeCookies('token');
+  else setCookie('token', 'T');
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   random = dice(20_261_120);
   lines = new Map(['A', 'B', 'C'].map((sku) => [sku, lineOf({ sku, amount: 1, unitAbbreviation: 'STK' })]));
   writes = [];
   failing = undefined;
+  endSession(false);
   clients = [];
   onlineManager.setOnline(true);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   configureHttp({
-    token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.resolve('T'),
+    token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => (isSessionOver ? Promise.reject(new ResponseError({ status: 401, path: '/v1/my/token' })) : Promise.resolve('T')),
     storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
   });
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, signal }: RequestInit = {}) => {
@@ -61,6 +73,7 @@ beforeEach(() => {
     await pause(random() * 20);
     signal?.throwIfAborted();
     const wanted: unknown = body === undefined ? undefined : JSON.parse(body as string);
+    if (isSessionOver) return new Response(null, { status: 401 });
     if (failing?.test(`${method} ${url}`)) return new Response(null, { status: 500 });
     if (method !== 'GET') writes.push(`${method} ${JSON.stringify(wanted)}`);
     const answer = carryOut(url.split('?')[0] ?? '', method, wanted);
@@ -193,6 +206,59 @@ describe('without network', () => {
     const after = openTab();
     await waitFor(() => expect(serverText()).toEqual(['N 2']));
     await waitFor(() => expect(after.text()).toEqual(['N 2']));
+  });
+});
+
+describe('when the session has ended, and another call found out', () => {
+  const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+  /** The page is gone; what it still does here leaves no trace once the answer is called. */
+  const endPage = (tab: ReturnType<typeof openTab>) => {
+    const kept = { ...sessionStorage } as Record<string, string>;
+    tab.unmount();
+    clients.pop()?.clear();
+    return () => {
+      sessionStorage.clear();
+      for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text);
+    };
+  };
+
+  test.each([
+    ['before', true],
+    ['after', false],
+  ])('what was wanted just %s that is wanted after the login', async (_, isWantedBefore) => {
+    const before = openTab();
+    await waitFor(() => expect(before.text()).toHaveLength(3));
+    if (!isWantedBefore) endSession(true);
+    act(() => before.actions.set({ sku: 'B', amount: 7, unitAbbreviation: 'KRT' }));
+    act(() => before.actions.remove('C'));
+    if (isWantedBefore) endSession(true);
+    leavePage();
+    const restore = endPage(before);
+    await act(() => pause(700));
+    expect(writes).toEqual([]);
+
+    restore();
+    endSession(false);
+    const after = openTab();
+    await waitFor(() => expect(serverText()).toEqual(['A 1', 'B 7']));
+    expect(lines.get('B')?.unitAbbreviation).toBe('KRT');
+    await waitFor(() => expect(after.text()).toEqual(['A 1', 'B 7']));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    // The first page, which in a browser is no more, still runs here: it comes to its end as well.
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    await act(() => pause(400));
+  });
+
+  test('nothing is kept for the next user after a sign-out', async () => {
+    const tab = openTab();
+    await waitFor(() => expect(tab.text()).toHaveLength(3));
+    act(() => tab.actions.set({ sku: 'B', amount: 7, unitAbbreviation: 'STK' }));
+    removeCookies('token', 'customer');
+    leavePage();
+    expect(sessionStorage).toHaveLength(0);
+    // The page runs on here, to its end.
+    await act(() => pause(700));
   });
 });
 

@@ -23,3 +23,11 @@ export function currentSession(): SessionState {
   }
   return last.state;
 }
+
+/**
+ * Whether the session has ended by itself, and the page is only waiting for the login: the customer then stays chosen for whoever signs in
+ * again. After a sign-out no customer is.
+ */
+export function awaitsLogin(): boolean {
+  return getCookie('token') === undefined && getCookie('customer') !== undefined;
+}

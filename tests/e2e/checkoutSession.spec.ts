@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addFromList, chooseDelivery, confirmedNumber, openCart, openMixedCart, orderButton, placedOrders } from './buying';
+import { addFromList, amountOf, chooseDelivery, confirmedNumber, openCart, openMixedCart, orderButton, placedOrders } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 /** The user comes back to the tab, and the shop reads anew what may have changed. */
 async function comeBack(page: Page): Promise<void> {
-  // A moment later, because the page may be left at once.
-  await page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })), 0));
+  // A call that was still on its way may have found out before, and the page is then left under the evaluation.
+  await page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })), 0)).catch((error: unknown) => {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+  });
 }
 
 /** The login is on screen because the session has ended; the user signs in again and is back where they were. */
@@ -27,6 +29,41 @@ async function loseSession(shop: ShopDriver, path: string, happen: () => Promise
 }
 
 const delivery = '/checkout/delivery';
+
+test.describe('The session ends in the cart', () => {
+  test('with the cart loaded, and on the way to the delivery', async ({ shop, page }) => {
+    await openCart(shop, 2);
+    await loseSession(shop, '/checkout');
+    await expect(shop.cartLink(2)).toBeVisible();
+    await loseSession(shop, delivery, () => page.getByRole('link', { name: 'Weiter zur Lieferung' }).click());
+    await expect(page.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
+    await page.getByRole('link', { name: 'Warenkorb', exact: true }).click();
+    await chooseDelivery(page);
+    await orderButton(page).click();
+    const number = await confirmedNumber(page);
+    expect(await placedOrders(shop)).toEqual([number]);
+  });
+});
+
+test.describe('The session ends with a change of the cart', () => {
+  test('an amount, a unit and a removal are still wanted after the login', async ({ shop, page }) => {
+    test.slow();
+    const [first = '', second = ''] = await openCart(shop, 2);
+    await loseSession(shop, '/checkout', () => amountOf(page, first).fill('7'));
+    await expect(amountOf(page, first)).toHaveValue('7');
+    const unit = page.getByRole('combobox', { name: `Einheit: ${first}` });
+    const other = await unit.getByRole('option').last().getAttribute('value') ?? '';
+    await loseSession(shop, '/checkout', () => unit.selectOption(other));
+    await expect(unit).toHaveValue(other);
+    await loseSession(shop, '/checkout', () => shop.row(second).getByRole('button', { name: /entfernen$/ }).click());
+    await expect(shop.cartLink(1)).toBeVisible();
+    await expect(amountOf(page, first)).toBeVisible();
+    await chooseDelivery(page);
+    await orderButton(page).click();
+    const number = await confirmedNumber(page);
+    expect(await placedOrders(shop)).toEqual([number]);
+  });
+});
 
 test.describe('The session ends in the delivery', () => {
   test('while addresses are read, while days are read, and with every choice and every word', async ({ shop, page }) => {
