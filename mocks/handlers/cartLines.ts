@@ -87,6 +87,16 @@ export function productOfLine({ call, view }: OpenCart, sku: string, index: numb
   return { ...product, shopAvailability: { status: lostStates[Math.floor(index / 4) % 3] ?? 'INACTIVE' } };
 }
 
+/** The products of a checkout: those of the cart's lines as they are now, others as the range has them. Unknown ones are left out. */
+export function checkoutProductsOf(world: World, cart: OpenCart, skus: readonly string[]): Product[] {
+  const { items } = cartStateOf(world, cart);
+  const places = new Map(items.map(({ sku }, index) => [sku, index]));
+  return skus.flatMap((sku) => {
+    const place = places.get(sku);
+    return (place === undefined ? productOf(cart.view, sku, true) : productOfLine(cart, sku, place)) ?? [];
+  });
+}
+
 /** The lines of a cart as they are answered. */
 export function itemsOf(world: World, cart: OpenCart, state: CartState): CartItem[] {
   const naras = new Map(narasOf(cart.view, state.items.map(({ sku }) => sku)).map((nara) => [nara.sku, nara]));

@@ -21,6 +21,7 @@ import type { SheetSource } from '../files/datasheet';
 import { complete, productsOf, search, searchGrouped, viewerOf, type View } from '../shelf';
 import { cartKey } from '../state/state';
 import { productOrRefuse, type World } from '../world/world';
+import { checkoutProductsOf, openCart } from './cartLines';
 import { fairOf } from './fairOf';
 
 /** Categories of a list of products, each with its products, in the order of the tree. */
@@ -149,7 +150,8 @@ export function productHandlers(world: World) {
     findCheckoutProductsBySku: getFindCheckoutProductsBySkuMockHandler((info) => {
       const call = callOf(info);
       const { cartType } = queryOf<typeof FindCheckoutProductsBySkuQueryParams>(call);
-      return productsOf(viewFor(call, cartType), bodyOf<typeof FindCheckoutProductsBySkuBody>(call), true);
+      const cart = openCart(world, call, cartType === undefined ? undefined : fairOf(call, cartType, 'cartType').code);
+      return checkoutProductsOf(world, cart, bodyOf<typeof FindCheckoutProductsBySkuBody>(call));
     }),
     findSuppliers: getFindSuppliersMockHandler((info) => suppliersOf(bodyOf<typeof FindSuppliersBody>(callOf(info)).supplierIds)),
   };

@@ -4,17 +4,20 @@ export interface Renders {
   components: number;
   /** Rows (`article`) in which anything was rendered, each as often as that happened. */
   rows: number;
+  /** The same rows, each once. */
+  distinctRows: number;
 }
+
 
 /** In the page: forgets the count, and answers the moment from which it goes on. */
 export function startCounting(): number {
-  if (window.renders) Object.assign(window.renders, { rows: 0, components: 0 });
+  if (window.renders) Object.assign(window.renders, { components: 0, rows: 0, distinctRows: 0 });
   return performance.now();
 }
 
 /** In the page: what has been counted; nothing where nothing counts. */
 export function countSoFar(): Renders {
-  return window.renders ?? { rows: 0, components: 0 };
+  return window.renders ?? { components: 0, rows: 0, distinctRows: 0 };
 }
 
 declare global {
@@ -38,8 +41,9 @@ interface Fiber {
  * counts in production builds, too. A component that was left alone keeps its record or has none of the new flags.
  */
 export function countRenders(): void {
-  const count: Renders = { components: 0, rows: 0 };
+  const count: Renders = { components: 0, rows: 0, distinctRows: 0 };
   window.renders = count;
+  const seen = new Set<unknown>();
   const performedWork = 1;
   /** Function, class, forwarded, memo and simple memo components. */
   const componentTags = new Set([0, 1, 11, 14, 15]);
@@ -73,7 +77,11 @@ export function countRenders(): void {
       onCommitFiberRoot: (_id: number, root: { current: Fiber }) => {
         const rows = new Set<unknown>();
         visit(root.current, rows);
+        // The count was begun anew.
+        if (count.rows === 0) seen.clear();
+        for (const row of rows) seen.add(row);
         count.rows += rows.size;
+        count.distinctRows = seen.size;
       },
     },
   });

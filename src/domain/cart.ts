@@ -45,6 +45,11 @@ export class InternalError extends Error {
   }
 }
 
+/** The unit to reckon with for a line: the one it names, or the product's default where the product no longer has that. */
+export function lineUnit({ allUnits, defaultUnit }: Pick<Product, 'allUnits' | 'defaultUnit'>, abbreviation: string): Unit {
+  return unitOf(allUnits, abbreviation) ?? defaultUnit;
+}
+
 /** Reads an item of the server. Raises an {@link InternalError} when it comes without its product (P§5). */
 export function toCartLine(item: CartItem, viewer: ProductViewer): CartLine {
   if (!item.product) throw new InternalError(`Cart item ${item.sku} was received without its product`, item.sku);
@@ -53,7 +58,7 @@ export function toCartLine(item: CartItem, viewer: ProductViewer): CartLine {
     sku: item.sku,
     amount: item.amount,
     unitAbbreviation: item.unitAbbreviation,
-    unit: unitOf(product.allUnits, item.unitAbbreviation) ?? product.defaultUnit,
+    unit: lineUnit(product, item.unitAbbreviation),
     product,
     alternativeDay: isLocalDate(item.alternativeDeliveryDate) ? item.alternativeDeliveryDate : undefined,
     naraCodes: item.naraDto?.naraCodes ?? [],

@@ -22,12 +22,6 @@ export interface OrderSort {
   readonly direction: 'ASC' | 'DESC';
 }
 
-/** The options of the sort menu: order number, sum and positions, each ascending and descending (P§9). */
-export const orderSortOptions: readonly OrderSort[] = (['id', 'sum', 'positions'] as const).flatMap((field) => [
-  { field, direction: 'ASC' } as const,
-  { field, direction: 'DESC' } as const,
-]);
-
 /** Newest orders first. */
 export const defaultOrderSort: OrderSort = { field: 'orderedAt', direction: 'DESC' };
 

@@ -6,6 +6,7 @@ import { cartOf, cartOptions } from './cart';
 import { cartConnection } from './cartConnection';
 import type { IntentOutcome } from './cartIntents';
 import { isBuyer, type BuyerContext, type ShopContext } from './shopContext';
+import { productsInCalls } from './skuCalls';
 
 /** What came of adding many lines at once (P§5 "add all to cart"). */
 export interface AdditionReport extends Omit<CartAddition, 'requests'> {
@@ -13,27 +14,14 @@ export interface AdditionReport extends Omit<CartAddition, 'requests'> {
   readonly failed: readonly CartWish[];
 }
 
-/** Most skus in one call for products. */
-const skusPerCall = 500;
-
 /**
  * The products of skus by sku, with the customer's prices in the context's shop. Also those that are not sold at present; unknown
  * ones are missing.
  */
 export async function readProducts(context: BuyerContext, skus: readonly string[], viewer: ProductViewer): Promise<ReadonlyMap<string, Product>> {
   const { tenant, customerId, shop } = context;
-  const wanted = [...new Set(skus)];
-  const calls: ReturnType<typeof findProductsBySku>[] = [];
-  for (let start = 0; start < wanted.length; start += skusPerCall) {
-    calls.push(
-      findProductsBySku(tenant, wanted.slice(start, start + skusPerCall), {
-        customerId,
-        showInactive: true,
-        ...(shop.kind === 'fair' && { cartType: shop.fairCode }),
-      }),
-    );
-  }
-  const products = (await Promise.all(calls)).flat();
+  const params = { customerId, showInactive: true, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
+  const products = await productsInCalls(skus, (part) => findProductsBySku(tenant, part, params));
   return new Map(products.map((product) => [product.sku, toProduct(product, viewer)]));
 }
 

@@ -59,7 +59,7 @@ const kinds: Record<ReadOperation, ReadKind> = {
   completeProducts: 'catalogue',
   completeSubshopProducts: 'catalogue',
   doesCustomerHaveBfUser: 'customer',
-  findCheckoutProductsBySku: 'catalogue',
+  findCheckoutProductsBySku: 'live',
   findDynamicPage: 'content',
   findProductsBySku: 'catalogue',
   findSuppliers: 'catalogue',

@@ -36,6 +36,19 @@ export async function chooseDelivery(page: Page): Promise<void> {
   if (await areas.count() > 0) await areas.first().check();
 }
 
+/** Opens the delivery of a cart with one product in it, own or of the autumn fair, with everything chosen and a reference number. */
+export async function openDelivery(shop: ShopDriver, cart: 'own' | 'fair'): Promise<void> {
+  if (cart === 'own') {
+    await openCart(shop, 1);
+  } else {
+    await shop.as('anna.al', { path: '/subshop/promotions/herbst/search' });
+    await addFromList(shop, 1);
+    await shop.cartLink(1).click();
+  }
+  await chooseDelivery(shop.page);
+  await shop.page.getByRole('textbox', { name: 'Ihre Referenznummer' }).fill('Hochzeit Huber');
+}
+
 /** The button that orders. */
 export function orderButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Verbindlich bestellen' });
@@ -63,6 +76,7 @@ export async function openMixedCart(shop: ShopDriver): Promise<void> {
 /** The orders of this shop that were placed in the test, by number, newest first, as the order list has them. */
 export async function placedOrders(shop: ShopDriver): Promise<string[]> {
   await shop.page.goto(`${shop.origin()}/my/orders`);
-  await expect(shop.page.getByRole('columnheader', { name: 'Bestellt am' })).toBeVisible();
+  // The whole shop is loaded anew for it, the backend in the browser as well.
+  await expect(shop.page.getByRole('columnheader', { name: 'Bestellt am' })).toBeVisible({ timeout: 30_000 });
   return shop.page.getByRole('link', { name: /^46\d{8}$/ }).allTextContents();
 }

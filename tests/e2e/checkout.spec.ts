@@ -87,6 +87,36 @@ test.describe('What is typed', () => {
   });
 });
 
+test.describe('What can\'t be ordered any more', () => {
+  test('is named before the order is sent, also when it happens while the delivery is open', async ({ shop, page }) => {
+    const [kept = '', gone = ''] = await openCart(shop, 2);
+    await chooseDelivery(page);
+    await shop.setScenario('unavailableLines');
+    await orderButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Ein Artikel ist nicht bestellbar' });
+    await expect(dialog.getByText(gone)).toBeVisible();
+    await expect(dialog.getByText(kept)).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Zurück' }).click();
+    expect(shop.callsOf('submitCart')).toHaveLength(0);
+    await orderButton(page).click();
+    await dialog.getByRole('button', { name: 'Ohne diesen Artikel bestellen' }).click();
+    await confirmedNumber(page);
+    await expect(page.getByRole('main').getByText(gone)).toBeVisible();
+    expect(shop.callsOf('submitCart')).toHaveLength(1);
+  });
+
+  for (const fault of ['401', '500', 'offline', 'malformed'] as const) {
+    test(`keeps nobody from ordering when it can't be found out: ${fault}`, async ({ shop, page }) => {
+      shop.allow(/^contract: /);
+      await openCart(shop, 1);
+      await chooseDelivery(page);
+      await shop.setScenario(`findCheckoutProductsBySku=${fault}`);
+      await orderButton(page).click();
+      await confirmedNumber(page);
+    });
+  }
+});
+
 test.describe('Ordering once', () => {
   test('A double click makes one order', { tag: '@http' }, async ({ shop, page }) => {
     await openCart(shop, 1);

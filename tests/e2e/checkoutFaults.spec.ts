@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseDelivery, confirmedNumber, openCart, orderButton, placedOrders } from './buying';
+import { chooseDelivery, confirmedNumber, openCart, openDelivery, orderButton, placedOrders } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 /** Everything that can come instead of an answer. */
@@ -20,17 +20,15 @@ async function expectAlert(page: Page, fault: Fault, text: string | RegExp): Pro
 
 const reference = (page: Page) => page.getByRole('textbox', { name: 'Ihre Referenznummer' });
 
-async function openDelivery(shop: ShopDriver): Promise<void> {
+async function openWithClock(shop: ShopDriver): Promise<void> {
   await shop.page.clock.install();
   shop.allowFailedCalls();
-  await openCart(shop, 1);
-  await chooseDelivery(shop.page);
-  await reference(shop.page).fill('Hochzeit Huber');
+  await openDelivery(shop, 'own');
 }
 
 test('Whatever keeps the delivery from being read is said where it belongs, can be tried again, and loses nothing typed', async ({ shop, page }) => {
   test.slow();
-  await openDelivery(shop);
+  await openWithClock(shop);
   for (const fault of faults) {
     await test.step(fault, async () => {
       const optional = `getInvoiceAddress=${fault},listConfirmationEmails=${fault}`;
@@ -70,7 +68,7 @@ const submitTexts: Readonly<Record<Fault, RegExp>> = {
 
 test('Whatever comes instead of an answer to the submit is said with what to do; nothing typed is lost, and one order comes of it', async ({ shop, page }) => {
   test.slow();
-  await openDelivery(shop);
+  await openWithClock(shop);
   for (const fault of faults) {
     await test.step(fault, async () => {
       const before = shop.callsOf('submitCart').length;
@@ -101,7 +99,7 @@ test('Whatever comes instead of an answer to the submit is said with what to do;
 });
 
 test('What a field of the order is refused for is named', async ({ shop, page }) => {
-  await openDelivery(shop);
+  await openWithClock(shop);
   await page.getByRole('textbox', { name: 'Anmerkungen' }).fill('!422');
   await orderButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Bitte wählen Sie neu' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFromList, chooseDelivery, confirmedNumber, openCart, orderButton, placedOrders } from './buying';
+import { chooseDelivery, confirmedNumber, openDelivery, orderButton, placedOrders } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 const carts = [
@@ -11,19 +11,6 @@ const isUnderWay = (page: Page) => page.getByRole('status').filter({ hasText: 'I
 
 for (const { name, step, operation } of carts) {
   test.describe(`The ${name} cart is ordered once`, () => {
-    /** The delivery with everything chosen. */
-    async function openDelivery(shop: ShopDriver): Promise<void> {
-      if (name === 'own') {
-        await openCart(shop, 1);
-      } else {
-        await shop.as('anna.al', { path: '/subshop/promotions/herbst/search' });
-        await addFromList(shop, 1);
-        await shop.cartLink(1).click();
-      }
-      await chooseDelivery(shop.page);
-      await shop.page.getByRole('textbox', { name: 'Ihre Referenznummer' }).fill('Hochzeit Huber');
-    }
-
     /** Sends the order off over a slow line, and waits until the submit itself is on its way. */
     async function orderSlowly(shop: ShopDriver): Promise<void> {
       await shop.setScenario('latency=3000');
@@ -38,7 +25,7 @@ for (const { name, step, operation } of carts) {
     }
 
     test('with Enter and clicks at once', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, name);
       await orderButton(page).focus();
       await page.evaluate(() => {
         const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Verbindlich bestellen');
@@ -51,7 +38,7 @@ for (const { name, step, operation } of carts) {
     });
 
     test('in two tabs at once: the other one learns which order it is', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, name);
       const other = await page.context().newPage();
       await other.goto(shop.origin() + step);
       await chooseDelivery(other);
@@ -66,7 +53,7 @@ for (const { name, step, operation } of carts) {
     });
 
     test('with back and forward while it is sent, and after', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, name);
       await orderSlowly(shop);
       await page.goBack();
       await expect(isUnderWay(page)).toBeVisible();
@@ -82,7 +69,7 @@ for (const { name, step, operation } of carts) {
     });
 
     test('when the buyer goes elsewhere meanwhile: a message says which order it is', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, name);
       await orderSlowly(shop);
       await page.getByRole('banner').getByRole('link', { name: /^Startseite|zur Startseite/ }).first().click();
       const message = page.getByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen\.$/);
@@ -94,7 +81,7 @@ for (const { name, step, operation } of carts) {
     });
 
     test('when the page is loaded anew before the answer: the order is found and confirmed', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, name);
       await shop.setScenario('submitAnswerLost');
       await orderButton(page).click();
       await expect.poll(() => shop.callsOf(operation).length).toBe(1);
@@ -107,7 +94,7 @@ for (const { name, step, operation } of carts) {
     });
 
     test('when the page is loaded anew before the order arrives: it is looked for, and the form is still there', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, name);
       await orderSlowly(shop);
       await page.reload();
       await shop.setScenario('normal');
@@ -119,7 +106,7 @@ for (const { name, step, operation } of carts) {
     });
 
     test('when a conflict is answered: nothing is taken for ordered, and the next try orders', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, name);
       await shop.setScenario(`${operation}=409`);
       await orderButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: 'Die Bestellung wurde nicht angenommen.' })).toBeVisible();
@@ -129,7 +116,7 @@ for (const { name, step, operation } of carts) {
     });
 
     test('when its answer is lost and the order list too, also with other words in the second try', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, name);
       await shop.setScenario('submitAnswerLost,listOrderOverview=offline');
       await orderButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: 'Es kam keine Antwort' })).toBeVisible();
@@ -140,7 +127,7 @@ for (const { name, step, operation } of carts) {
     });
 
     test('when it could not be sent at all', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, name);
       await shop.setScenario(`${operation}=offline`);
       await orderButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: 'in Ihren Bestellungen steht diese nicht' })).toBeVisible();

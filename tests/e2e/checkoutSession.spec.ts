@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFromList, amountOf, chooseDelivery, confirmedNumber, openCart, openMixedCart, orderButton, placedOrders } from './buying';
+import { amountOf, chooseDelivery, confirmedNumber, openCart, openDelivery, openMixedCart, orderButton, placedOrders } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 /** The user comes back to the tab, and the shop reads anew what may have changed. */
@@ -141,21 +141,9 @@ for (const cart of ['own', 'fair'] as const) {
       ? [delivery, 'submitCart'] as const
       : [`/subshop/promotions/herbst${delivery}`, 'submitSubshopCart'] as const;
 
-    async function openDelivery(shop: ShopDriver): Promise<void> {
-      if (cart === 'own') {
-        await openCart(shop, 1);
-      } else {
-        await shop.as('anna.al', { path: '/subshop/promotions/herbst/search' });
-        await addFromList(shop, 1);
-        await shop.cartLink(1).click();
-      }
-      await chooseDelivery(shop.page);
-      await shop.page.getByRole('textbox', { name: 'Ihre Referenznummer' }).fill('Hochzeit Huber');
-    }
-
     for (const { name, scenario, isBack } of endings) {
       test(`It ${name}: one order comes of it`, async ({ shop, page }) => {
-        await openDelivery(shop);
+        await openDelivery(shop, cart);
         await shop.setScenario(scenario);
         await orderButton(page).click();
         if (isBack) {
@@ -171,7 +159,7 @@ for (const cart of ['own', 'fair'] as const) {
     }
 
     test('It ends while the submit is in flight: one order comes of it', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, cart);
       await shop.setScenario('latency=2000');
       await orderButton(page).click();
       await expect(page.getByRole('button', { name: 'Wird bestellt …' })).toBeVisible();
@@ -185,7 +173,7 @@ for (const cart of ['own', 'fair'] as const) {
     });
 
     test('It ends before the confirmation is read: the login leads to it', async ({ shop, page }) => {
-      await openDelivery(shop);
+      await openDelivery(shop, cart);
       await orderButton(page).click();
       const number = await confirmedNumber(page);
       const { pathname, search } = new URL(page.url());

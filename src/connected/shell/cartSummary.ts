@@ -1,7 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { isLineOrderable, type CartLine } from '../../domain/cart';
-import { lineSum, type LineSum } from '../../domain/cartSum';
-import { sumMoney } from '../../domain/money';
+import { cartSum, rememberedLineSums } from '../../domain/cartSum';
 import { formatPrice } from '../../i18n/format';
 import { useCart } from '../../queries/cart';
 import type { ShopContext } from '../../queries/shopContext';
@@ -27,23 +25,15 @@ export function useCartSummary(context: ShopContext): CartSummary {
   const { cart, error } = useCart(context, { seesCrossTenantProductId: displayCrossTenantProductId });
   const shown = useDeferredValue(cart);
   const fairDiscountFactor = shop.kind === 'fair' ? shop.globalDiscountFactor : undefined;
-  const sums = useMemo(() => rememberedSums({ canSeeBonuses, fairDiscountFactor }), [canSeeBonuses, fairDiscountFactor]);
+  const terms = useMemo(() => ({ canSeeBonuses, fairDiscountFactor }), [canSeeBonuses, fairDiscountFactor]);
+  const sumOf = useMemo(() => rememberedLineSums(terms), [terms]);
   const isFailed = cart === undefined && error !== null;
   return useMemo(
     () => ({
       isFailed,
       count: shown && shown.lines.length + shown.errors.length,
-      sum: shown && canSeePrices ? formatPrice(sumMoney(shown.lines.flatMap((line) => sums(line)?.net ?? []))) : undefined,
+      sum: shown && canSeePrices ? formatPrice(cartSum(shown.lines, terms, sumOf).net) : undefined,
     }),
-    [isFailed, shown, canSeePrices, sums],
+    [isFailed, shown, canSeePrices, terms, sumOf],
   );
-}
-
-function rememberedSums(terms: Parameters<typeof lineSum>[1]): (line: CartLine) => LineSum | undefined {
-  const known = new WeakMap<CartLine, { readonly sum: LineSum | undefined }>();
-  return (line) => {
-    const entry = known.get(line) ?? { sum: isLineOrderable(line) ? lineSum(line, terms) : undefined };
-    known.set(line, entry);
-    return entry.sum;
-  };
 }

@@ -202,8 +202,7 @@ export const OrderPlaced: Story = {
     await choose(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    // On the page, and for a moment in a message that is still fading in.
-    await waitFor(() => expect(canvas.getAllByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/).at(-1)).toBeVisible(), wait);
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/, undefined, wait)).toBeVisible();
     await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
   },
 };
@@ -231,8 +230,7 @@ export const AnswerLost: Story = {
     const canvas = within(canvasElement);
     await choose(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    // On the page, and for a moment in a message that is still fading in.
-    await waitFor(() => expect(canvas.getAllByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/).at(-1)).toBeVisible(), { timeout: 15_000 });
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/, undefined, { timeout: 15_000 })).toBeVisible();
   },
 };
 

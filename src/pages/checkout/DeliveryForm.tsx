@@ -9,7 +9,7 @@ import { SubmitProblemNotice } from '../../components/checkout/SubmitProblemNoti
 import { ActionButton } from '../../components/feedback/ActionButton';
 import { useViewport } from '../../components/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
-import type { Cart } from '../../domain/cart';
+import { nonOrderableLines, type Cart } from '../../domain/cart';
 import {
   firstRequestedDay, isComplete, kindsToDeliver, missingForSubmit, ownSubmission, subshopSubmission, type MissingForSubmit,
 } from '../../domain/checkout';
@@ -19,6 +19,7 @@ import { paths } from '../../paths';
 import { reportCheckout } from '../../queries/searchAnalytics';
 import type { BuyerContext } from '../../queries/shopContext';
 import type { OrderPlacement } from '../../queries/submit';
+import { useCheckoutCart } from './checkoutCart';
 import styles from './DeliveryForm.module.css';
 import { DeliveryFields } from './DeliveryFields';
 import type { DeliveryOptions } from './deliveryOptions';
@@ -46,11 +47,12 @@ interface DeliveryFormProps {
 const isUrgent = ({ kind }: MissingForSubmit) => kind === 'openDay' || kind === 'orderLimit' || kind === 'lineDeadline' || kind === 'minimum';
 
 /** Everything that is chosen and typed for an order, what it comes to, and the one submit (P§4 "Checkout"). */
-export function DeliveryForm({ context, cart, viewing, options, placement, frame, onRetry, onLookAtClock }: DeliveryFormProps) {
+export function DeliveryForm({ context, cart: cartAsRead, viewing, options, placement, frame, onRetry, onLookAtClock }: DeliveryFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { shop } = context;
   const { form, change } = useKeptForm(context);
+  const { cart, look, isLooking } = useCheckoutCart(context, cartAsRead);
   const figures = useCartFigures(cart, viewing);
   const isWide = useViewport() === 'large';
   const [showsMissing, setShowsMissing] = useState(false);
@@ -59,8 +61,8 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
   const ordered = useRef(cart.lines);
 
   const draft = draftOf(form, { addresses: options.addresses, suggestedMails: shop.kind === 'own' ? (options.mails ?? []).slice(0, 1) : [] });
-  const missingAt = (now: Date) => missingForSubmit(draft, {
-    lines: cart.lines,
+  const missingAt = (now: Date, lines = cart.lines) => missingForSubmit(draft, {
+    lines,
     openDays: options.days.filter(({ orderUntil }) => !orderUntil || orderUntil > now),
     now,
     isOrderLimitReached: options.isLimitReached,
@@ -84,28 +86,31 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
   }, [placed, context, shop, navigate]);
 
   /** Whether the order can go off at this moment; says and focuses what keeps it from that. */
-  const isReady = () => {
+  const isReady = (lines = cart.lines) => {
     setShowsMissing(true);
-    if (missingAt(onLookAtClock()).length === 0) return true;
+    if (missingAt(onLookAtClock(), lines).length === 0) return true;
     // The marks are painted first.
     setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
     return false;
   };
-  const order = () => {
+  const order = (lines = cart.lines) => {
     setDialog((state) => (state === 'never' ? state : 'closed'));
-    if (!isReady() || !isComplete(draft)) return;
-    ordered.current = cart.lines;
-    const first = firstRequestedDay(draft, cart.lines);
+    if (!isReady(lines) || !isComplete(draft)) return;
+    ordered.current = lines;
+    const first = firstRequestedDay(draft, lines);
     const slot = options.days.find(({ day }) => day === first)?.slot;
     placement.place((key) => (shop.kind === 'fair'
-      ? subshopSubmission(draft, cart.lines, key)
-      : ownSubmission(draft, cart.lines, { billingAddress: options.invoiceAddress, slot }, key)));
+      ? subshopSubmission(draft, lines, key)
+      : ownSubmission(draft, lines, { billingAddress: options.invoiceAddress, slot }, key)));
   };
-  const submit = () => {
-    if (!isReady()) return;
-    if (figures.leftOutCount > 0) setDialog('open');
-    else order();
+  const submit = async () => {
+    if (isLooking || !isReady()) return;
+    const lines = await look();
+    if (!lines) return;
+    if (nonOrderableLines(lines).length + cart.errors.length > 0) setDialog('open');
+    else order(lines);
   };
+  const isLocked = placement.isLocked || isLooking;
   const totals = { sum: figures.sum, lineCount: figures.lineCount, leftOutCount: figures.leftOutCount };
   const notices = (
     <>
@@ -121,8 +126,8 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
     </>
   );
   const button = (
-    <ActionButton tone="primary" isWide isBusy={placement.isLocked} disabled={isBlocked} onClick={submit}>
-      <FormattedMessage id={placement.isLocked ? 'checkout.submit.busy' : 'checkout.submit'} />
+    <ActionButton tone="primary" isWide isBusy={isLocked} disabled={isBlocked} onClick={() => void submit()}>
+      <FormattedMessage id={isLocked ? 'checkout.submit.busy' : 'checkout.submit'} />
     </ActionButton>
   );
   return (
@@ -132,12 +137,12 @@ export function DeliveryForm({ context, cart, viewing, options, placement, frame
       aside={<OrderPanel {...totals} days={days} address={draft.deliveryAddress}>{isWide && <>{notices}{button}</>}</OrderPanel>}
       bar={isWide ? undefined : <CheckoutBar lineCount={totals.lineCount} net={totals.sum?.net} notices={notices}>{button}</CheckoutBar>}
     >
-      <div ref={fields} className={styles.fields} inert={placement.isLocked}>
+      <div ref={fields} className={styles.fields} inert={isLocked}>
         <DeliveryFields form={form} draft={draft} options={options} kinds={kinds} missing={shown} shop={shop} lineDeadlines={pendingDeadlines} onChange={change} onRetry={onRetry} />
       </div>
       {dialog !== 'never' && (
         <Suspense fallback={null}>
-          <NonOrderableDialog isOpen={dialog === 'open'} lines={figures.leftOut} unknownSkus={cart.errors.flatMap(({ sku }) => sku ?? [])} onConfirm={order} onCancel={() => setDialog('closed')} />
+          <NonOrderableDialog isOpen={dialog === 'open'} lines={figures.leftOut} unknownSkus={cart.errors.flatMap(({ sku }) => sku ?? [])} onConfirm={() => order()} onCancel={() => setDialog('closed')} />
         </Suspense>
       )}
     </CheckoutLayout>

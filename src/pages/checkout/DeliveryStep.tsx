@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
@@ -62,8 +63,15 @@ function useTellElsewhere(context: BuyerContext): (orderId: string) => void {
   const intl = useIntl();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   return (orderId) => {
-    if (window.location.pathname.startsWith(paths.checkout(context.shop))) return;
+    if (isHere.current || window.location.pathname.startsWith(paths.checkout(context.shop))) return;
     markOrderTold(context, orderId);
     forgetForm(context);
     toasts.show({

@@ -1,0 +1,37 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Product as WireProduct } from '../gen/models';
+import { findCheckoutProductsBySku, getFindCheckoutProductsBySkuQueryKey } from '../gen/product/product';
+import type { BuyerContext } from './shopContext';
+import { productsInCalls } from './skuCalls';
+
+/** Longest time in milliseconds that an order waits for the products; the server looks at them itself when it gets the order. */
+const longestLook = 5_000;
+
+/**
+ * The products of a cart with prices and availability as they count at submission, those that are not sold at present included. Read anew
+ * whenever somebody looks; a failure is only logged, because the server decides in the end.
+ */
+export function checkoutProductsOptions({ tenant, customerId, shop }: BuyerContext, skus: readonly string[]) {
+  const params = { customerId, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
+  return queryOptions<WireProduct[]>({
+    queryKey: getFindCheckoutProductsBySkuQueryKey(tenant, [...skus], params),
+    queryFn: ({ signal }) => productsInCalls(skus, (part) => findCheckoutProductsBySku(tenant, part, params, { signal })),
+    enabled: skus.length > 0,
+    retry: false,
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Reads those products at this moment; undefined when they can't be had in time. */
+export async function readCheckoutProducts(queryClient: QueryClient, context: BuyerContext, skus: readonly string[]): Promise<readonly WireProduct[] | undefined> {
+  if (skus.length === 0) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), longestLook);
+  });
+  // The policy for failures has logged it.
+  const read = queryClient.fetchQuery({ ...checkoutProductsOptions(context, skus), staleTime: 0 }).catch(() => undefined);
+  const products = await Promise.race([read, tooLong]);
+  clearTimeout(timer);
+  return products;
+}
