@@ -213,12 +213,12 @@ describe('when the session has ended, and another call found out', () => {
   const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
   /** The page is gone; what it still does here leaves no trace once the answer is called. */
   const endPage = (tab: ReturnType<typeof openTab>) => {
-    const kept = { ...sessionStorage } as Record<string, string>;
+    const kept = Object.entries(sessionStorage) as [key: string, text: string][];
     tab.unmount();
     clients.pop()?.clear();
     return () => {
       sessionStorage.clear();
-      for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text);
+      for (const [key, text] of kept) sessionStorage.setItem(key, text);
     };
   };
 

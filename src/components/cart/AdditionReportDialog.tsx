@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartWish, RefusedWish } from '../../domain/cartAddition';
-import { AppLink } from '../link/AppLink';
-import { MuiTheme } from '../../themes/MuiTheme';
-import styles from './AdditionReportDialog.module.css';
+import { ButtonLink } from '../page/ButtonLink';
+import { DialogFrame } from '../page/DialogFrame';
+import { NamedLines } from './NamedLines';
 import { reasonText } from './refusalText';
 
 interface AdditionReportDialogProps {
@@ -27,31 +23,26 @@ interface AdditionReportDialogProps {
 export function AdditionReportDialog({ isOpen, added, refused, failed, cartHref, onClose }: AdditionReportDialogProps) {
   const intl = useIntl();
   return (
-    <MuiTheme>
-      <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="addition-report-title">
-        <DialogTitle id="addition-report-title"><FormattedMessage id="cart.addition.title" values={{ count: added.length }} /></DialogTitle>
-        <DialogContent>
-          <p className={styles.text}><FormattedMessage id="cart.addition.leftOut" values={{ count: refused.length + failed.length }} /></p>
-          <ul className={styles.list}>
-            {refused.map(({ wish, product, reason }, index) => (
-              <li key={`${wish.sku}:${index}`} className={styles.line}>
-                <span className={styles.name}>{product?.name ?? wish.name ?? wish.sku}<span className={styles.id}>{product?.displayedId ?? wish.sku}</span></span>
-                <span>{reasonText(intl, reason)}</span>
-              </li>
-            ))}
-            {failed.map(({ sku, name }) => (
-              <li key={sku} className={styles.line}>
-                <span className={styles.name}>{name ?? sku}<span className={styles.id}>{sku}</span></span>
-                <span><FormattedMessage id="cart.addition.failed" /></span>
-              </li>
-            ))}
-          </ul>
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      isOpen={isOpen}
+      title={<FormattedMessage id="cart.addition.title" values={{ count: added.length }} />}
+      actions={(
+        <>
           <Button onClick={onClose}><FormattedMessage id="cart.addition.close" /></Button>
-          <AppLink href={cartHref} className={styles.link}><FormattedMessage id="cart.addition.toCart" /></AppLink>
-        </DialogActions>
-      </Dialog>
-    </MuiTheme>
+          <ButtonLink href={cartHref} tone="primary"><FormattedMessage id="cart.addition.toCart" /></ButtonLink>
+        </>
+      )}
+      onClose={onClose}
+    >
+      <p><FormattedMessage id="cart.addition.leftOut" values={{ count: refused.length + failed.length }} /></p>
+      <NamedLines
+        lines={[
+          ...refused.map(({ wish, product, reason }, index) => ({
+            key: `${wish.sku}:${index}`, name: product?.name ?? wish.name ?? wish.sku, id: product?.displayedId ?? wish.sku, remark: reasonText(intl, reason),
+          })),
+          ...failed.map(({ sku, name }) => ({ key: sku, name: name ?? sku, id: sku, remark: <FormattedMessage id="cart.addition.failed" /> })),
+        ]}
+      />
+    </DialogFrame>
   );
 }

@@ -1,11 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { MuiTheme } from '../../themes/MuiTheme';
 import { FormattedMessage } from 'react-intl';
+import { DialogFrame } from '../page/DialogFrame';
 
 interface ClearCartDialogProps {
   isOpen: boolean;
@@ -18,17 +13,19 @@ interface ClearCartDialogProps {
 /** Asks before all lines of the cart are removed. */
 export function ClearCartDialog({ isOpen, lineCount, onConfirm, onCancel }: ClearCartDialogProps) {
   return (
-    <MuiTheme>
-      <Dialog open={isOpen} onClose={onCancel} aria-labelledby="clear-cart-title" aria-describedby="clear-cart-text">
-        <DialogTitle id="clear-cart-title"><FormattedMessage id="cart.clear.title" /></DialogTitle>
-        <DialogContent>
-          <DialogContentText id="clear-cart-text"><FormattedMessage id="cart.clear.text" values={{ count: lineCount }} /></DialogContentText>
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      isOpen={isOpen}
+      title={<FormattedMessage id="cart.clear.title" />}
+      describedBy="clear-cart-text"
+      actions={(
+        <>
           <Button onClick={onCancel}><FormattedMessage id="cart.clear.keep" /></Button>
           <Button onClick={onConfirm} variant="contained" color="error"><FormattedMessage id="cart.clear.confirm" /></Button>
-        </DialogActions>
-      </Dialog>
-    </MuiTheme>
+        </>
+      )}
+      onClose={onCancel}
+    >
+      <p id="clear-cart-text"><FormattedMessage id="cart.clear.text" values={{ count: lineCount }} /></p>
+    </DialogFrame>
   );
 }

@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { FormattedMessage } from 'react-intl';
 import type { CartLine } from '../../domain/cart';
 import { formatMeasured } from '../../i18n/format';
-import { MuiTheme } from '../../themes/MuiTheme';
-import styles from './NonOrderableDialog.module.css';
+import { NamedLines } from '../cart/NamedLines';
+import { DialogFrame } from '../page/DialogFrame';
 
 interface NonOrderableDialogProps {
   isOpen: boolean;
@@ -25,31 +21,27 @@ interface NonOrderableDialogProps {
 export function NonOrderableDialog({ isOpen, lines, unknownSkus = [], onConfirm, onCancel }: NonOrderableDialogProps) {
   const count = lines.length + unknownSkus.length;
   return (
-    <MuiTheme>
-      <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="non-orderable-title" aria-describedby="non-orderable-text">
-        <DialogTitle id="non-orderable-title"><FormattedMessage id="checkout.nonOrderable.title" values={{ count }} /></DialogTitle>
-        <DialogContent>
-          <p id="non-orderable-text" className={styles.text}><FormattedMessage id="checkout.nonOrderable.text" values={{ count }} /></p>
-          <ul className={styles.list}>
-            {lines.map(({ sku, amount, unitAbbreviation, product }) => (
-              <li key={sku} className={styles.line}>
-                <span>
-                  {product.name}
-                  <span className={styles.id}>{product.displayedId}</span>
-                </span>
-                <span className={styles.amount}>{formatMeasured(amount, unitAbbreviation)}</span>
-              </li>
-            ))}
-            {unknownSkus.map((sku) => (
-              <li key={sku} className={styles.line}><FormattedMessage id="checkout.leftOut.unknown" values={{ sku }} /></li>
-            ))}
-          </ul>
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      isOpen={isOpen}
+      title={<FormattedMessage id="checkout.nonOrderable.title" values={{ count }} />}
+      describedBy="non-orderable-text"
+      actions={(
+        <>
           <Button onClick={onCancel}><FormattedMessage id="checkout.nonOrderable.back" /></Button>
           <Button variant="contained" onClick={onConfirm}><FormattedMessage id="checkout.nonOrderable.confirm" values={{ count }} /></Button>
-        </DialogActions>
-      </Dialog>
-    </MuiTheme>
+        </>
+      )}
+      onClose={onCancel}
+    >
+      <p id="non-orderable-text"><FormattedMessage id="checkout.nonOrderable.text" values={{ count }} /></p>
+      <NamedLines
+        lines={[
+          ...lines.map(({ sku, amount, unitAbbreviation, product }) => ({
+            key: sku, name: product.name, id: product.displayedId, remark: formatMeasured(amount, unitAbbreviation),
+          })),
+          ...unknownSkus.map((sku) => ({ key: sku, name: <FormattedMessage id="checkout.leftOut.unknown" values={{ sku }} /> })),
+        ]}
+      />
+    </DialogFrame>
   );
 }

@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ImportReport, LeftOutLine } from '../../domain/companionOrder';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { NamedLines } from '../cart/NamedLines';
 import { reasonText } from '../cart/refusalText';
-import { AppLink } from '../link/AppLink';
 import { rejectionReason } from '../order/orderNames';
-import styles from './CompanionImportDialog.module.css';
+import { ButtonLink } from '../page/ButtonLink';
+import { DialogFrame } from '../page/DialogFrame';
 
 interface CompanionImportDialogProps {
   isOpen: boolean;
@@ -24,37 +20,31 @@ export function CompanionImportDialog({ isOpen, report, cartHref, onClose }: Com
   const intl = useIntl();
   const { added, leftOut, isAddressGone, isAreaGone } = report;
   return (
-    <MuiTheme>
-      <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="companion-report-title">
-        <DialogTitle id="companion-report-title"><FormattedMessage id="companion.report.title" values={{ count: added.length }} /></DialogTitle>
-        <DialogContent>
-          {isAddressGone && <p className={styles.text}><FormattedMessage id="companion.report.addressGone" /></p>}
-          {isAreaGone && <p className={styles.text}><FormattedMessage id="companion.report.areaGone" /></p>}
-          {leftOut.length > 0 && (
-            <>
-              <p className={styles.text}>
-                <FormattedMessage id={leftOut.some(isNoLongerSold) ? 'companion.report.notSold' : 'companion.report.leftOut'} values={{ count: leftOut.length }} />
-              </p>
-              <ul className={styles.list}>
-                {leftOut.map((one, index) => (
-                  <li key={`${one.line.wish.sku}:${index}`} className={styles.line}>
-                    <span className={styles.name}>
-                      {one.line.product?.name ?? one.line.wish.name ?? one.line.wish.sku}
-                      <span className={styles.id}>{one.line.product?.displayedId ?? one.line.wish.sku}</span>
-                    </span>
-                    <span>{leftOutText(intl, one)}</span>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      isOpen={isOpen}
+      title={<FormattedMessage id="companion.report.title" values={{ count: added.length }} />}
+      actions={(
+        <>
           <Button onClick={onClose}><FormattedMessage id="companion.report.close" /></Button>
-          <AppLink href={cartHref} className={styles.link}><FormattedMessage id="companion.report.toCart" /></AppLink>
-        </DialogActions>
-      </Dialog>
-    </MuiTheme>
+          <ButtonLink href={cartHref} tone="primary"><FormattedMessage id="companion.report.toCart" /></ButtonLink>
+        </>
+      )}
+      onClose={onClose}
+    >
+      {isAddressGone && <p><FormattedMessage id="companion.report.addressGone" /></p>}
+      {isAreaGone && <p><FormattedMessage id="companion.report.areaGone" /></p>}
+      {leftOut.length > 0 && (
+        <>
+          <p><FormattedMessage id={leftOut.some(isNoLongerSold) ? 'companion.report.notSold' : 'companion.report.leftOut'} values={{ count: leftOut.length }} /></p>
+          <NamedLines
+            lines={leftOut.map((one, index) => {
+              const { wish, product } = one.line;
+              return { key: `${wish.sku}:${index}`, name: product?.name ?? wish.name ?? wish.sku, id: product?.displayedId ?? wish.sku, remark: leftOutText(intl, one) };
+            })}
+          />
+        </>
+      )}
+    </DialogFrame>
   );
 }
 

@@ -1,16 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { CartWish } from '../../domain/cartAddition';
 import type { ComparedLine, LineChange, SortedComparison } from '../../domain/orderComparison';
 import type { Product } from '../../domain/product';
 import { formatMeasured, formatPrice, formatQuantity } from '../../i18n/format';
-import { MuiTheme } from '../../themes/MuiTheme';
 import { reasonText } from '../cart/refusalText';
+import { DialogFrame } from '../page/DialogFrame';
 import styles from './ReorderDialog.module.css';
 
 interface ReorderDialogProps {
@@ -35,52 +31,53 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
     setLeftOut(next);
   };
   return (
-    <MuiTheme>
-      <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="reorder-title">
-        <DialogTitle id="reorder-title"><FormattedMessage id="order.reorder.title" /></DialogTitle>
-        <DialogContent>
-          {changed.length > 0 && (
-            <>
-              <h3 className={styles.heading}><FormattedMessage id="order.reorder.changed" values={{ count: changed.length }} /></h3>
-              <ul className={styles.list}>
-                {changed.map((line, index) => (
-                  <li key={`${line.wish.sku}:${index}`}>
-                    <label className={styles.choice}>
-                      <input type="checkbox" checked={!leftOut.has(line)} onChange={({ target }) => toggle(line, target.checked)} />
-                      <span className={styles.text}>
-                        <LineName line={line} />
-                        {line.changes.map((change) => <span key={change.kind} className={styles.change}>{changeText(intl, change, line.product)}</span>)}
-                      </span>
-                    </label>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {refused.length > 0 && (
-            <>
-              <h3 className={styles.heading}><FormattedMessage id="order.reorder.refused" values={{ count: refused.length }} /></h3>
-              <ul className={styles.list}>
-                {refused.map((line, index) => (
-                  <li key={`${line.wish.sku}:${index}`} className={styles.refused}>
-                    <LineName line={line} />
-                    {line.refusal && <span className={styles.reason}>{reasonText(intl, line.refusal)}</span>}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {unchanged.length > 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.unchanged" values={{ count: unchanged.length }} /></p>}
-          {changed.length + unchanged.length === 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.nothing" /></p>}
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      isOpen={isOpen}
+      title={<FormattedMessage id="order.reorder.title" />}
+      actions={(
+        <>
           <Button onClick={onCancel}><FormattedMessage id="order.reorder.cancel" /></Button>
           <Button variant="contained" disabled={wanted.length === 0} onClick={() => onConfirm(wanted.map(({ wish }) => wish))}>
             <FormattedMessage id="order.reorder.confirm" values={{ count: wanted.length }} />
           </Button>
-        </DialogActions>
-      </Dialog>
-    </MuiTheme>
+        </>
+      )}
+      onClose={onCancel}
+    >
+      {changed.length > 0 && (
+        <>
+          <h3 className={styles.heading}><FormattedMessage id="order.reorder.changed" values={{ count: changed.length }} /></h3>
+          <ul className={styles.list}>
+            {changed.map((line, index) => (
+              <li key={`${line.wish.sku}:${index}`}>
+                <label className={styles.choice}>
+                  <input type="checkbox" checked={!leftOut.has(line)} onChange={({ target }) => toggle(line, target.checked)} />
+                  <span className={styles.text}>
+                    <LineName line={line} />
+                    {line.changes.map((change) => <span key={change.kind} className={styles.change}>{changeText(intl, change, line.product)}</span>)}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {refused.length > 0 && (
+        <>
+          <h3 className={styles.heading}><FormattedMessage id="order.reorder.refused" values={{ count: refused.length }} /></h3>
+          <ul className={styles.list}>
+            {refused.map((line, index) => (
+              <li key={`${line.wish.sku}:${index}`} className={styles.refused}>
+                <LineName line={line} />
+                {line.refusal && <span className={styles.reason}>{reasonText(intl, line.refusal)}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unchanged.length > 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.unchanged" values={{ count: unchanged.length }} /></p>}
+      {changed.length + unchanged.length === 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.nothing" /></p>}
+    </DialogFrame>
   );
 }
 

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionButton } from '../../components/feedback/ActionButton';
 import type { ProductViewing } from '../../components/product/productView';
+import { useToasts } from '../../components/toast/toastQueue';
+import { useLazyPart } from '../../connected/screen/lazyPart';
+import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
 import { keptForTab } from '../../queries/tabStorage';
 import { quickEntryKeyOf } from './quickEntryText';
 
-const QuickEntryPanel = lazy(async () => {
-  const [{ QuickEntryPanel: Component }] = await Promise.all([import('./QuickEntryPanel'), addTexts('quickEntry')]);
-  return { default: Component };
-});
+const loadPanel = async () => (await Promise.all([import('./QuickEntryPanel'), addTexts('quickEntry')]))[0].QuickEntryPanel;
 
 /** The quick entry in two parts, so that its dialog outlives a change of the page around its button. */
 interface QuickEntry {
@@ -18,21 +18,30 @@ interface QuickEntry {
   readonly dialog: ReactNode;
 }
 
-/** Quick entry into the cart of a context. What draws it is loaded with the first opening. */
+/** Quick entry into the cart of a context. */
 export function useQuickEntry(context: BuyerContext, viewing: ProductViewing): QuickEntry {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { Part: QuickEntryPanel, fetchPart } = useLazyPart(loadPanel);
+  const [isComing, setComing] = useState(false);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const key = `${quickEntryKeyOf(context)}:${context.language}`;
   const isBegun = keptForTab(quickEntryKeyOf(context)) !== null;
+  const open = async () => {
+    setComing(true);
+    const isThere = await fetchPart();
+    setComing(false);
+    if (isThere) setDialog('open');
+    else toasts.show({ severity: 'error', text: intl.formatMessage({ id: 'cart.partFailed' }), autoCloseMs: limits.warningToast });
+  };
   return {
     button: (
-      <ActionButton size="small" aria-haspopup="dialog" onClick={() => setDialog('open')}>
+      <ActionButton size="small" isBusy={isComing} aria-haspopup="dialog" onClick={() => void open()}>
         <FormattedMessage id={isBegun ? 'cart.quickEntry.resume' : 'cart.quickEntry'} />
       </ActionButton>
     ),
-    dialog: dialog !== 'never' && (
-      <Suspense fallback={null}>
-        <QuickEntryPanel key={key} context={context} viewing={viewing} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-      </Suspense>
+    dialog: dialog !== 'never' && QuickEntryPanel && (
+      <QuickEntryPanel key={key} context={context} viewing={viewing} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
     ),
   };
 }
