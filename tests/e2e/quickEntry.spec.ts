@@ -148,14 +148,17 @@ test.describe('Quick entry', () => {
     await page.getByRole('button', { name: 'Schnellerfassung' }).focus();
     await page.keyboard.press('Enter');
     await expect(fieldOf(page)).toBeFocused();
-    await page.keyboard.type('2 Palette 104711\n');
+    await page.keyboard.type('2 Palette 104711\n3 Palette 104711\n');
     await expect(row(dialogOf(page), 1)).toContainText('Diesen Artikel gibt es nicht');
     const unit = row(dialogOf(page), 1).getByRole('button', { name: 'Laib', exact: true });
     for (let steps = 0; steps < 12 && !(await unit.evaluate((button) => button === document.activeElement)); steps += 1) await page.keyboard.press('Tab');
     await expect(unit).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialogOf(page).getByText('1 Zeile bereit')).toBeVisible();
-    await fieldOf(page).focus();
+    // On to the next line that wants mending; after the last one to the field.
+    await expect(row(dialogOf(page), 2).getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(fieldOf(page)).toBeFocused();
+    await expect(dialogOf(page).getByText('2 Zeilen bereit')).toBeVisible();
     await page.keyboard.press('Control+Enter');
     await expect(shop.cartLink(1)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Schnellerfassung' })).toBeFocused();

@@ -102,6 +102,22 @@ export const Mending: Story = {
   },
 };
 
+/** By keyboard the focus goes on from what was mended to the next line that wants it, then back to the field. */
+export const MendingByKeyboard: Story = {
+  args: { text: '999999 2\n104711 1\n104712' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    const number = dialog.getByRole('textbox', { name: 'Artikelnummer' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '104712{Enter}');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Menge' })).toHaveFocus());
+    await userEvent.keyboard('7{Enter}');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
 /** Without the permission no price is shown. */
 export const NoPrices: Story = {
   args: { text: '104711 2', viewing: noPricesViewing },

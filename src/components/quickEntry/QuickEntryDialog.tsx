@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
 import { MuiTheme } from '../../themes/MuiTheme';
@@ -53,6 +53,7 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
   const { isOpen, text, rows, viewing, isLooking, isAdding, addedCount, onText, onMend, onAdd, onClose } = props;
   const title = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const focusField = useCallback(() => field.current?.focus(), []);
   const ready = rows.filter(({ state }) => state === 'ready').length;
   const open = rows.filter(({ state }) => state === 'open').length;
   const canAdd = ready > 0 && !isLooking;
@@ -67,7 +68,7 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
         maxWidth="lg"
         fullWidth
         aria-labelledby={title}
-        slotProps={{ transition: { onEntered: () => field.current?.focus() } }}
+        slotProps={{ transition: { onEntered: focusField } }}
       >
         <DialogTitle id={title}><FormattedMessage id="quickEntry.title" /></DialogTitle>
         <DialogContent className={styles.content}>
@@ -90,7 +91,7 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
                 {isLooking && <FormattedMessage id="quickEntry.looking" />}
                 {!isLooking && rows.length > 0 && !props.hasLookupFailed && <FormattedMessage id="quickEntry.count" values={{ ready, open }} />}
               </output>
-              <QuickEntryPreview rows={rows} viewing={viewing} failedTexts={props.failedTexts} onMend={onMend} />
+              <QuickEntryPreview rows={rows} viewing={viewing} failedTexts={props.failedTexts} onMend={onMend} onNoneLeft={focusField} />
             </div>
           </div>
         </DialogContent>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
 import { ActionButton } from '../feedback/ActionButton';
@@ -12,6 +12,8 @@ interface QuickEntryPreviewProps {
   /** Texts of lines that could not be stored when they were added last. */
   failedTexts: ReadonlySet<string>;
   onMend(row: QuickRow, text: string | undefined): void;
+  /** Puts the focus where the lines are typed: no row is left that wants it. */
+  onNoneLeft(): void;
 }
 
 /** Rows that are in the page at first, and that each press of the button adds: with a thousand the field above would be slow. */
@@ -20,9 +22,19 @@ const atOnce = 50;
 const filterFrom = 6;
 
 /** What comes of each line, in the order of the text. */
-export function QuickEntryPreview({ rows, viewing, failedTexts, onMend }: QuickEntryPreviewProps) {
+export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLeft }: QuickEntryPreviewProps) {
+  const list = useRef<HTMLUListElement>(null);
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [limit, setLimit] = useState(atOnce);
+  const mend = useCallback((row: QuickRow, text: string | undefined) => {
+    const focused = document.activeElement;
+    const place = [...(list.current?.children ?? [])].findIndex((item) => item.contains(focused));
+    // Whoever points at a button needs no focus elsewhere; on a telephone it would bring up the keyboard.
+    const wantsFocus = place >= 0 && focused?.matches(':focus-visible') === true;
+    onMend(row, text);
+    // What had the focus goes with the row as it was.
+    if (wantsFocus) setTimeout(() => focusNext(list.current, place, text === undefined) || onNoneLeft(), 0);
+  }, [onMend, onNoneLeft]);
   if (rows.length === 0) return <p className={styles.empty}><FormattedMessage id="quickEntry.empty" /></p>;
   const open = rows.filter(({ state }) => state === 'open');
   const canFilter = rows.length >= filterFrom && open.length > 0;
@@ -36,11 +48,11 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend }: QuickE
         </label>
       )}
       <div className={styles.rows}>
-        <ul>
+        <ul ref={list}>
           {/* A mended line is another one, so that its fields begin anew. */}
           {shown.slice(0, limit).map((row) => (
             <li key={`${row.line} ${row.text}`}>
-              <QuickEntryRow row={row} viewing={viewing} hasFailed={failedTexts.has(row.text)} onMend={onMend} />
+              <QuickEntryRow row={row} viewing={viewing} hasFailed={failedTexts.has(row.text)} onMend={mend} />
             </li>
           ))}
         </ul>
@@ -52,4 +64,21 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend }: QuickE
       </div>
     </>
   );
+}
+
+/**
+ * Moves the focus on from a row that was mended or dropped: to the next one that wants mending, else to the first; after a drop to the
+ * row that has moved up. Answers whether there was one.
+ */
+function focusNext(list: HTMLUListElement | null, place: number, isDropped: boolean): boolean {
+  const items = [...(list?.children ?? [])];
+  const inTurn = isDropped ? [items[place] ?? items.at(-1)] : [...items.slice(place + 1), ...items.slice(0, place)];
+  const wanted = isDropped ? '[data-drop]' : '[data-state="open"] [data-mend] :is(input, button)';
+  for (const item of inTurn) {
+    const control = item?.querySelector<HTMLElement>(wanted);
+    if (!control) continue;
+    control.focus();
+    return true;
+  }
+  return false;
 }

@@ -36,7 +36,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
         {row.state === 'open' && (
           <>
             {product && row.text !== product.displayedId && <code className={styles.source}>{row.text}</code>}
-            <div className={styles.mend}>
+            <div className={styles.mend} data-mend>
               <span className={styles.problem}>{problemText(intl, row.problem)}</span>
               <Mend row={row} onMend={(text) => onMend(row, text)} />
             </div>
@@ -55,7 +55,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
           {viewing.canSeePrices && <RowTotal choice={row.choice} viewing={viewing} />}
         </>
       )}
-      <button type="button" className={styles.drop} aria-label={intl.formatMessage({ id: 'quickEntry.drop' }, { line: row.line })} onClick={() => onMend(row, undefined)}>
+      <button type="button" className={styles.drop} data-drop aria-label={intl.formatMessage({ id: 'quickEntry.drop' }, { line: row.line })} onClick={() => onMend(row, undefined)}>
         <Glyph name="close" />
       </button>
     </div>
