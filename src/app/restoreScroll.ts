@@ -6,8 +6,10 @@ const patience = 4000;
 /**
  * Scrolls to a position after 300 ms (P§2), or as soon after that as the page is high enough for it. Gives up when the user
  * scrolls, presses a key or touches the page first. Returns a function that stops it.
+ *
+ * @param followed address of the link by which the page was left: it gets the focus back, so that the keyboard goes on there
  */
-export function restoreScroll(y: number): () => void {
+export function restoreScroll(y: number, followed?: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();
@@ -19,6 +21,7 @@ export function restoreScroll(y: number): () => void {
       if (!isHighEnough) return false;
       window.scrollTo({ top: y, behavior: 'instant' });
       stop();
+      if (followed !== undefined) focusSoon(followed);
       return true;
     };
     if (tryIt()) return;
@@ -36,4 +39,16 @@ export function restoreScroll(y: number): () => void {
   }, limits.scrollRestoreDelay);
   signal.addEventListener('abort', () => clearTimeout(timer));
   return stop;
+}
+
+/** Frames that a list may take to draw the rows at its new place. */
+const framesForRows = 20;
+
+/** Gives the focus to the link to an address as soon as it is there, unless something but the content as a whole has got it. */
+function focusSoon(address: string, frames = framesForRows): void {
+  const content = document.querySelector('main');
+  if (document.activeElement !== document.body && document.activeElement !== content) return;
+  const link = content?.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]:not([tabindex="-1"])`);
+  if (link) link.focus({ preventScroll: true });
+  else if (frames > 0) requestAnimationFrame(() => focusSoon(address, frames - 1));
 }
