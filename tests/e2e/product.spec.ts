@@ -190,6 +190,43 @@ test.describe('When a call of the product page fails', () => {
     });
   }
 
+  for (const [call, text] of [['getProduct', 'Das Produkt konnte nicht geladen werden.'], ['getProductDetails', 'Die Produktangaben konnten nicht geladen werden.']] as const) {
+    test(`When ${call} never answers it says so in the end, and a retry brings it`, async ({ shop, page }) => {
+      shop.allowFailedCalls();
+      await page.clock.install();
+      await shop.as('anna.al', { path: cheese, scenario: `${call}=timeout` });
+      const failure = page.getByRole('alert').filter({ hasText: text });
+      await expect(async () => {
+        // The time limit and the pauses between the repetitions, without waiting for them.
+        await page.clock.fastForward(8_000);
+        await expect(failure).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 60_000 });
+      await shop.setScenario('normal');
+      await failure.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+      await isThere(page);
+      await expect(page.getByRole('region', { name: 'Nährwerte' }).getByRole('row', { name: /^Energie/ })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('While its page never answers, what was chosen for a known product stays', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('anna.al', { path: '/search?query=104711' });
+    await expect(shop.row(/^Bergkäse 6 Monate/)).toBeVisible();
+    await page.clock.install();
+    await shop.setScenario('getProduct=timeout,getProductDetails=timeout');
+    await shop.row(/^Bergkäse 6 Monate/).getByRole('link', { name: /^Bergkäse/ }).click();
+    await isThere(page);
+    const amount = page.getByRole('textbox', { name: /^Menge: Bergkäse 6 Monate/ }).first();
+    await amount.fill('7');
+    await expect(async () => {
+      await page.clock.fastForward(8_000);
+      await expect(page.getByRole('alert').filter({ hasText: 'Die Produktangaben' })).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 60_000 });
+    await isThere(page);
+    await expect(amount).toHaveValue('7');
+  });
+
   test('A product that does not exist is told apart', async ({ shop, page }) => {
     await shop.as('anna.al', { path: cheese, scenario: 'getProduct=404' });
     await expect(page.getByText('Dieses Produkt gibt es nicht')).toBeVisible();
