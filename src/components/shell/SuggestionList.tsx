@@ -71,8 +71,8 @@ interface FaceProps {
 function Face({ suggestion: { label, detail, picture }, group, typed }: FaceProps) {
   return (
     <>
-      {group === 'products' && picture !== undefined
-        ? <img alt="" src={picture} className={styles.picture} width={40} height={40} />
+      {group === 'products'
+        ? picture === undefined ? <span className={styles.picture} /> : <img alt="" src={picture} className={styles.picture} width={40} height={40} />
         : <ShellIcon name={group === 'categories' ? 'categories' : 'search'} size="small" />}
       <span className={`${styles.words} ${group === 'products' ? '' : styles.inline}`}>
         <span className={styles.label}><Marked text={label} typed={typed.trim()} /></span>
