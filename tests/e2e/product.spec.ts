@@ -301,6 +301,23 @@ test.describe('The documents of a product', () => {
   }
 });
 
+test('Without a network a data sheet does not keep anybody waiting', async ({ shop, page }) => {
+  shop.allowFailedCalls();
+  await shop.as('anna.al', { path: cheese });
+  await isThere(page);
+  const documents = page.getByRole('region', { name: 'Dokumente' });
+  await expect(documents.getByRole('button', { name: 'Produktdatenblatt (PDF) speichern' })).toBeVisible();
+  await shop.setScenario('all=offline');
+  await page.context().setOffline(true);
+  await documents.getByRole('button', { name: 'Produktdatenblatt (PDF) speichern' }).click();
+  await expect(documents.getByRole('alert')).toContainText('konnte nicht geladen werden', { timeout: 15_000 });
+  await page.context().setOffline(false);
+  await shop.setScenario('normal');
+  const download = page.waitForEvent('download');
+  await documents.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await download;
+});
+
 test('On the phone the way into the cart stays in sight', async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.as('anna.al', { path: cheese });
