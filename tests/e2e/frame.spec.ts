@@ -124,8 +124,10 @@ test.describe('Ways through the shop', () => {
     const result = page.getByRole('region', { name: 'Suchergebnis' });
     await expect(result.getByRole('article').first()).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 9_000, behavior: 'instant' }));
-    const row = result.getByRole('article').and(page.locator('[aria-posinset="95"]'));
-    await expect(row).toBeVisible();
+    const placeInView = () => result.getByRole('article').evaluateAll((rows) =>
+      Number(rows.find((row) => row.getBoundingClientRect().top > 200)?.getAttribute('aria-posinset')));
+    await expect.poll(placeInView).toBeGreaterThan(50);
+    const row = result.locator(`article[aria-posinset="${await placeInView()}"]`);
     const name = await row.getAttribute('aria-label') ?? '';
     await row.getByRole('link', { name }).focus();
     await page.keyboard.press('Enter');

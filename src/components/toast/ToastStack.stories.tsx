@@ -78,7 +78,7 @@ function DialogWithToasts() {
     <>
       <Button onClick={() => show('Käse wurde entfernt.')}>Käse entfernen</Button>
       <Button onClick={() => setOpen('dialog')}>Öffnen</Button>
-      <Dialog open={open !== undefined} aria-label="Vorlage">{words}</Dialog>
+      <Dialog open={open !== undefined} slotProps={{ paper: { 'aria-label': 'Vorlage' } }}>{words}</Dialog>
       <Drawer open={open === 'drawer'} anchor="right" slotProps={{ paper: { 'aria-label': 'Filter' } }}>{words}</Drawer>
     </>
   );
