@@ -16,22 +16,21 @@ export function restoreScroll(y: number, followed?: string): () => void {
   for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.addEventListener(event, stop, { passive: true, signal });
 
   const timer = setTimeout(() => {
-    const tryIt = () => {
-      const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= y;
-      if (!isHighEnough) return false;
+    const arrive = () => {
       window.scrollTo({ top: y, behavior: 'instant' });
       stop();
-      if (followed !== undefined) focusSoon(followed);
-      return true;
+      if (followed !== undefined) focusSoon(followed, performance.now() + patienceForRows);
+    };
+    const tryIt = () => {
+      const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= y;
+      if (isHighEnough) arrive();
+      return isHighEnough;
     };
     if (tryIt()) return;
     const observer = new ResizeObserver(() => tryIt());
     observer.observe(document.body);
-    const end = setTimeout(() => {
-      // As far down as the page goes now.
-      window.scrollTo({ top: y, behavior: 'instant' });
-      stop();
-    }, patience);
+    // As far down as the page goes then.
+    const end = setTimeout(arrive, patience);
     signal.addEventListener('abort', () => {
       observer.disconnect();
       clearTimeout(end);
@@ -41,14 +40,14 @@ export function restoreScroll(y: number, followed?: string): () => void {
   return stop;
 }
 
-/** Frames that a list may take to draw the rows at its new place. */
-const framesForRows = 20;
+/** Longest time in milliseconds that a list may take to draw the rows at its new place. */
+const patienceForRows = 2000;
 
 /** Gives the focus to the link to an address as soon as it is there, unless something but the content as a whole has got it. */
-function focusSoon(address: string, frames = framesForRows): void {
+function focusSoon(address: string, until: number): void {
   const content = document.querySelector('main');
   if (document.activeElement !== document.body && document.activeElement !== content) return;
   const link = content?.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]:not([tabindex="-1"])`);
   if (link) link.focus({ preventScroll: true });
-  else if (frames > 0) requestAnimationFrame(() => focusSoon(address, frames - 1));
+  else if (performance.now() < until) requestAnimationFrame(() => focusSoon(address, until));
 }

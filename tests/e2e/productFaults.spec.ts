@@ -37,9 +37,9 @@ test.describe('When a call of the product page fails', () => {
 
   test('While its page never answers, what was chosen for a known product stays', async ({ shop, page }) => {
     shop.allowFailedCalls();
+    await page.clock.install();
     await shop.as('anna.al', { path: '/search?query=104711' });
     await expect(shop.row(/^Bergkäse 6 Monate/)).toBeVisible();
-    await page.clock.install();
     await shop.setScenario('getProduct=timeout,getProductDetails=timeout');
     await shop.row(/^Bergkäse 6 Monate/).getByRole('link', { name: /^Bergkäse/ }).click();
     await isThere(page);
@@ -49,7 +49,13 @@ test.describe('When a call of the product page fails', () => {
       await page.clock.fastForward(8_000);
       await expect(page.getByRole('alert').filter({ hasText: 'Die Produktangaben' })).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
+    const failure = page.getByRole('alert').filter({ hasText: 'Sie sehen, was schon bekannt war.' });
+    await expect(failure).toBeVisible();
     await isThere(page);
+    await expect(amount).toHaveValue('7');
+    await shop.setScenario('normal');
+    await failure.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(failure).toHaveCount(0);
     await expect(amount).toHaveValue('7');
   });
 

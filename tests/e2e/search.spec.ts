@@ -174,6 +174,7 @@ test.describe('Filters', () => {
     test(`Rows of ${tenant} at ${width} px cut off nothing below the name`, async ({ shop, page }) => {
       await page.setViewportSize({ width, height: 844 });
       await shop.as(`anna.${tenant.toLowerCase()}`, { path: '/search?query=käse' });
+      await expect(result(page).getByRole('article').first()).toBeVisible();
       await expect(result(page).getByText(/ab \d+ .*€\/kg|: .*€\/kg/).first()).toBeAttached();
       const cut = await result(page).getByRole('article').evaluateAll((rows) => rows.flatMap((row) =>
         Array.from(row.querySelectorAll<HTMLElement>('span'))
