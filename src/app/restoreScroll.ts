@@ -6,29 +6,31 @@ const patience = 4000;
 /**
  * Scrolls to a position after 300 ms (P§2), or as soon after that as the page is high enough for it. Gives up when the user
  * scrolls, presses a key or touches the page first. Returns a function that stops it.
+ *
+ * @param followed address of the link by which the page was left: it gets the focus back, so that the keyboard goes on there
  */
-export function restoreScroll(y: number): () => void {
+export function restoreScroll(y: number, followed?: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();
   for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) window.addEventListener(event, stop, { passive: true, signal });
 
   const timer = setTimeout(() => {
-    const tryIt = () => {
-      const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= y;
-      if (!isHighEnough) return false;
+    const arrive = () => {
       window.scrollTo({ top: y, behavior: 'instant' });
       stop();
-      return true;
+      if (followed !== undefined) focusSoon(followed, performance.now() + patienceForRows);
+    };
+    const tryIt = () => {
+      const isHighEnough = document.documentElement.scrollHeight - window.innerHeight >= y;
+      if (isHighEnough) arrive();
+      return isHighEnough;
     };
     if (tryIt()) return;
     const observer = new ResizeObserver(() => tryIt());
     observer.observe(document.body);
-    const end = setTimeout(() => {
-      // As far down as the page goes now.
-      window.scrollTo({ top: y, behavior: 'instant' });
-      stop();
-    }, patience);
+    // As far down as the page goes then.
+    const end = setTimeout(arrive, patience);
     signal.addEventListener('abort', () => {
       observer.disconnect();
       clearTimeout(end);
@@ -36,4 +38,16 @@ export function restoreScroll(y: number): () => void {
   }, limits.scrollRestoreDelay);
   signal.addEventListener('abort', () => clearTimeout(timer));
   return stop;
+}
+
+/** Longest time in milliseconds that a list may take to draw the rows at its new place. */
+const patienceForRows = 2000;
+
+/** Gives the focus to the link to an address as soon as it is there, unless something but the content as a whole has got it. */
+function focusSoon(address: string, until: number): void {
+  const content = document.querySelector('main');
+  if (document.activeElement !== document.body && document.activeElement !== content) return;
+  const link = content?.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]:not([tabindex="-1"])`);
+  if (link) link.focus({ preventScroll: true });
+  else if (performance.now() < until) requestAnimationFrame(() => focusSoon(address, until));
 }

@@ -11,8 +11,8 @@ describe('back navigation', () => {
     memory.leave('b', 200);
     memory.leave('c', 300);
     expect(memory.positionOf('a')).toBeUndefined();
-    expect(memory.positionOf('b')).toBe(200);
-    expect(memory.positionOf('c')).toBe(300);
+    expect(memory.positionOf('b')?.y).toBe(200);
+    expect(memory.positionOf('c')?.y).toBe(300);
   });
 
   test('a page that is left again counts as one', () => {
@@ -20,8 +20,16 @@ describe('back navigation', () => {
     memory.leave('a', 100);
     memory.leave('b', 200);
     memory.leave('a', 150);
-    expect(memory.positionOf('a')).toBe(150);
-    expect(memory.positionOf('b')).toBe(200);
+    expect(memory.positionOf('a')?.y).toBe(150);
+    expect(memory.positionOf('b')?.y).toBe(200);
+  });
+
+  test('the link that was followed is kept with the position, and only with it', () => {
+    const memory = new ScrollMemory();
+    memory.leave('a', 100, '/product/1');
+    expect(memory.positionOf('a')).toEqual({ key: 'a', y: 100, followed: '/product/1' });
+    memory.leave('a', 120);
+    expect(memory.positionOf('a')?.followed).toBeUndefined();
   });
 
   test('with another customer all are forgotten', () => {

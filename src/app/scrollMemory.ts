@@ -6,6 +6,8 @@ interface Position {
   readonly key: string;
   /** Pixels from the top. */
   readonly y: number;
+  /** Address of the link by which it was left, if it was one. */
+  readonly followed?: string | undefined;
 }
 
 /** The positions that back navigation restores: those of the last two pages that were left (P§2 "Navigation rules"). */
@@ -13,13 +15,13 @@ export class ScrollMemory {
   #positions: readonly Position[] = [];
 
   /** A page was left. */
-  leave(key: string, y: number): void {
-    this.#positions = [...this.#positions.filter((position) => position.key !== key), { key, y }].slice(-limits.scrollHistory);
+  leave(key: string, y: number, followed?: string): void {
+    this.#positions = [...this.#positions.filter((position) => position.key !== key), { key, y, followed }].slice(-limits.scrollHistory);
   }
 
-  /** Where the page of a history entry was scrolled to; undefined when that is forgotten. */
-  positionOf(key: string): number | undefined {
-    return this.#positions.find((position) => position.key === key)?.y;
+  /** Where the page of a history entry was left; undefined when that is forgotten. */
+  positionOf(key: string): Position | undefined {
+    return this.#positions.find((position) => position.key === key);
   }
 
   /** Another customer's lists have other heights. */

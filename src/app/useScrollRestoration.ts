@@ -6,8 +6,8 @@ import { keepForReload, keptForReload, reloadKey, ScrollMemory } from './scrollM
 
 /**
  * Scrolling between the screens (P§2 "Navigation rules"): a new screen starts at its top or at the place that its address
- * names, back navigation returns to where the page was, and so does a reload. A change of the query alone, such as a filter,
- * leaves the page where it is.
+ * names, back navigation returns to where the page was, with the focus on the link that was followed there, and a reload to where
+ * it was. A change of the query alone, such as a filter, leaves the page where it is.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash } = useLocation();
@@ -15,6 +15,7 @@ export function useScrollRestoration(): void {
   const { tenant, customerId } = useSession();
   const [memory] = useState(() => new ScrollMemory());
   const position = useRef(0);
+  const followed = useRef<string>(undefined);
   const shown = useRef<{ key: string; pathname: string }>(undefined);
   const storageKey = reloadKey(tenant, customerId);
   const path = pathname + search;
@@ -24,8 +25,16 @@ export function useScrollRestoration(): void {
     const onScroll = () => {
       position.current = window.scrollY;
     };
+    // Of the ways to leave a page only a link is a place to come back to.
+    const onClick = (event: MouseEvent) => {
+      followed.current = (event.target instanceof Element && event.target.closest('main a[href]')?.getAttribute('href')) || undefined;
+    };
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    window.addEventListener('click', onClick, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('click', onClick, { capture: true });
+    };
   }, []);
 
   useEffect(() => {
@@ -37,7 +46,10 @@ export function useScrollRestoration(): void {
   useEffect(() => () => memory.clear(), [memory, storageKey]);
 
   // Before anything is painted, and before the browser has clamped the position to the new page's height.
-  useLayoutEffect(() => () => memory.leave(key, position.current), [memory, key]);
+  useLayoutEffect(() => () => {
+    memory.leave(key, position.current, followed.current);
+    followed.current = undefined;
+  }, [memory, key]);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -48,7 +60,7 @@ export function useScrollRestoration(): void {
     }
     if (navigation === 'POP') {
       const known = memory.positionOf(key);
-      if (known !== undefined) return restoreScroll(known);
+      if (known) return restoreScroll(known.y, known.followed);
     }
     const place = hash.length > 1 ? document.getElementById(decodedHash(hash)) : null;
     if (place) place.scrollIntoView();

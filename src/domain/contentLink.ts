@@ -1,3 +1,5 @@
+import { hasControlCharacter } from './controlCharacters';
+
 /** Where a link that came from outside may lead. */
 export interface SafeLink {
   /** Path of the shop with query and hash, or the whole address outside. */
@@ -6,10 +8,6 @@ export interface SafeLink {
 }
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
-/** C0 and C1 control characters and DEL: browsers drop some of them, which would change the address after the check. */
-// oxlint-disable-next-line no-control-regex
-const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
  * Checks the address of a link that editors or the backend sent. Only http, https, mailto and tel are followed; everything else,
@@ -20,7 +18,7 @@ const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
  */
 export function safeLink(url: string | undefined, origin: string): SafeLink | undefined {
   const trimmed = url?.trim() ?? '';
-  if (trimmed === '' || controlCharacter.test(trimmed) || !URL.canParse(trimmed, `${origin}/`)) return undefined;
+  if (trimmed === '' || hasControlCharacter(trimmed) || !URL.canParse(trimmed, `${origin}/`)) return undefined;
   const address = new URL(trimmed, `${origin}/`);
   if (!schemes.has(address.protocol)) return undefined;
   if (address.origin !== origin) return { href: address.href, isOutside: true };

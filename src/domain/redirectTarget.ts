@@ -1,11 +1,9 @@
+import { hasControlCharacter } from './controlCharacters';
+
 /** Only there to resolve against; no address can name it, because `.invalid` is reserved. */
 const base = 'https://shop.invalid';
 
 const longestTarget = 2048;
-
-/** C0 and C1 control characters and DEL: browsers drop some of them, which would change the address after the check. */
-// oxlint-disable-next-line no-control-regex
-const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
  * The path of this shop that a remembered or received redirect target stands for, with query and hash; undefined for
@@ -17,7 +15,7 @@ const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/;
  */
 export function redirectTarget(candidate: unknown): string | undefined {
   if (typeof candidate !== 'string' || candidate.length > longestTarget) return undefined;
-  if (candidate.includes('\\') || controlCharacter.test(candidate)) return undefined;
+  if (candidate.includes('\\') || hasControlCharacter(candidate)) return undefined;
   const url = onThisOrigin(candidate);
   if (!url || !staysHereWhenDecoded(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
@@ -36,7 +34,7 @@ function staysHereWhenDecoded(pathname: string): boolean {
   let path = pathname;
   for (;;) {
     const url = onThisOrigin(path);
-    if (!url || controlCharacter.test(path) || /^\/auth(?:\/|$)/i.test(url.pathname)) return false;
+    if (!url || hasControlCharacter(path) || /^\/auth(?:\/|$)/i.test(url.pathname)) return false;
     const decoded = decodeOnce(path);
     // A path that can't be decoded at all is no address of the shop; deeper down a literal percent sign just ends it.
     if (decoded === undefined) return path !== pathname;

@@ -1,4 +1,5 @@
 import type { EssentialFilter, PriceFilter, SearchFilter, SearchRequest, SearchSortField, SortDirection } from '../gen/models';
+import { withoutControlCharacters } from './controlCharacters';
 import type { EssentialChoice, PriceChoice, SearchSort, SearchState } from './search';
 
 /** What a search needs besides its address. */
@@ -68,7 +69,6 @@ function list<Name extends keyof SearchFilter, Value extends string>(name: Name,
 
 function queryText(query: string): string {
   // Control characters come from pasted text; no product is called by one, and backends may refuse them.
-  // oxlint-disable-next-line no-control-regex
-  const text = query.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').trim();
+  const text = withoutControlCharacters(query).trim();
   return Array.from(text).slice(0, longestQuery).join('').trim();
 }

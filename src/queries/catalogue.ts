@@ -205,9 +205,13 @@ export const safetyDatasheetAvailabilityOptions = ({ tenant }: ShopContext, sku:
     meta: { failure: 'silent' as const },
   });
 
-/** A product's data sheet as PDF; asked for when it is wanted, so read it with `fetchQuery`. */
+/**
+ * A product's data sheet as PDF; asked for when it is wanted, so read it with `fetchQuery`. Without a network it fails and says so,
+ * instead of keeping somebody waiting until one is back.
+ */
 export const datasheetOptions = ({ tenant }: ShopContext, sku: string, kind: 'product' | 'safety') =>
   queryOptions({
     ...(kind === 'safety' ? getGetSafetyDatasheetQueryOptions(tenant, sku) : getGetDatasheetQueryOptions(tenant, sku)),
+    networkMode: 'always' as const,
     meta: { failure: 'inline' as const },
   });

@@ -1,10 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CartLine } from '../domain/cart';
 import { isLineOrderable } from '../domain/cart';
 import { readConsent } from '../domain/consent';
 import { bestPrice } from '../domain/price';
 import type { Product } from '../domain/product';
 import type { CheckoutItem } from '../gen/klevu/models';
-import { reportProductCheckout, reportProductClick, reportSearch } from '../gen/klevu/search-analytics/search-analytics';
+import { getSuggestSearchTermsQueryOptions, reportProductCheckout, reportProductClick, reportSearch } from '../gen/klevu/search-analytics/search-analytics';
 import { consentCookies } from '../session/consentCookies';
 import type { ShopContext } from './shopContext';
 
@@ -30,6 +31,20 @@ function send(report: (options: { keepalive: true }) => Promise<void>): void {
   // It has to arrive even when the page is left by the same click.
   report({ keepalive: true }).catch((error: unknown) => {
     console.warn('searchAnalytics:', error instanceof Error ? error.message : error);
+  });
+}
+
+/**
+ * What is looked for often, to begin a search with. Asked of the search service, so only where the user has agreed to it; a failure
+ * is passed over, since nothing depends on it (C§7). What goes on from typed text is the backend's to suggest, which knows the
+ * customer's assortment.
+ */
+export function searchTermsOptions({ tenant, language }: ShopContext) {
+  return queryOptions({
+    ...getSuggestSearchTermsQueryOptions({ shopInfo: { tenant, language } }),
+    staleTime: 60 * 60_000,
+    retry: false,
+    meta: { failure: 'silent' as const },
   });
 }
 

@@ -119,6 +119,27 @@ test.describe('Ways through the shop', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before + 40);
   });
 
+  test('Coming back from a product the keyboard goes on at that product, wherever it stands in a long list', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?pageSize=300' });
+    const result = page.getByRole('region', { name: 'Suchergebnis' });
+    await expect(result.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 9_000, behavior: 'instant' }));
+    const placeInView = () => result.getByRole('article').evaluateAll((rows) =>
+      Number(rows.find((row) => row.getBoundingClientRect().top > 200)?.getAttribute('aria-posinset')));
+    await expect.poll(placeInView).toBeGreaterThan(50);
+    const row = result.locator(`article[aria-posinset="${await placeInView()}"]`);
+    const name = await row.getAttribute('aria-label') ?? '';
+    await row.getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(row.getByRole('link', { name })).toBeFocused();
+    await expect(row).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(row.locator(':focus')).toHaveCount(1);
+  });
+
   test('A product is found and ordered by keyboard alone', async ({ shop, page }) => {
     await shop.as('anna.al');
     const press = (key: string) => page.keyboard.press(key);

@@ -170,6 +170,22 @@ test.describe('Filters', () => {
     await expect(drawer).toHaveCount(0);
   });
 
+  for (const [tenant, width] of [['AL', 390], ['GM', 390], ['GM', 1000]] as const) {
+    test(`Rows of ${tenant} at ${width} px cut off nothing below the name`, async ({ shop, page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await shop.as(`anna.${tenant.toLowerCase()}`, { path: '/search?query=käse' });
+      await expect(result(page).getByRole('article').first()).toBeVisible();
+      await expect(result(page).getByText(/ab \d+ .*€\/kg|: .*€\/kg/).first()).toBeAttached();
+      const cut = await result(page).getByRole('article').evaluateAll((rows) => rows.flatMap((row) =>
+        Array.from(row.querySelectorAll<HTMLElement>('span'))
+          // Words that only assistive technology reads are a pixel wide.
+          .filter((part) => part.clientWidth > 1 && getComputedStyle(part).overflowX === 'hidden')
+          .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1)
+          .map((part) => part.innerText)));
+      expect(cut).toEqual([]);
+    });
+  }
+
   test('Of 300 products only those near the window are in the page', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
     const rows = result(page).getByRole('article');

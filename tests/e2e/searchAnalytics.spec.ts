@@ -12,6 +12,52 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(result(page).getByRole('article').first()).toBeVisible();
 }
 
+test.describe('What is looked for often', () => {
+  const box = (page: Page) => page.getByRole('combobox', { name: 'Produkte suchen' });
+
+  test('With consent the empty field offers it, and the keyboard searches for it', async ({ shop, page }) => {
+    await shop.setCookie('consent-search-analytics', 'true');
+    await shop.as('anna.al', { path: '/my/orders' });
+    await box(page).focus();
+    const often = page.getByRole('group', { name: 'Oft gesucht' });
+    await expect(often.getByRole('option')).toHaveText(['Milch', 'Butter', 'Bergkäse', 'Erdäpfel', 'Hühnerbrustfilet', 'Mineralwasser']);
+    // Typed text has suggestions of its own; when it is gone the first ones are back.
+    await box(page).fill('reis');
+    await expect(page.getByRole('group', { name: 'Produkte' }).getByRole('option').first()).toBeVisible();
+    await expect(often).toHaveCount(0);
+    await box(page).fill('');
+    await expect(often).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Suche nach „Butter“' })).toBeVisible();
+    expect(shop.callsOf('suggestSearchTerms').map(({ body }) => JSON.parse(body ?? '{}') as unknown)).toEqual([{ shopInfo: { tenant: 'AL', language: 'de' } }]);
+  });
+
+  test('Without consent nothing is asked for or shown', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders' });
+    await box(page).focus();
+    await box(page).fill('butter');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await box(page).fill('');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    expect(shop.callsOf('suggestSearchTerms')).toEqual([]);
+  });
+
+  for (const fault of ['500', 'malformed', 'offline'] as const) {
+    test(`Its failure (${fault}) is passed over`, async ({ shop, page }) => {
+      shop.allowFailedCalls();
+      await shop.setCookie('consent-search-analytics', 'true');
+      await shop.as('anna.al', { path: '/my/orders', scenario: `suggestSearchTerms=${fault}` });
+      await box(page).focus();
+      await expect.poll(() => shop.callsOf('suggestSearchTerms').length).toBe(1);
+      await box(page).fill('butter');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
+
 test.describe('Reports to search analytics', () => {
   test('With consent each search and each opened product is reported once', async ({ shop, page }) => {
     await shop.setCookie('consent-search-analytics', 'true');

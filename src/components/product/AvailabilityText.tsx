@@ -11,12 +11,20 @@ interface AvailabilityTextProps {
 /** Whether a product can be had now, until when to order and when it comes: "sofort · bis 14:00 → Mi., 25.11.". */
 export function AvailabilityText({ product, nextDelivery }: AvailabilityTextProps) {
   if (!product.isOrderable) return <span className={`${styles.state} ${styles.none}`}><FormattedMessage id="product.availability.none" /></span>;
-  const until = product.orderDeadline?.text ?? nextDelivery?.until;
+  const own = product.orderDeadline?.text;
+  const until = own ?? nextDelivery?.until;
+  const untilDay = own === undefined ? nextDelivery?.untilDay : undefined;
   return (
     <span className={`${styles.state} ${product.isPreOrder ? styles.later : styles.now}`}>
       <span className={styles.part}><FormattedMessage id={product.isPreOrder ? 'product.availability.preOrder' : 'product.availability.now'} /></span>
-      {until !== undefined && <> <span className={styles.part}><FormattedMessage id="product.availability.until" values={{ time: until }} /></span></>}
+      {until !== undefined && <> <span className={styles.part}><Until time={until} day={untilDay} /></span></>}
       {nextDelivery && !product.isPreOrder && <> <span className={styles.day}>{nextDelivery.day}</span></>}
     </span>
   );
+}
+
+function Until({ time, day }: { time: string; day: string | undefined }) {
+  return day === undefined
+    ? <FormattedMessage id="product.availability.until" values={{ time }} />
+    : <FormattedMessage id="product.availability.untilDay" values={{ day, time }} />;
 }

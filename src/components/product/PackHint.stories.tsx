@@ -37,7 +37,7 @@ export const OtherUnit: Story = {
 export const MoreOfIt: Story = {
   args: { pack: ofUnits([defaultUnit]) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /^ab 4 Laib: 11,80\s€\/kg statt 12,90\s€\/kg$/ })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: /^ab 4 LAIB: 11,80\s€\/kg statt 12,90\s€\/kg$/ })).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import type { CheaperPack } from '../../domain/cheaperPack';
 import type { Unit } from '../../domain/unit';
 import { formatReferencePrice } from '../../i18n/measure';
 import styles from './PackHint.module.css';
+import { packUnit } from './productView';
 
 interface PackHintProps {
   /** What costs less per quantity of reference; its place stays free without it, so that nothing moves when the choice changes. */
@@ -21,7 +22,7 @@ function Hint({ pack, onChoose }: PackHintProps & { pack: CheaperPack }) {
   const words = (
     <FormattedMessage
       id="price.pack.instead"
-      values={{ amount, unit: unit.name || unit.abbreviation, price: formatReferencePrice(reference), present: formatReferencePrice(instead) }}
+      values={{ amount, unit: packUnit(pack), price: formatReferencePrice(reference), present: formatReferencePrice(instead) }}
     />
   );
   if (!onChoose) return <span className={styles.words}>{words}</span>;

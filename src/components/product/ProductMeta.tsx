@@ -4,6 +4,7 @@ import type { ReferencePrice } from '../../domain/referencePrice';
 import type { Product } from '../../domain/product';
 import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
 import styles from './ProductMeta.module.css';
+import { packUnit } from './productView';
 
 interface ProductMetaProps {
   product: Pick<Product, 'displayedId' | 'netFillingQuantity'>;
@@ -24,7 +25,7 @@ export function ProductMeta({ product, referencePrice, pack }: ProductMetaProps)
       {referencePrice && <span>{formatReferencePrice(referencePrice)}</span>}
       {pack && (
         <span>
-          <FormattedMessage id="price.pack" values={{ amount: pack.amount, unit: pack.unit.name || pack.unit.abbreviation, price: formatReferencePrice(pack.reference) }} />
+          <FormattedMessage id="price.pack" values={{ amount: pack.amount, unit: packUnit(pack), price: formatReferencePrice(pack.reference) }} />
         </span>
       )}
     </span>

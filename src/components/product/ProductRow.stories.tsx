@@ -56,6 +56,22 @@ export const Regular: Story = {
   },
 };
 
+/** The deadline of the next delivery with its day, where that is not today; a product's own deadline is one of every day. */
+export const OtherDay: Story = {
+  args: { viewing: { ...buyerViewing, nextDelivery: { day: 'Mi., 25.11.', until: '14:00', untilDay: 'Di., 24.11.' } } },
+  render: (args) => (
+    <>
+      <Live {...args} />
+      <Live {...args} product={productExample({ name: 'Semmel', orderDeadline: { hours: 9, minutes: 30, text: '09:30' } })} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [cheese, roll] = within(canvasElement).getAllByRole('article');
+    await expect(cheese).toHaveTextContent('sofort bis Di., 24.11. 14:00 Mi., 25.11.');
+    await expect(roll).toHaveTextContent('sofort bis 09:30 Mi., 25.11.');
+  },
+};
+
 /** In the cart the button is the amount with a tick; pressed, it removes and then offers to undo, in its place. */
 export const InCart: Story = {
   tags: ['visual'],

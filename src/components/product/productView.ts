@@ -22,8 +22,8 @@ export interface ProductViewing {
   readonly fairDiscountFactor?: string | undefined;
   /** The tenant's picture for products without one. */
   readonly missingImage?: string | undefined;
-  /** Next day of delivery and until when to order for it, as they are to be read: "Mi., 25.11." and "14:00". */
-  readonly nextDelivery?: { readonly day: string; readonly until: string | undefined } | undefined;
+  /** Next day of delivery and until when to order for it, as they are to be read: "Mi., 25.11." and "14:00", with its day "Di., 24.11." if that is another than today. */
+  readonly nextDelivery?: { readonly day: string; readonly until: string | undefined; readonly untilDay?: string } | undefined;
 }
 
 /** How much of a product: an amount in a unit. */
@@ -73,4 +73,9 @@ export function cheaperPackOf(product: Product, choice: OrderChoice, viewing: Pr
   const { units, minSaleQuantity, prices, isOrderable } = product;
   if (!viewing.canSeePrices || !isOrderable) return undefined;
   return cheaperPack(prices, choice.unit, { ...priceRequestOf(product, choice, viewing), units, minSaleQuantity });
+}
+
+/** What a pack's unit is called after its amount: a name has one form only and would be wrong in the plural, the abbreviation is not. */
+export function packUnit({ amount, unit: { name, abbreviation } }: Pick<CheaperPack, 'amount' | 'unit'>): string {
+  return amount === 1 ? name || abbreviation : abbreviation || name;
 }

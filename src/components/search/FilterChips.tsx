@@ -7,6 +7,8 @@ export interface FilterChip {
   /** Tells it from the others. */
   readonly key: string;
   readonly text: string;
+  /** Its name is still to come: the chip keeps its place and shows itself with it. */
+  readonly isPending?: boolean;
   /** Takes it off. */
   onRemove(): void;
 }
@@ -25,8 +27,8 @@ export function FilterChips({ chips, isPending = false, onReset }: FilterChipsPr
   if (chips.length === 0) return null;
   return (
     <ul className={`${styles.chips} ${isPending ? styles.pending : ''}`} aria-label={intl.formatMessage({ id: 'search.chips.label' })}>
-      {chips.map(({ key, text, onRemove }) => (
-        <li key={key}>
+      {chips.map(({ key, text, isPending: isUnnamed = false, onRemove }) => (
+        <li key={key} className={isUnnamed ? styles.pending : undefined}>
           <button type="button" className={styles.chip} aria-label={intl.formatMessage({ id: 'search.chips.remove' }, { filter: text })} onClick={onRemove}>
             {text}
             <Glyph name="close" />

@@ -64,6 +64,18 @@ export const Chips: Story = {
   },
 };
 
+/** A name is still to come: nobody reads its key meanwhile, and nothing moves when it is there. */
+export const UnnamedChip: Story = {
+  render: () => <FilterChips chips={[{ key: 'a', text: 'Bio', onRemove: remove }, { key: 'b', text: 'AMAGuetesiegel', isPending: true, onRemove: fn() }]} onReset={reset} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Filter entfernen: Bio' })).toBeVisible();
+    await expect(canvas.getByText('AMAGuetesiegel')).not.toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /AMAGuetesiegel/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Alle Filter zurücksetzen' })).toBeVisible();
+  },
+};
+
 /** Categories to browse on. */
 export const Categories: Story = {
   tags: ['visual'],

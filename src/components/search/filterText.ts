@@ -53,15 +53,15 @@ function withText<Value extends string>(one: FacetValue, known: readonly Value[]
   return value === undefined ? one : { ...one, name: intl.formatMessage({ id: texts[value] }) };
 }
 
-/** A filter that is on, as its chip says it. Values are named by the result's facets where these know them. */
-export function filterText(filter: ActiveFilter, facets: Facets | undefined, intl: IntlShape): string {
+/** A filter that is on, as its chip says it; undefined while only the result's facets could name it and don't. */
+export function filterText(filter: ActiveFilter, facets: Facets | undefined, intl: IntlShape): string | undefined {
   switch (filter.name) {
     case 'onlyNewProducts':
       return intl.formatMessage({ id: 'search.filter.onlyNewProducts' });
     case 'essential':
       return intl.formatMessage({ id: essentialTexts[filter.value] });
     case 'category':
-      return [...(facets?.trail ?? []), ...(facets?.roots ?? [])].find(({ id }) => id === filter.value)?.name ?? filter.value;
+      return [...(facets?.trail ?? []), ...(facets?.roots ?? [])].find(({ id }) => id === filter.value)?.name;
     case 'prices':
       return intl.formatMessage({ id: priceTexts[filter.value] });
     case 'packagingTypes':
@@ -74,6 +74,15 @@ export function filterText(filter: ActiveFilter, facets: Facets | undefined, int
     case 'wineRegions':
     case 'wineTypeOfGrapes':
     case 'brandNames':
-      return facets?.values[filter.name].find(({ value }) => value === filter.value)?.name ?? filter.value;
+      return facets?.values[filter.name].find(({ value }) => value === filter.value)?.name;
   }
+}
+
+/**
+ * The same in the place of a name that is missing: what the address says, where the server knows the list but not the value, and
+ * what kind of filter it is, where no answer has come at all. A key alone would tell nobody anything.
+ */
+export function unnamedFilterText(filter: ActiveFilter, facets: Facets | undefined, intl: IntlShape): string {
+  const value = 'value' in filter ? filter.value : '';
+  return facets || !(filter.name in filterTitles) ? value : intl.formatMessage({ id: filterTitles[filter.name as keyof typeof filterTitles] });
 }

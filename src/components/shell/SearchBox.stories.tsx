@@ -78,6 +78,26 @@ export const Suggesting: Story = {
   },
 };
 
+/** The empty field offers what is looked for often, and again when the text is deleted; Escape closes it. */
+export const Popular: Story = {
+  tags: ['visual'],
+  args: {
+    popular: { terms: ['Milch', 'Butter', 'Erdäpfel'].map((label, place) => ({ key: `term-${place}`, label, href: `/search?query=${label}` })), categories: [], products: [] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    const often = within(await canvas.findByRole('group', { name: 'Oft gesucht' }));
+    await expect(often.getAllByRole('option').map((option) => option.textContent)).toEqual(['Milch', 'Butter', 'Erdäpfel']);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('k');
+    await expect(canvas.queryByRole('group', { name: 'Oft gesucht' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Backspace}');
+    await expect(await canvas.findByRole('group', { name: 'Oft gesucht' })).toBeVisible();
+  },
+};
+
 /** Enter without a choice asks for the whole result. */
 export const WholeResult: Story = {
   play: async ({ args, canvasElement }) => {

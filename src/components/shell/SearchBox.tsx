@@ -16,10 +16,14 @@ interface SearchBoxProps {
   query: string;
   /** What is suggested for what is typed now; undefined while nothing is. */
   suggestions: Suggestions | undefined;
+  /** What is suggested while the field is empty; undefined while nothing is. */
+  popular?: Suggestions | undefined;
   /** What is searched, as the field's name and hint; the assortment without. */
   name?: string | undefined;
   /** The field has the focus as soon as it is there. */
   takesFocus?: boolean;
+  /** The field has got the focus. */
+  onFocus?(): void;
   /** The text has changed by typing; empty when suggestions are not wanted any more. */
   onType(text: string): void;
   /** The whole result is wanted. */
@@ -34,7 +38,7 @@ interface SearchBoxProps {
  * The search field with suggestions, a combobox after the ARIA pattern: the arrow keys walk through the list while the focus
  * stays in the field, Enter follows what is chosen or shows the whole result, Escape closes and then clears.
  */
-export function SearchBox({ query, suggestions, name, takesFocus = false, onType, onSearch, onFollow, onLeave }: SearchBoxProps) {
+export function SearchBox({ query, suggestions, popular, name, takesFocus = false, onFocus, onType, onSearch, onFollow, onLeave }: SearchBoxProps) {
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +54,8 @@ export function SearchBox({ query, suggestions, name, takesFocus = false, onType
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
 
-  const options = inOrder(suggestions);
+  const suggested = text.trim() === '' ? popular : suggestions;
+  const options = inOrder(suggested);
   const isShown = isOpen && options.length > 0;
   const active = isShown ? options[activeIndex] : undefined;
   const optionId = (key: string) => `${id}-${key}`;
@@ -60,7 +65,7 @@ export function SearchBox({ query, suggestions, name, takesFocus = false, onType
   };
   const type = (next: string) => {
     setText(next);
-    setOpen(next.trim() !== '');
+    setOpen(true);
     setActiveIndex(-1);
     onType(next.trim());
   };
@@ -73,7 +78,7 @@ export function SearchBox({ query, suggestions, name, takesFocus = false, onType
   };
   const move = (step: 1 | -1) => {
     if (!isShown) {
-      setOpen(text.trim() !== '');
+      setOpen(true);
       return;
     }
     // One place more than there are options: between the last and the first stands the field itself.
@@ -97,7 +102,10 @@ export function SearchBox({ query, suggestions, name, takesFocus = false, onType
       case 'Escape':
         event.preventDefault();
         if (isShown) close();
-        else if (text !== '') type('');
+        else if (text !== '') {
+          type('');
+          close();
+        }
         else onLeave?.();
         break;
       case 'Tab':
@@ -128,7 +136,11 @@ export function SearchBox({ query, suggestions, name, takesFocus = false, onType
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
-            onFocus={() => void loadList()}
+            onFocus={() => {
+              void loadList();
+              if (text.trim() === '') setOpen(true);
+              onFocus?.();
+            }}
             onBlur={close}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
@@ -150,12 +162,12 @@ export function SearchBox({ query, suggestions, name, takesFocus = false, onType
             <ShellIcon name="search" />
           </button>
         </div>
-        {isShown && suggestions && (
+        {isShown && suggested && (
           <div className={styles.panel}>
             <Suspense fallback={null}>
               <SuggestionList
                 id={`${id}-list`}
-                suggestions={suggestions}
+                suggestions={suggested}
                 typed={text}
                 activeKey={active?.key}
                 optionId={optionId}

@@ -10,7 +10,7 @@ interface SuggestionListProps {
   /** Id that the field points to. */
   id: string;
   suggestions: Suggestions;
-  /** What was typed, set off in the suggestions. */
+  /** What was typed, set off in the suggestions; empty before anything is. */
   typed: string;
   /** The suggestion that the arrow keys have come to. */
   activeKey: string | undefined;
@@ -39,7 +39,7 @@ export function SuggestionList({ id, suggestions, typed, activeKey, optionId, on
     <div id={id} role="listbox" aria-label={intl.formatMessage({ id: 'shell.search.suggestions' })} className={styles.list}>
       {suggestionGroups.map((group) => suggestions[group].length > 0 && (
         <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={`${styles.group} ${group === 'products' ? styles.products : ''}`}>
-          <p id={`${id}-${group}`} role="presentation" className={styles.title}><FormattedMessage id={titleOf[group]} /></p>
+          <p id={`${id}-${group}`} role="presentation" className={styles.title}><FormattedMessage id={group === 'terms' && typed.trim() === '' ? 'shell.search.popular' : titleOf[group]} /></p>
           {suggestions[group].map((suggestion) => (
             <AppLink
               key={suggestion.key}
@@ -71,8 +71,8 @@ interface FaceProps {
 function Face({ suggestion: { label, detail, picture }, group, typed }: FaceProps) {
   return (
     <>
-      {group === 'products' && picture !== undefined
-        ? <img alt="" src={picture} className={styles.picture} width={40} height={40} />
+      {group === 'products'
+        ? picture === undefined ? <span className={styles.picture} /> : <img alt="" src={picture} className={styles.picture} width={40} height={40} />
         : <ShellIcon name={group === 'categories' ? 'categories' : 'search'} size="small" />}
       <span className={`${styles.words} ${group === 'products' ? '' : styles.inline}`}>
         <span className={styles.label}><Marked text={label} typed={typed.trim()} /></span>

@@ -12,7 +12,7 @@ export interface Suggestion {
 
 /** What is suggested for a text, best first in each group. */
 export interface Suggestions {
-  /** Words that go on from what was typed. */
+  /** Words that go on from what was typed; before anything is, words that are looked for often. */
   readonly terms: readonly Suggestion[];
   readonly categories: readonly Suggestion[];
   readonly products: readonly Suggestion[];

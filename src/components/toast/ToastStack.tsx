@@ -1,11 +1,13 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { MuiTheme } from '../../themes/MuiTheme';
 import styles from './ToastStack.module.css';
 import type { ShownToast, ToastSeverity } from './toastQueue';
+import { keepOnTop } from './topLayer';
 
 interface ToastStackProps {
   /** The messages on screen, oldest first. */
@@ -16,20 +18,32 @@ interface ToastStackProps {
 
 const colourOf: Record<ToastSeverity, AlertColor> = { info: 'info', warn: 'warning', error: 'error', success: 'success' };
 
-/** The messages that float over the page, the newest at the bottom. Errors are read out at once, the rest when there is a pause. */
+function createStack(): HTMLElement {
+  const stack = document.createElement('div');
+  stack.popover = 'manual';
+  stack.className = styles.stack ?? '';
+  return stack;
+}
+
+/**
+ * The messages that float over the page, the newest at the bottom. Errors are read out at once, the rest when there is a pause.
+ * While a dialog, a drawer or a menu is open they belong to it, and are read and reached by Tab after its own content.
+ */
 export function ToastStack({ toasts, onClose }: ToastStackProps) {
+  const [stack] = useState(createStack);
+  const home = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (home.current ? keepOnTop(stack, home.current) : undefined), [stack]);
   return (
-    <MuiTheme>
-      <div className={styles.stack}>
-        {toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} onClose={onClose} />)}
-      </div>
-    </MuiTheme>
+    <div ref={home}>
+      {createPortal(<MuiTheme>{toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} onClose={onClose} />)}</MuiTheme>, stack)}
+    </div>
   );
 }
 
 function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: number): void }) {
   const intl = useIntl();
   const { id, autoCloseMs, severity, title, text, action } = toast;
+  const [hasEntered, setHasEntered] = useState(false);
   useEffect(() => {
     if (autoCloseMs === undefined) return;
     const timer = setTimeout(() => onClose(id), autoCloseMs);
@@ -37,7 +51,8 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
   }, [id, autoCloseMs, onClose]);
   return (
     <Alert
-      className={styles.toast ?? ''}
+      className={`${styles.toast} ${hasEntered ? '' : styles.enters}`}
+      onAnimationEnd={() => setHasEntered(true)}
       severity={colourOf[severity]}
       role={severity === 'error' ? 'alert' : 'status'}
       onClose={() => onClose(id)}

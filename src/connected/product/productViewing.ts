@@ -21,7 +21,7 @@ export function useProductViewer(): ProductViewer {
 
 type NextDelivery = NonNullable<ProductViewing['nextDelivery']>;
 
-/** The next day on which the customer can be delivered, with the deadline: "14:00" today, "Di., 24.11. 14:00" on another day. */
+/** The next day on which the customer can be delivered, with the deadline: its time, and its day where that is not today. */
 function nextDeliveryOf(upcomingDays: Parameters<typeof openDays>[0], now: Date, language: Language): NextDelivery | undefined {
   const [next] = openDays(upcomingDays, now);
   if (!next) return undefined;
@@ -29,7 +29,7 @@ function nextDeliveryOf(upcomingDays: Parameters<typeof openDays>[0], now: Date,
   if (!orderUntil) return { day: formatDay(day, language), until: undefined };
   const time = formatTime(orderUntil, language);
   const deadlineDay = dayOfMoment(orderUntil);
-  return { day: formatDay(day, language), until: deadlineDay === dayOfMoment(now) ? time : `${formatDay(deadlineDay, language)} ${time}` };
+  return { day: formatDay(day, language), until: time, ...(deadlineDay !== dayOfMoment(now) && { untilDay: formatDay(deadlineDay, language) }) };
 }
 
 function explanationOf({ canSeePrices, displayPricePopup, displayExtendedPricePopup }: Permissions): ProductViewing['priceExplanation'] {

@@ -5,14 +5,17 @@ import { useLocation } from 'react-router';
 import { useDebouncedCallback } from 'use-debounce';
 import { LinkContext } from '../../components/link/linkContext';
 import { SearchBox } from '../../components/shell/SearchBox';
-import type { Suggestions } from '../../components/shell/suggestion';
+import type { Suggestion, Suggestions } from '../../components/shell/suggestion';
+import { readConsent } from '../../domain/consent';
 import { limits } from '../../domain/limits';
 import { displayedId } from '../../domain/product';
 import type { Completion } from '../../gen/models';
 import { formatQuantity } from '../../i18n/format';
 import { paths } from '../../paths';
 import { suggestionsOptions } from '../../queries/catalogue';
+import { searchTermsOptions } from '../../queries/searchAnalytics';
 import type { ShopContext } from '../../queries/shopContext';
+import { useConsentCookies } from '../../session/consentCookies';
 import { useShop } from '../shop/ShopProvider';
 
 interface ShopSearchProps {
@@ -25,7 +28,8 @@ interface ShopSearchProps {
 
 /**
  * The search of the shop that the page is in, own assortment or fair. Asks for suggestions a tenth of a second after the last
- * key; an answer to an older text is never shown, its call is given up.
+ * key; an answer to an older text is never shown, its call is given up. The empty field offers what is looked for often, to those
+ * who have agreed to search analytics.
  */
 export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchProps) {
   const intl = useIntl();
@@ -34,20 +38,26 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   const { pathname, search } = useLocation();
   const [typed, setTyped] = useState('');
   const typeSoon = useDebouncedCallback(setTyped, limits.filterDebounce);
+  const [hasFocused, setHasFocused] = useState(false);
+  const agreed = readConsent(useConsentCookies()).searchAnalytics;
+  const { data: often } = useQuery({ ...searchTermsOptions(context), enabled: hasFocused && agreed });
   const { data } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
   const seesCrossTenantProductId = permissions.displayCrossTenantProductId;
   const suggestions = useMemo(
     () => (data && typed !== '' ? toSuggestions(data, context, { seesCrossTenantProductId }) : undefined),
     [data, typed, context, seesCrossTenantProductId],
   );
+  const popular = useMemo(() => (often && agreed ? { terms: termsOf(often.terms, context), categories: [], products: [] } : undefined), [often, agreed, context]);
   const { shop } = context;
   const query = pathname === paths.search(undefined, shop) ? (new URLSearchParams(search).get('query') ?? '') : '';
   return (
     <SearchBox
       query={query}
       suggestions={suggestions}
+      popular={popular}
       {...(shop.kind === 'fair' ? { name: intl.formatMessage({ id: 'shell.search.nameInFair' }) } : {})}
       takesFocus={takesFocus}
+      onFocus={() => setHasFocused(true)}
       onType={(text) => {
         typeSoon(text);
         // Nothing to suggest is known at once.
@@ -63,9 +73,10 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
 }
 
 /** Keys count the places: they become ids of elements, which can't hold every text. */
-function toSuggestions({ terms, categories, products }: Completion, { shop }: ShopContext, viewer: Parameters<typeof displayedId>[1]): Suggestions {
+function toSuggestions({ terms, categories, products }: Completion, context: ShopContext, viewer: Parameters<typeof displayedId>[1]): Suggestions {
+  const { shop } = context;
   return {
-    terms: terms.map((term, place) => ({ key: `term-${place}`, label: term, href: paths.search(new URLSearchParams({ query: term }), shop) })),
+    terms: termsOf(terms, context),
     categories: categories.map(({ id, displayName, count }, place) => ({
       key: `category-${place}`, label: displayName, detail: String(count), href: paths.search(new URLSearchParams({ category: id }), shop),
     })),
@@ -81,4 +92,8 @@ function toSuggestions({ terms, categories, products }: Completion, { shop }: Sh
       };
     }),
   };
+}
+
+function termsOf(terms: readonly string[], { shop }: ShopContext): Suggestion[] {
+  return terms.map((term, place) => ({ key: `term-${place}`, label: term, href: paths.search(new URLSearchParams({ query: term }), shop) }));
 }

@@ -25,19 +25,26 @@ interface ProductScreenProps {
   sku: string;
 }
 
-/** One product with everything that is known of it. What a list or the cart has already brought is shown until the product itself is there. */
+/** One product with everything that is known of it. What a list or the cart has already brought is shown until the product itself is there, also when that fails. */
 export function ProductScreen({ context, sku }: ProductScreenProps) {
   const viewer = useProductViewer();
   const queryClient = useQueryClient();
   const options = useMemo(() => productOptions(context, sku, viewer), [context, sku, viewer]);
-  const { data: product, error, refetch, isFetching } = useQuery({
-    ...options,
-    placeholderData: () => knownProduct(queryClient, context, sku) ?? productInCart(queryClient, context, sku),
-  });
+  const known = useMemo(() => knownProduct(queryClient, context, sku) ?? productInCart(queryClient, context, sku), [queryClient, context, sku]);
+  const { data, error, refetch, isFetching } = useQuery({ ...options, placeholderData: () => known });
+  const product = useMemo(() => data ?? (known && options.select?.(known)), [data, known, options]);
   useScreenName(product?.name);
   if (isNotFound(error)) return <UnknownProduct sku={sku} />;
-  if (error && !product) return <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="product.failed" /></InlineError>;
-  return product ? <KnownProduct context={context} product={product} /> : <ProductSkeleton />;
+  return (
+    <>
+      {error && (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FormattedMessage id={product ? 'productPage.outdated' : 'product.failed'} />
+        </InlineError>
+      )}
+      {product ? <KnownProduct context={context} product={product} /> : !error && <ProductSkeleton />}
+    </>
+  );
 }
 
 function KnownProduct({ context, product }: { context: ShopContext; product: Product }) {

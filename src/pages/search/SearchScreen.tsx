@@ -8,7 +8,7 @@ import { CategoryTiles } from '../../components/search/CategoryTiles';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
 import { FacetPanel } from '../../components/search/FacetPanel';
 import { FilterChips, type FilterChip } from '../../components/search/FilterChips';
-import { filterText } from '../../components/search/filterText';
+import { filterText, unnamedFilterText } from '../../components/search/filterText';
 import { Pagination } from '../../components/search/Pagination';
 import { ResultHeader } from '../../components/search/ResultHeader';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
@@ -45,7 +45,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const [view, setView] = useResultView();
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const facets = useKnownFacets(state, data);
-  const chips = useChips(address, facets);
+  const chips = useChips(address, facets, isPlaceholderData);
   const title = useTitle(address, facets);
   useScreenName(title);
   useForcedReload(address, () => void refetch({ cancelRefetch: false }));
@@ -145,21 +145,29 @@ function useKnownFacets({ query, category }: SearchState, page: SearchPage | und
   return page?.facets ?? (known?.query === query && known.category === category ? known.facets : undefined);
 }
 
-/** The filters that are on, in words; suppliers among them. */
-function useChips(address: SearchAddress, facets: Facets | undefined): readonly FilterChip[] {
+/** The filters that are on, in words; suppliers among them. Those that only the result to come can name wait for it. */
+function useChips(address: SearchAddress, facets: Facets | undefined, isOutdated: boolean): readonly FilterChip[] {
   const intl = useIntl();
   const { state, suppliers, go } = address;
   // A category that isn't named yet would be a number.
-  const filters = activeFilters(state).filter(({ name }) => name !== 'category' || facets).map((filter): FilterChip => ({
-    key: 'value' in filter ? `${filter.name} ${filter.value}` : filter.name,
-    text: filterText(filter, facets, intl),
-    onRemove: () => go(removeFilter(state, filter)),
-  }));
-  const ofSuppliers = suppliers.map((supplier): FilterChip => ({
-    key: `supplier ${supplier}`,
-    text: intl.formatMessage({ id: 'search.chips.supplier' }, { supplier: facets?.suppliers.find(({ value }) => value === supplier)?.name ?? supplier }),
-    onRemove: () => go(changeSearch(state, {}), suppliers.filter((one) => one !== supplier)),
-  }));
+  const filters = activeFilters(state).filter(({ name }) => name !== 'category' || facets).map((filter): FilterChip => {
+    const name = filterText(filter, facets, intl);
+    return {
+      key: 'value' in filter ? `${filter.name} ${filter.value}` : filter.name,
+      text: name ?? unnamedFilterText(filter, facets, intl),
+      isPending: name === undefined && isOutdated,
+      onRemove: () => go(removeFilter(state, filter)),
+    };
+  });
+  const ofSuppliers = suppliers.map((supplier): FilterChip => {
+    const name = facets?.suppliers.find(({ value }) => value === supplier)?.name;
+    return {
+      key: `supplier ${supplier}`,
+      text: intl.formatMessage({ id: 'search.chips.supplier' }, { supplier: name ?? supplier }),
+      isPending: name === undefined && isOutdated,
+      onRemove: () => go(changeSearch(state, {}), suppliers.filter((one) => one !== supplier)),
+    };
+  });
   return [...filters, ...ofSuppliers];
 }
 

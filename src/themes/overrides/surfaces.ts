@@ -78,6 +78,8 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
             borderBottomRightRadius: 0,
             paddingBottom: 'env(safe-area-inset-bottom, 0px)',
           },
+          // What fills the window has no corners that could show the page behind.
+          variants: [{ props: { fullScreen: true }, style: { '@media (min-width: 961px)': { borderRadius: 0 } } }],
         },
         container: { '@media (max-width: 960.95px)': { alignItems: 'flex-end' } },
       },
