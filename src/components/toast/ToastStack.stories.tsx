@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ToastProvider } from './ToastProvider';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ToastStack } from './ToastStack';
-import { useToasts } from './toastQueue';
 
 const meta = {
   title: 'Components/Toast/ToastStack',
@@ -39,21 +37,5 @@ export const WithAction: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rückgängig' }));
     await expect(args.toasts[0]?.action?.onClick).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith(7);
-  },
-};
-
-function Shower() {
-  const toasts = useToasts();
-  return <button type="button" onClick={() => toasts.show({ severity: 'warn', text: 'Bitte warten.', autoCloseMs: 50 })}>Zeigen</button>;
-}
-
-/** A message closes by itself after its time; the same message twice in a row is shown once. */
-export const ClosesByItself: Story = {
-  render: () => <ToastProvider><Shower /></ToastProvider>,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
-    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
   },
 };
