@@ -2,7 +2,7 @@
 import { config as configureZod } from 'zod';
 import { tenantOfHost } from '../src/domain/tenant';
 import { createBackend, newId, type Backend, type SignOn } from './backend';
-import { defaultCatalogueSize, setCatalogueSize } from './catalogue/catalogue';
+import { readCatalogueSize, setCatalogueSize } from './catalogue/catalogue';
 import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { showPanel } from './panel';
 import { signOnPage, signOnStyle } from './signOn/page';
@@ -19,7 +19,7 @@ export async function startMockBackend(): Promise<'shop' | 'signOn'> {
   // Where the page forbids code out of strings, zod must not even try.
   configureZod({ jitless: true });
   // VITE_MOCK_PRODUCTS=100000 npm start: how the shop does with a large range.
-  setCatalogueSize(Number.parseInt(String(import.meta.env['VITE_MOCK_PRODUCTS'] ?? ''), 10) || defaultCatalogueSize);
+  setCatalogueSize(readCatalogueSize('VITE_MOCK_PRODUCTS', import.meta.env['VITE_MOCK_PRODUCTS'] as string | undefined));
   const backend = createBackend({ persistence: browserPersistence(), cookies: () => document.cookie });
   const { network } = await import('virtual:msw');
   network.configure({ handlers: backend.handlers, onUnhandledFrame: 'bypass' });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { defaultCatalogueSize, setCatalogueSize } from './catalogue/catalogue';
+import { readCatalogueSize, setCatalogueSize } from './catalogue/catalogue';
 import { answerOverHttp } from './httpAnswers';
 import { openWorlds } from './worlds';
 
@@ -12,7 +12,12 @@ const host = process.env['MOCK_HOST'] ?? '127.0.0.1';
 const isStrict = process.argv.includes('--strict') || process.env['MOCK_STRICT'] === '1';
 const tokenLifetime = Number.parseInt(process.env['MOCK_TOKEN_LIFETIME'] ?? '', 10) || 300;
 
-setCatalogueSize(Number.parseInt(process.env['MOCK_PRODUCTS'] ?? '', 10) || defaultCatalogueSize);
+try {
+  setCatalogueSize(readCatalogueSize('MOCK_PRODUCTS', process.env['MOCK_PRODUCTS']));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(2);
+}
 const worlds = openWorlds({ isStrict, tokenLifetime, scenario: process.env['MOCK_SCENARIO'] ?? 'normal' });
 
 function toRequest(message: IncomingMessage, signal: AbortSignal): Request {

@@ -1,5 +1,5 @@
 // Compares screenshots of stories with the reference images in tests/visual/reference, or accepts today's as the new ones.
-// Stories tagged `visual` are shot in two contrasting tenants, those tagged `matrix` in all; `phone` adds the phone's width.
+// Stories tagged `visual` are shot at a desktop's width, those tagged `phone` at a phone's, in two contrasting tenants or, with `matrix`, in all.
 // The list comes from the built Storybook's own index, so a new story can't be forgotten.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,37 +14,51 @@ import { writeReport, type Compared } from './visualReport.ts';
 const reference = 'tests/visual/reference';
 const report = 'reports/visual';
 const contrasting = ['AL', 'GM'];
+/** Screens and the frame are shot as a window of this size shows them: what fixes itself to the window stands at its edge, and lists end there. */
+const screens = /^(Pages|Connected\/Shell)\//;
+const screenWindow = { width: 1440, height: 1600 };
+const componentWindow = { width: 1280, height: 800 };
+const phoneWidth = 390;
 const accept = process.argv.includes('--accept');
 /** Parts of story ids; given, only those stories are looked at: `npm run visual:accept -- dialog`. */
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 interface Story { id: string; title: string; name: string; type: 'story' | 'docs'; tags: string[] }
-interface Shot { story: Story; tenant: string; width: number; file: string }
+interface Shot { story: Story; tenant: string; width: number; isScreen: boolean; file: string }
 
 if (!existsSync('storybook-static/index.json')) throw new Error('Build the Storybook first: npm run build:storybook');
 const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: Record<string, Story> };
 
 const shots: Shot[] = Object.values(entries)
-  .filter((story) => story.type === 'story' && (story.tags.includes('visual') || story.tags.includes('matrix')))
+  .filter((story) => story.type === 'story' && story.tags.some((tag) => ['visual', 'matrix', 'phone'].includes(tag)))
   .filter((story) => wanted.length === 0 || wanted.some((part) => story.id.includes(part)))
   .flatMap((story) => {
     // A board that shows all tenants by itself is shot once.
     const tenants: readonly string[] = story.tags.includes('matrix') ? tenantCodes : contrasting.slice(0, story.tags.includes('once') ? 1 : 2);
-    const widths = story.tags.includes('phone') ? [1280, 390] : [1280];
-    return tenants.flatMap((tenant) => widths.map((width) => ({ story, tenant, width, file: `${story.id}.${tenant}.${width}.png` })));
+    const isDesktop = story.tags.includes('visual') || story.tags.includes('matrix');
+    const isScreen = screens.test(story.title);
+    const { width: desktopWidth } = isScreen ? screenWindow : componentWindow;
+    const widths = [...(isDesktop ? [desktopWidth] : []), ...(story.tags.includes('phone') ? [phoneWidth] : [])];
+    return tenants.flatMap((tenant) => widths.map((width) => ({ story, tenant, width, isScreen, file: `${story.id}.${tenant}.${width}.png` })));
   });
-if (shots.length === 0) throw new Error('No story tagged visual fits; there is nothing to compare');
+if (shots.length === 0) throw new Error('No story tagged visual, phone or matrix fits; there is nothing to compare');
 
-/** Knows when a page stands still: what it has asked for has come, and its document has not changed for a moment. */
+/** Knows when a page stands still: for a moment nothing was under way, its document has not changed, and its scripts had nothing to do. */
 class Stillness {
   readonly #page: Page;
   readonly #underWay = new Set<Request>();
+  /** When a request began or ended last. What an answer changes comes after it: the moment begins anew. */
+  #lastRequest = 0;
 
   constructor(page: Page) {
     this.#page = page;
-    page.on('request', (request) => this.#underWay.add(request));
-    page.on('requestfinished', (request) => this.#underWay.delete(request));
-    page.on('requestfailed', (request) => this.#underWay.delete(request));
+    const note = (change: () => void) => {
+      change();
+      this.#lastRequest = performance.now();
+    };
+    page.on('request', (request) => note(() => this.#underWay.add(request)));
+    page.on('requestfinished', (request) => note(() => this.#underWay.delete(request)));
+    page.on('requestfailed', (request) => note(() => this.#underWay.delete(request)));
   }
 
   /** Before the page is opened: nothing of the last one counts. */
@@ -55,8 +69,10 @@ class Stillness {
   /** Resolves once the page has stood still for `quiet` ms; after ten seconds as it is, for a story whose answer never comes. */
   async reached(quiet = 250): Promise<void> {
     for (let waited = 0; waited < 10_000; waited += 50) {
-      const still = await this.#page.evaluate(() => performance.now() - (window as unknown as { lastChange: number }).lastChange);
-      if (still >= quiet && this.#underWay.size === 0) return;
+      const unchanged = await this.#page.evaluate(() => new Promise<number>((resolve) => {
+        requestIdleCallback(() => resolve(performance.now() - (window as unknown as { lastChange: number }).lastChange));
+      }));
+      if (this.#underWay.size === 0 && Math.min(unchanged, performance.now() - this.#lastRequest) >= quiet) return;
       await this.#page.waitForTimeout(50);
     }
   }
@@ -96,10 +112,12 @@ async function shoot(page: Page, stillness: Stillness, url: string, shot: Shot, 
   await stillness.reached();
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A lazy picture below the window has not been asked for yet: waiting for it would be waiting for ever.
+    const asked = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete || image.getBoundingClientRect().top < window.innerHeight);
+    await Promise.all(asked.map((image) => image.decode().catch(() => undefined)));
   });
   // On a busy machine something may still be settling: the picture counts once two in a row are the same.
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  const take = () => page.screenshot({ fullPage: !shot.isScreen, animations: 'disabled', caret: 'hide', scale: 'css' });
   let before = await take();
   for (let tries = 0; tries < 8; tries += 1) {
     await page.waitForTimeout(100);
@@ -114,11 +132,12 @@ const url = await serveFolder('storybook-static');
 const browser: Browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 const taken = new Map<string, Buffer>();
 const broken: string[] = [];
-/** One group for each tenant and width; the large ones first, so that the two pages end at about the same time. */
-const groups = [...Map.groupBy(shots, ({ tenant, width }) => `${tenant} ${width}`).values()].toSorted((a, b) => b.length - a.length);
+/** One group for each tenant and window; the large ones first, so that the two pages end at about the same time. */
+const groups = [...Map.groupBy(shots, ({ tenant, width, isScreen }) => `${tenant} ${width} ${isScreen}`).values()].toSorted((a, b) => b.length - a.length);
 await Promise.all([1, 2].map(async () => {
   for (let group = groups.shift(); group; group = groups.shift()) {
-    const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce', viewport: { width: group[0]?.width ?? 1280, height: 800 } });
+    const [{ width, isScreen } = { width: componentWindow.width, isScreen: false }] = group;
+    const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce', viewport: { width, height: isScreen ? screenWindow.height : componentWindow.height } });
     await context.addInitScript(watchChanges);
     const page = await context.newPage();
     const stillness = new Stillness(page);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { KnownProductAttributeKey } from '../../src/gen/models';
 import { tenantCodes } from '../../src/domain/tenant';
 import { hasAttribute, type Article } from './article';
-import { catalogueOf, defaultCatalogueSize, setCatalogueSize } from './catalogue';
+import { catalogueOf, defaultCatalogueSize, readCatalogueSize, setCatalogueSize } from './catalogue';
 import { categoriesOf, categoryPath, isBelow } from './categoryTree';
 import { examples, exampleSkus } from './examples';
 import { families } from './families';
@@ -45,6 +45,14 @@ describe('a catalogue', () => {
     expect(shared.length).toBeGreaterThan(4000);
     expect(shared.filter(([number, sku]) => large.get(number) !== sku)).toEqual([]);
     setCatalogueSize(defaultCatalogueSize);
+  });
+
+  it.each([[undefined, 5000], ['', 5000], ['1000', 1000], ['5000', 5000], ['100000', 100_000]])('reads its size from %j', (text, size) => {
+    expect(readCatalogueSize('MOCK_PRODUCTS', text)).toBe(size);
+  });
+
+  it.each(['many', '1e5', '-5000', '5000.5', '0', '999', '100001', '100.000'])('refuses the size %j and says what it may be', (text) => {
+    expect(() => readCatalogueSize('MOCK_PRODUCTS', text)).toThrow(`MOCK_PRODUCTS is "${text}". It must be a whole number from 1000 to 100000`);
   });
 
   it('gives a product the same cross-tenant number everywhere, but its own sku', () => {

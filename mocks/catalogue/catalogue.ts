@@ -19,10 +19,27 @@ export interface Catalogue {
 /** Products of a tenant when nothing else is said. */
 export const defaultCatalogueSize = 5000;
 
+/** With fewer, some departments would be empty; for more there are not enough names. */
+const leastCatalogueSize = 1000;
+const mostCatalogueSize = 100_000;
+
 let catalogueSize = defaultCatalogueSize;
 const catalogues = new Map<TenantCode, Catalogue>();
 
-/** Sets how many products each tenant has (up to about 100,000) and forgets what has been built. */
+/**
+ * Reads how many products each tenant is to have out of a setting; the usual number where nothing is set.
+ *
+ * @param setting its name, for the message
+ * @throws RangeError with a sentence for whoever set it when it is no whole number, or one that can't be had
+ */
+export function readCatalogueSize(setting: string, text: string | undefined): number {
+  if (text === undefined || text === '') return defaultCatalogueSize;
+  const size = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (size >= leastCatalogueSize && size <= mostCatalogueSize) return size;
+  throw new RangeError(`${setting} is "${text}". It must be a whole number from ${leastCatalogueSize} to ${mostCatalogueSize}, the products that each tenant has; without it there are ${defaultCatalogueSize}.`);
+}
+
+/** Sets how many products each tenant has and forgets what has been built. */
 export function setCatalogueSize(size: number): void {
   catalogueSize = size;
   catalogues.clear();

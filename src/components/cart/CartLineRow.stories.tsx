@@ -150,4 +150,4 @@ export const LongText: Story = {
 };
 
 /** On a phone: unit and amount side by side below the name. */
-export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } }, args: { line: otherDayLineExample } };
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } }, args: { line: otherDayLineExample } };

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { byDay, toJournal } from '../../domain/cartJournal';
 import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../examples/journal';
 import { JournalList } from './JournalList';
-import { JournalSkeleton } from './JournalSkeleton';
 
 const meta = {
   title: 'Components/Cart/JournalList',
@@ -44,6 +43,3 @@ export const Long: Story = {
     await expect(args.onOlder).toHaveBeenCalledOnce();
   },
 };
-
-/** While it is read. */
-export const Loading: Story = { render: () => <JournalSkeleton /> };

@@ -36,4 +36,4 @@ export const DeadlinePassed: Story = {
 };
 
 /** Two days beside each other on a phone. */
-export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const WithRetry: Story = {
   tags: ['visual'],
   args: { onRetry: fn() },
-  globals: { language: 'de' },
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Die Produkte konnten nicht geladen werden.');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' }));

@@ -52,4 +52,4 @@ export const NoPrices: Story = {
 };
 
 /** On a phone each line is a small block. */
-export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } }, args: { selection: { skus: new Set(), onChange } } };
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } }, args: { selection: { skus: new Set(), onChange } } };

@@ -28,7 +28,6 @@ const meta = {
     anchor: { current: null }, isOpen: true, onToggle: fn(), onCreate: fn((_name: string, onCreated: () => void) => onCreated()), onClose: fn(),
   },
   render: (args) => <MenuOnButton {...args} />,
-  globals: { language: 'de' },
 } satisfies Meta<typeof TemplateMenu>;
 
 export default meta;
@@ -123,4 +122,4 @@ export const LongNames: Story = {
 };
 
 /** The phone: a sheet from below. */
-export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -16,7 +16,6 @@ const meta = {
     quote: bestPrice(prices, request), unit: storageUnit, storageUnit, next: nextTier(prices, request),
     highlightsDiscounts: true, highlightsSpecialPrices: true, isLoggedIn: true,
   },
-  globals: { language: 'de' },
 } satisfies Meta<typeof PriceBlock>;
 
 export default meta;

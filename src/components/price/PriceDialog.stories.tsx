@@ -19,7 +19,6 @@ const meta = {
     product, productName: product.name, quote: bestPrice(product.prices, request) as PricedQuote, request, unit: product.defaultUnit,
     extent: 'extended', isOpen: true, onClose: fn(), onChoose: fn(),
   },
-  globals: { language: 'de' },
 } satisfies Meta<typeof PriceDialog>;
 
 export default meta;

@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Price/TierTable',
   component: TierTable,
   args: { tiers: tiers(prices, { amount: 1, ratio: 1, basePrice }), unit: defaultUnit },
-  globals: { language: 'de' },
 } satisfies Meta<typeof TierTable>;
 
 export default meta;

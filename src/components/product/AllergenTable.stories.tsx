@@ -7,7 +7,6 @@ const meta = {
   title: 'Components/Product/AllergenTable',
   component: AllergenTable,
   args: { table: allergenTable(['N', 'N', 'S', 'N', 'N', '', 'J', 'N', 'N', 'N', 'N', 'N', 'N', 'N']) },
-  globals: { language: 'de' },
 } satisfies Meta<typeof AllergenTable>;
 
 export default meta;

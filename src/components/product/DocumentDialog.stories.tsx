@@ -6,7 +6,6 @@ const meta = {
   title: 'Components/Product/DocumentDialog',
   component: DocumentDialog,
   args: { title: 'Produktdatenblatt: Bergkäse', address: 'about:blank', isOpen: true, onSave: fn(), onClose: fn() },
-  globals: { language: 'de' },
 } satisfies Meta<typeof DocumentDialog>;
 
 export default meta;

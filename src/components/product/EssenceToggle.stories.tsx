@@ -8,7 +8,6 @@ const meta = {
   component: EssenceToggle,
   args: { productName: 'Bergkäse', state: 'hidden', onToggle: fn() },
   decorators: [(StoryOfToggle) => <div style={{ padding: 96 }}><StoryOfToggle /></div>],
-  globals: { language: 'de' },
 } satisfies Meta<typeof EssenceToggle>;
 
 export default meta;

@@ -19,7 +19,6 @@ const meta = {
   title: 'Components/Product/NutrientTables',
   component: NutrientTables,
   args: { tables: [per100g] },
-  globals: { language: 'de' },
 } satisfies Meta<typeof NutrientTables>;
 
 export default meta;

@@ -15,7 +15,6 @@ const meta = {
   title: 'Components/Product/PackHint',
   component: PackHint,
   args: { pack: carton, onChoose: fn<(amount: number, unit: Unit) => void>() as ComponentProps<typeof PackHint>['onChoose'] },
-  globals: { language: 'de' },
 } satisfies Meta<typeof PackHint>;
 
 export default meta;

@@ -10,7 +10,6 @@ const meta = {
   component: ProductGallery,
   args: { images: [picture('front'), picture('cut'), picture('model', true)], placeholder: pictureExample, productName: 'Bergkäse' },
   decorators: [(StoryOfGallery) => <div style={{ maxWidth: 420 }}><StoryOfGallery /></div>],
-  globals: { language: 'de' },
 } satisfies Meta<typeof ProductGallery>;
 
 export default meta;

@@ -16,7 +16,6 @@ const meta = {
     actions: { onChoose: fn(), onRaised: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() },
   },
   decorators: [(StoryOfPanel) => <div style={{ maxWidth: 376 }}><StoryOfPanel /></div>],
-  globals: { language: 'de' },
 } satisfies Meta<typeof ProductOrderPanel>;
 
 export default meta;

@@ -34,7 +34,6 @@ const meta = {
   component: ProductRow,
   args: { product, href: '/product/104711', viewing: buyerViewing, choice: { amount: 1, unit: product.defaultUnit }, cart: out, actions, tools },
   render: (args) => <Live {...args} />,
-  globals: { language: 'de' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductRow>;
 

@@ -14,7 +14,6 @@ const meta = {
   component: AmountInput,
   args: { amount: 2, ratio: 1, minimum: 0, productName: 'Bergkäse', onChange: fn(), onRaised: fn(), onConfirm: fn() },
   render: (args) => <Kept {...args} />,
-  globals: { language: 'de' },
 } satisfies Meta<typeof AmountInput>;
 
 export default meta;

@@ -14,7 +14,6 @@ const meta = {
   component: NumberInput,
   args: { value: 1.5, label: 'Gezählte Menge', onChange: fn() },
   render: (args) => <Kept {...args} />,
-  globals: { language: 'de' },
 } satisfies Meta<typeof NumberInput>;
 
 export default meta;

@@ -10,7 +10,6 @@ const meta = {
   title: 'Components/Quantity/UnitSelect',
   component: UnitSelect,
   args: { units: [bottle, carton], unit: bottle, storageUnit: bottle, productName: 'Sauvignon Blanc', onChange: fn() },
-  globals: { language: 'de' },
 } satisfies Meta<typeof UnitSelect>;
 
 export default meta;

@@ -1,37 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { readQuickEntry, replaceLine, withoutLines } from '../../domain/quickEntry';
-import { quickRows, type CodeState } from '../../domain/quickEntryRows';
-import { cartLineExample } from '../examples/cart';
-import { buyerViewing, noPricesViewing, notAvailableExample, productExample, unitExample } from '../examples/product';
+import { replaceLine, withoutLines } from '../../domain/quickEntry';
+import { buyerViewing, noPricesViewing } from '../examples/product';
+import { quickRowsExample } from '../examples/quickEntry';
 import { QuickEntryDialog } from './QuickEntryDialog';
-
-const pack = unitExample('Packung', 'PKG');
-const carton = unitExample('Karton', 'KRT', 10, false);
-const butter = productExample({
-  sku: '104712', displayedId: '104712', name: 'Alpenbutter, Rolle', units: [pack, carton], allUnits: [pack, carton], defaultUnit: pack,
-  storageUnit: pack, netFillingQuantity: { quantity: 500, unit: 'g' }, minSaleQuantity: 4,
-});
-const known: Readonly<Record<string, CodeState>> = {
-  104711: { kind: 'found', product: productExample() },
-  104712: { kind: 'found', product: butter },
-  104713: { kind: 'found', product: notAvailableExample({ sku: '104713', displayedId: '104713', name: 'Wolfsbarsch' }) },
-  104714: { kind: 'restricted' },
-  104715: { kind: 'notInFair' },
-  4711: { kind: 'found', product: productExample({ sku: '4711', displayedId: '4711', name: 'Tilsiter' }) },
-  12: { kind: 'found', product: productExample({ sku: '12', displayedId: '12', name: 'Zwölferlei' }) },
-};
-const codesOfText = (text: string) => {
-  const readings = readQuickEntry(text).flatMap((line) => (line.kind === 'item' ? line.readings : []));
-  return new Map(readings.map(({ code }) => [code, known[code] ?? { kind: 'unknown' as const }]));
-};
 
 /** The dialog over a catalogue of a few products. */
 function Entry({ text: initial, isUnanswered = false, isOrderLimitReached = false, ...props }: Partial<Parameters<typeof QuickEntryDialog>[0]> & { text: string; isUnanswered?: boolean; isOrderLimitReached?: boolean }) {
   const [text, setText] = useState(initial);
-  const codes = isUnanswered ? new Map<string, CodeState>() : codesOfText(text);
-  const rows = quickRows(readQuickEntry(text), { codes, cartLines: [cartLineExample()], isOrderLimitReached });
+  const rows = quickRowsExample(text, { isUnanswered, isOrderLimitReached });
   return (
     <QuickEntryDialog
       isOpen viewing={buyerViewing} isLooking={false} hasLookupFailed={false} isAdding={false} hasAddFailed={false} addedCount={undefined}

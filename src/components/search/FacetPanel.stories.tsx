@@ -12,7 +12,6 @@ const meta = {
     hrefOfCategory: (category) => `/search?query=milch${category ? `&category=${category}` : ''}`, onChange: fn(), onSuppliers: fn(),
   },
   decorators: [(StoryOfPanel) => <div style={{ width: 264 }}><StoryOfPanel /></div>],
-  globals: { language: 'de' },
 } satisfies Meta<typeof FacetPanel>;
 
 export default meta;

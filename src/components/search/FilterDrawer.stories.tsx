@@ -12,7 +12,6 @@ const meta = {
     isOpen: true, count: 275, hasFilters: true, onClose: fn(), onReset: fn(),
     children: <FacetPanel facets={facetsExample} state={emptySearch} suppliers={[]} hasEssence canSeePrices hrefOfCategory={() => '/search'} onChange={fn()} onSuppliers={fn()} />,
   },
-  globals: { language: 'de' },
 } satisfies Meta<typeof FilterDrawer>;
 
 export default meta;

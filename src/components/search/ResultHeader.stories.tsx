@@ -9,7 +9,6 @@ const meta = {
     title: 'Suche nach „milch“', count: 1275, sort: 'relevance', size: 100, view: 'row', canSortByPrice: true, filterCount: 0,
     onSort: fn(), onSize: fn(), onView: fn(), onFilters: undefined,
   },
-  globals: { language: 'de' },
 } satisfies Meta<typeof ResultHeader>;
 
 export default meta;

@@ -47,22 +47,6 @@ export const WithAction: Story = {
   },
 };
 
-function Shower() {
-  const toasts = useToasts();
-  return <button type="button" onClick={() => toasts.show({ severity: 'warn', text: 'Bitte warten.', autoCloseMs: 50 })}>Zeigen</button>;
-}
-
-/** A message closes by itself after its time; the same message twice in a row is shown once. */
-export const ClosesByItself: Story = {
-  render: () => <ToastProvider><Shower /></ToastProvider>,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
-    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
-  },
-};
-
 function DialogWithToasts() {
   const toasts = useToasts();
   const [open, setOpen] = useState<'dialog' | 'drawer' | undefined>();

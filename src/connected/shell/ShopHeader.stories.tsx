@@ -9,12 +9,12 @@ import { ShopHeader, type OpenPart } from './ShopHeader';
 function ShopFrame({ withBar = false }: { withBar?: boolean }) {
   const [open, setOpen] = useState<OpenPart>('none');
   return (
-    <>
+    <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <ShopHeader open={open} onOpen={setOpen} />
-      <main style={{ minHeight: 480 }} />
+      <main style={{ flex: '1 0 480px' }} />
       <ShopFooter />
       {withBar && <ShopBottomBar onOpen={setOpen} />}
-    </>
+    </div>
   );
 }
 
@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A buyer's frame: customer, news, profile, cart, categories, the editors' links. */
 export const Buyer: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Kunde Pension Enzian, wechseln' })).toBeVisible();
@@ -65,6 +66,7 @@ export const Suggestions: Story = {
 
 /** Nobody is logged in: nothing that needs a login, and the way in. */
 export const Visitor: Story = {
+  tags: ['visual'],
   parameters: { shop: { as: null } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,7 +100,7 @@ export const ContentFailed: Story = {
 export const SmallDesktop: Story = { globals: { viewport: { value: 'smallDesktop' } } };
 
 /** On the phone: slim header, and the bar under the thumb. */
-export const Phone: Story = { args: { withBar: true }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'], args: { withBar: true }, globals: { viewport: { value: 'phone' } } };
 
 /** Inside a fair the search and the cart are the fair's. */
 export const Fair: Story = {

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ben's own changes, Eva's by name, and those of somebody who is no user of the customer. */
 export const Journal: Story = {
+  tags: ['visual'],
   play: async () => {
     const journal = await drawer();
     await expect(await journal.findByText('Von Ihnen geleert', undefined, wait)).toBeVisible();

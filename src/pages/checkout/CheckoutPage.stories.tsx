@@ -26,6 +26,7 @@ const wait = { timeout: 8_000 };
 
 /** A cart: removing leaves the place with its undo, and the undo restores amount, unit and place. */
 export const Cart: Story = {
+  tags: ['visual'],
   decorators: [filled],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -42,7 +43,7 @@ export const Cart: Story = {
 };
 
 /** On the phone, with the main action at the lower edge. */
-export const CartPhone: Story = { decorators: [filled], globals: { viewport: { value: 'phone' } } };
+export const CartPhone: Story = { tags: ['phone'], decorators: [filled], globals: { viewport: { value: 'phone' } } };
 
 /** All lines go after a question, and come back with one press. */
 export const CartCleared: Story = {
@@ -153,6 +154,7 @@ export const FairLimitReached: Story = {
 
 /** Everything that an order needs is asked for where it is missing. */
 export const Delivery: Story = {
+  tags: ['visual'],
   decorators: [filled],
   parameters: { shop: delivery },
   play: async ({ canvasElement }) => {
@@ -180,7 +182,7 @@ export const DeadlinePassed: Story = {
 };
 
 /** On the phone. */
-export const DeliveryPhone: Story = { decorators: [filled], parameters: { shop: delivery }, globals: { viewport: { value: 'phone' } } };
+export const DeliveryPhone: Story = { tags: ['phone'], decorators: [filled], parameters: { shop: delivery }, globals: { viewport: { value: 'phone' } } };
 
 /** Chooses the first address's area where there are any, and the second day. */
 async function choose(canvas: ReturnType<typeof within>): Promise<void> {
@@ -260,6 +262,7 @@ export const DeliveryFailed: Story = {
 
 /** The confirmation can be loaded anew: the order is read by its number. */
 export const Confirmation: Story = {
+  tags: ['visual'],
   parameters: { shop: { ...own, tenant: 'AL', route: '/checkout/confirmation?order=4501000043' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Ihre Bestellung 4501000043 ist bei uns eingegangen/, undefined, wait)).toBeVisible();

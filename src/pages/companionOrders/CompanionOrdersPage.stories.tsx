@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three wait. The second is imported: what is no longer sold is named, and the vanished address too. */
 export const List: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3), wait);
@@ -31,7 +32,7 @@ export const List: Story = {
 };
 
 /** On the phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
 /** None is open (P§8 "Empty states"). */
 export const Empty: Story = {

@@ -29,6 +29,7 @@ export const Few: Story = {
 
 /** Eight customers: the search box filters number, name and address, whatever the case. */
 export const Many: Story = {
+  tags: ['visual'],
   parameters: { shop: { as: 'clara', tenant: 'AL', customer: null, route: '/my/customers' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,7 +64,7 @@ export const OneDisabled: Story = {
 };
 
 /** On the phone the row is the button. */
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
 /** No customer is assigned. */
 export const Empty: Story = {

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Name, banner, discount and the tabs of a fair. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Herbstmesse')).toBeVisible();

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A buyer: next deadline, cart, last orders, categories, the editors' content. */
 export const Buyer: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Willkommen, Pension Enzian' })).toBeVisible();
@@ -28,7 +29,7 @@ export const Buyer: Story = {
 };
 
 /** On the phone. */
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
 /** A full cart is gone on with. */
 export const CartToContinue: Story = {
@@ -76,6 +77,7 @@ export const ContentFailed: Story = {
 
 /** Nobody is logged in: the assortment and the way in. */
 export const Visitor: Story = {
+  tags: ['visual'],
   parameters: { shop: { as: null } },
   play: async ({ canvasElement }) => {
     departures.length = 0;

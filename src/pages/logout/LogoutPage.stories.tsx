@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** After signing out. */
 export const SignedOut: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Abgemeldet' })).toBeVisible();
   },

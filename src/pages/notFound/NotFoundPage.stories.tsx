@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No screen has this address. */
 export const Visitor: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
   },

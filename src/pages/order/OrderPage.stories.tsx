@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An order with its lines; some or all of them can be ordered again. */
 export const Detail: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Bestellung 4501000043' });
@@ -35,7 +36,7 @@ export const OrderedAgain: Story = {
 };
 
 /** On the phone. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
 /** An order that none of the user's customers has. */
 export const OfNobody: Story = {

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Newest first, twenty to a page; a click on a column sorts, and turns round. */
 export const List: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' }, wait)).toHaveAttribute('aria-sort', 'descending');
@@ -39,6 +40,7 @@ export const OfOneSource: Story = {
 
 /** On the phone each order is a small block. */
 export const Phone: Story = {
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
 };
 

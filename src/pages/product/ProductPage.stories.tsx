@@ -8,7 +8,6 @@ const meta = {
   title: 'Pages/Product',
   component: Component,
   parameters: at('104711'),
-  globals: { language: 'de' },
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -18,6 +17,7 @@ const heading = (canvasElement: HTMLElement, name: RegExp) => within(canvasEleme
 
 /** Everything that is known of a cheese, and the way into the cart. */
 export const Regular: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await heading(canvasElement, /^Bergkäse 6 Monate gereift, Laib/);
@@ -207,6 +207,7 @@ export const Visitor: Story = {
 
 /** The phone. */
 export const Phone: Story = {
+  tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await heading(canvasElement, /^Bergkäse/);

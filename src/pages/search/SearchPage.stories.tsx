@@ -6,7 +6,6 @@ const meta = {
   title: 'Pages/Search',
   component: Component,
   parameters: { layout: 'padded', shop: { as: 'anna', route: '/search?query=bergkäse', pattern: '/search' } },
-  globals: { language: 'de' },
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -23,6 +22,7 @@ const stored = (row: HTMLElement) => waitFor(() => expect(within(row).getByRole(
 
 /** A search: products with prices, and the way into the cart and out of it again. */
 export const Search: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first] = await rows(canvasElement);
@@ -67,6 +67,7 @@ export const Filtered: Story = {
 
 /** A category: its name, the way up, the categories below; groups with the way to all of each. */
 export const Browse: Story = {
+  tags: ['visual'],
   parameters: { shop: { as: 'anna', route: '/search', pattern: '/search' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -76,6 +77,16 @@ export const Browse: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Molkereiprodukte/ })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Alle Produkte');
     await expect(canvas.getAllByRole('link', { name: /^Alle \d+ anzeigen$/ }).length).toBeGreaterThan(0);
+  },
+};
+
+/** On the phone: two lines to a row, the amount and the button in reach of the thumb. */
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

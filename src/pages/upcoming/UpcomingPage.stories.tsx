@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A screen that is still to come, under its own title. */
 export const Buyer: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Startseite' })).toBeVisible();
   },

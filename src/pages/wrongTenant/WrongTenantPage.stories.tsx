@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Somebody of GM at AL's shop can only log out. */
 export const WrongShop: Story = {
+  tags: ['visual'],
   // Signing on brings the cookie of the user's own tenant; the host of another shop has written this one.
   beforeEach: () => {
     document.cookie = 'tenant=AL; path=/; SameSite=Strict';

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { JournalSkeleton } from './JournalSkeleton';
+
+const meta = {
+  title: 'Components/Cart/JournalSkeleton',
+  component: JournalSkeleton,
+  args: { rows: 6 },
+} satisfies Meta<typeof JournalSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The changes of the cart while they are read, in the measures that they will have. */
+export const Regular: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Verlauf wird geladen …' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Only two rows fit. */
+export const Short: Story = { args: { rows: 2 } };

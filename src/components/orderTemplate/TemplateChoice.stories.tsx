@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { productExample } from '../examples/product';
+import { TemplateChoice, type TemplateLine } from './TemplateChoice';
+
+const product = productExample();
+const line = (id: string, name: string, more: Partial<TemplateLine> = {}): TemplateLine => ({ id, name, count: 12, held: undefined, pending: undefined, ...more });
+
+const meta = {
+  title: 'Components/OrderTemplate/TemplateChoice',
+  component: TemplateChoice,
+  args: {
+    productName: product.name, choice: { amount: 3, unit: product.defaultUnit }, isCreating: false, titleId: 'template-choice-title',
+    list: { kind: 'known', templates: [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAIB' } }), line('2', 'Getränke', { count: 1 })] },
+    onToggle: fn(), onCreate: fn(), onClose: fn(),
+  },
+  decorators: [(StoryOfChoice) => <div style={{ maxWidth: 360 }}><StoryOfChoice /></div>],
+} satisfies Meta<typeof TemplateChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the menu beside a product holds, without its paper: a tick for each template, and a new one out of the product. */
+export const Regular: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Getränke/ }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('2', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** From eight templates on a field finds one by its words. */
+export const Filtered: Story = {
+  args: { list: { kind: 'known', templates: Array.from({ length: 12 }, (_, index) => line(String(index), `Woche ${index + 1}${index % 2 ? ' Terrasse' : ''}`)) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Vorlagen filtern' }), 'terr 12');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+  },
+};
+
+/** The new template is on its way; its button waits. */
+export const Creating: Story = {
+  args: { isCreating: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'Buffet{Enter}');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+/** The templates are being read. */
+export const Loading: Story = { args: { list: { kind: 'loading' } } };
+
+/** They could not be read, and are asked for again. */
+export const Failed: Story = { args: { list: { kind: 'failed', isRetrying: true, onRetry: fn() } } };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bestPrice, type PricedQuote } from '../../domain/price';
+import { onSaleExample, priceExample, productExample } from '../examples/product';
+import { PriceExplanation } from './PriceExplanation';
+
+const product = productExample({
+  prices: [
+    priceExample('77.4000', { msrp: '95.9' }),
+    priceExample('70.8000', { minQuantity: 4, attachedDiscount: { applyTo: 'single', discountFactorString: '0.95', applicationOrder: 1 } }),
+  ],
+});
+const request = { amount: 5, ratio: 1, basePrice: product.basePrice };
+const onSale = onSaleExample();
+
+const meta = {
+  title: 'Components/Price/PriceExplanation',
+  component: PriceExplanation,
+  args: { product, quote: bestPrice(product.prices, request) as PricedQuote, request, unit: product.defaultUnit, extent: 'extended', onChoose: fn() },
+  argTypes: { extent: { control: 'inline-radio', options: ['short', 'extended'] } },
+} satisfies Meta<typeof PriceExplanation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything: each step from the list price to the row's total, the facts of the price, and all tiers, one of which a press chooses. */
+export const Extended: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('row', { name: /Summe für 5\sLAIB/ })).toHaveTextContent('336,30 €');
+    await userEvent.click(canvas.getByRole('button', { name: 'ab 1' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: args.unit });
+  },
+};
+
+/** For users with the short explanation: the way to the price of one unit, no total and no tiers. */
+export const Short: Story = {
+  args: { extent: 'short' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('Summe für');
+    await expect(within(canvasElement).queryByRole('heading', { name: 'Preisstaffel' })).not.toBeInTheDocument();
+  },
+};
+
+/** A promotion: its step says until when it holds, and so does the list of facts below. */
+export const OnSale: Story = {
+  args: { product: onSale, request: { ...request, amount: 1 }, quote: bestPrice(onSale.prices, { ...request, amount: 1 }) as PricedQuote },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('rowheader', { name: /Aktionspreis bis Mo., 30.11./ })).toBeVisible();
+  },
+};
+
+/** One wheel costs more per kilogram than a carton: the cheaper ways to buy stand below, and a press takes one. */
+export const CheaperWays: Story = {
+  args: { request: { ...request, amount: 1 }, quote: bestPrice(product.prices, { ...request, amount: 1 }) as PricedQuote },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^1\sKarton/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: product.units[1] });
+  },
+};
+
+/** In a fair its discount is a step of its own. */
+export const Fair: Story = {
+  args: { request: { ...request, fairDiscountFactor: '0.9' }, quote: bestPrice(product.prices, { ...request, fairDiscountFactor: '0.9' }) as PricedQuote },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('rowheader', { name: /Messerabatt 10\s%/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buyerViewing, notAvailableExample, productExample } from '../examples/product';
+import { AvailabilityText } from './AvailabilityText';
+
+const meta = {
+  title: 'Components/Product/AvailabilityText',
+  component: AvailabilityText,
+  args: { product: productExample(), nextDelivery: buyerViewing.nextDelivery },
+} satisfies Meta<typeof AvailabilityText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** To be had at once: until when to order, and the day it then comes. */
+export const Now: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('sofort bis 14:00 Mi., 25.11.');
+  },
+};
+
+/** A deadline of its own goes before the tour's. */
+export const OwnDeadline: Story = {
+  args: { product: productExample({ orderDeadline: { hours: 10, minutes: 30, text: '10:30' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('bis 10:30');
+  },
+};
+
+/** Ordered in advance: no day is promised. */
+export const PreOrder: Story = {
+  args: { product: productExample({ isPreOrder: true }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('auf Bestellung');
+    await expect(canvasElement).not.toHaveTextContent('25.11.');
+  },
+};
+
+/** Not to be had: in another colour and in words. */
+export const NotAvailable: Story = {
+  args: { product: notAvailableExample() },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('derzeit nicht lieferbar');
+  },
+};
+
+/** The next delivery isn't known, as for visitors. */
+export const WithoutDelivery: Story = { args: { nextDelivery: undefined } };

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { notAvailableExample, productExample } from '../examples/product';
+import { CartButton } from './CartButton';
+
+const product = productExample();
+
+const meta = {
+  title: 'Components/Product/CartButton',
+  component: CartButton,
+  args: { product, choice: { amount: 2, unit: product.defaultUnit }, cart: { kind: 'out', isBusy: false }, size: 'regular', onAdd: fn(), onRemove: fn(), onUndo: fn() },
+  argTypes: { size: { control: 'inline-radio', options: ['regular', 'small', 'bare'] } },
+} satisfies Meta<typeof CartButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (canvasElement: HTMLElement, name: RegExp) => userEvent.click(within(canvasElement).getByRole('button', { name }));
+
+/** Not in the cart: the one main action of its row. */
+export const Out: Story = {
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, /^In den Warenkorb: Bergkäse/);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** In the cart: a quiet tick and the amount; a press removes. */
+export const In: Story = {
+  args: { cart: { kind: 'in', isBusy: false } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, /^2 LAIB im Warenkorb, entfernen/);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** Just removed: a press puts it back. */
+export const Removed: Story = {
+  args: { cart: { kind: 'removed', isBusy: false } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, /^Rückgängig/);
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** On its way to the server: a spinner in the place of the tick, nothing moves. */
+export const Busy: Story = {
+  args: { cart: { kind: 'in', isBusy: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** A product that can't be had. */
+export const NotAvailable: Story = {
+  args: { product: notAvailableExample() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /^Nicht verfügbar/ })).toBeDisabled();
+  },
+};
+
+/** In the cart and no longer to be had: it can still be removed. */
+export const NotAvailableInCart: Story = {
+  args: { product: notAvailableExample(), cart: { kind: 'in', isBusy: false } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, /entfernen/);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+/** The five states in the three sizes: detail page, row, tile. */
+export const Sizes: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 180px)', gap: 16, alignItems: 'center' }}>
+      {(['regular', 'small', 'bare'] as const).flatMap((size) => [
+        <CartButton key={`${size} out`} {...args} size={size} />,
+        <CartButton key={`${size} in`} {...args} size={size} cart={{ kind: 'in', isBusy: false }} />,
+        <CartButton key={`${size} busy`} {...args} size={size} cart={{ kind: 'in', isBusy: true }} />,
+        <CartButton key={`${size} removed`} {...args} size={size} cart={{ kind: 'removed', isBusy: false }} />,
+        <CartButton key={`${size} none`} {...args} size={size} product={notAvailableExample()} />,
+      ])}
+    </div>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { decimal } from '../../domain/money';
+import { productExample } from '../examples/product';
+import { ProductMeta } from './ProductMeta';
+
+const product = productExample();
+const perKilo = (amount: string) => ({ amount: decimal(amount), perQuantity: 1, perUnit: 'kg' });
+const [wheel, carton = wheel] = product.units;
+
+const meta = {
+  title: 'Components/Product/ProductMeta',
+  component: ProductMeta,
+  args: { product, referencePrice: perKilo('12.9') },
+} satisfies Meta<typeof ProductMeta>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Number, net filling and the price for a kilogram, in the quiet colour. */
+export const Regular: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1047116 kg12,90 €/kg');
+  },
+};
+
+/** A carton costs less for a kilogram than the wheel that is chosen. */
+export const CheaperPack: Story = {
+  args: { pack: { kind: 'unit', unit: carton, amount: 1, reference: perKilo('11.8'), instead: perKilo('12.9') } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Karton: 11,80 €/kg');
+  },
+};
+
+/** More of the same costs less: from four wheels on. */
+export const CheaperAmount: Story = {
+  args: { pack: { kind: 'amount', unit: wheel, amount: 4, reference: perKilo('11.8'), instead: perKilo('12.9') } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('ab 4 Laib: 11,80 €/kg');
+  },
+};
+
+/** Without the permission to see prices, and without a filling that is known: the number alone. */
+export const NumberOnly: Story = {
+  args: { product: productExample({ netFillingQuantity: undefined }), referencePrice: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^104711$/);
+  },
+};

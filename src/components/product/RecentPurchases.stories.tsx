@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { RecentPurchases } from './RecentPurchases';
+
+const meta = {
+  title: 'Components/Product/RecentPurchases',
+  component: RecentPurchases,
+  args: { purchases: [{ date: '2026-11-13', quantity: 2, unit: 'LAIB' }, { date: '2026-11-06', quantity: 1.5, unit: 'LAIB' }, { date: '2026-10-30', quantity: 12, unit: 'LAIB' }] },
+} satisfies Meta<typeof RecentPurchases>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The last three, newest first, as the star's hint shows them. */
+export const Three: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Fr., 13.11. - 2 LAIB', 'Fr., 06.11. - 1,5 LAIB', 'Fr., 30.10. - 12 LAIB']);
+  },
+};
+
+/** They are being read. */
+export const Loading: Story = { args: { purchases: undefined } };
+
+/** Never bought: nothing is said. */
+export const None: Story = {
+  args: { purchases: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TextSection } from './TextSection';
+
+const meta = {
+  title: 'Components/Product/TextSection',
+  component: TextSection,
+  args: { title: 'Beschreibung', children: 'Kräftig im Geschmack.\nGeschmeidig im Schnitt.' },
+} satisfies Meta<typeof TextSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A heading and a text, whose line breaks stay. */
+export const Regular: Story = {
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Beschreibung' });
+    await expect(region.querySelector('p')?.innerText).toBe('Kräftig im Geschmack.\nGeschmeidig im Schnitt.');
+  },
+};
+
+/** Markup in a text is text. */
+export const HostileText: Story = {
+  args: { children: '<b>Geschmeidig</b> im Schnitt.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Beschreibung' })).toHaveTextContent('<b>Geschmeidig</b>');
+  },
+};
+
+/** A long text keeps to a readable width of lines. */
+export const LongText: Story = { args: { children: 'Mindestens sechs Monate im Felsenkeller gereift und von Hand gepflegt. Kräftig im Geschmack, geschmeidig im Schnitt. '.repeat(8) } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { pictureExample } from '../examples/product';
+import { categoryExample, facetsExample } from '../examples/search';
+import { CategoryTiles } from './CategoryTiles';
+
+const categories = [...facetsExample.roots, categoryExample('70', 'Wein & Schaumwein', 384)];
+
+const meta = {
+  title: 'Components/Search/CategoryTiles',
+  component: CategoryTiles,
+  args: { categories, hrefOf: (id) => `/search?category=${id}` },
+} satisfies Meta<typeof CategoryTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Categories to browse on, each with its number of products. */
+export const Regular: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /Wein & Schaumwein/ })).toHaveAttribute('href', '/search?category=70');
+  },
+};
+
+/** With the categories' pictures. */
+export const WithPictures: Story = { args: { categories: categories.map((category) => ({ ...category, picture: pictureExample })) } };
+
+/** A category without any below it has no row of tiles. */
+export const None: Story = {
+  args: { categories: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};

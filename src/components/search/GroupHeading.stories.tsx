@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { GroupHeading } from './GroupHeading';
+
+const meta = {
+  title: 'Components/Search/GroupHeading',
+  component: GroupHeading,
+  args: { view: 'row', name: 'Hartkäse', count: 34, href: '/search?category=230' },
+  argTypes: { view: { control: 'inline-radio', options: ['row', 'tile'] } },
+} satisfies Meta<typeof GroupHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Above rows: the category's name heads them like a table, with the way to all of it. */
+export const AboveRows: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Hartkäse' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Alle 34 anzeigen' })).toHaveAttribute('href', '/search?category=230');
+  },
+};
+
+/** Above tiles, which have gaps of their own. */
+export const AboveTiles: Story = { args: { view: 'tile' } };
+
+/** A long name leaves the link its room. */
+export const LongName: Story = { args: { name: 'Hartkäse und Schnittkäse aus Alpen und Voralpen, am Stück, in Scheiben und gerieben', count: 1_284 } };

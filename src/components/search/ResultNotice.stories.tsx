@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ActionButton } from '../feedback/ActionButton';
+import { ResultNotice } from './ResultNotice';
+
+const onSignIn = fn();
+
+const meta = {
+  title: 'Components/Search/ResultNotice',
+  component: ResultNotice,
+  args: { children: 'Für Ihr Kundenkonto ist das Sortiment eingeschränkt.' },
+} satisfies Meta<typeof ResultNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What to know about a result, in a quiet line above it. */
+export const Regular: Story = {};
+
+/** With something to do about it, at the end of the line. */
+export const WithAction: Story = {
+  args: { children: 'Melden Sie sich an, um Ihre Preise zu sehen.', action: <ActionButton size="small" onClick={onSignIn}>Anmelden</ActionButton> },
+  play: async ({ canvasElement }) => {
+    onSignIn.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Anmelden' }));
+    await expect(onSignIn).toHaveBeenCalledOnce();
+  },
+};
