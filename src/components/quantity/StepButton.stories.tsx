@@ -37,11 +37,11 @@ export const Disabled: Story = {
 export const HeldDown: Story = {
   play: async ({ args, canvasElement }) => {
     const button = buttonOf(canvasElement);
-    fireEvent.pointerDown(button, { button: 0 });
+    await fireEvent.pointerDown(button, { button: 0 });
     await waitFor(() => expect(args.onStep.mock.calls.length).toBeGreaterThan(2), { timeout: 3_000 });
-    fireEvent.pointerUp(button);
+    await fireEvent.pointerUp(button);
     const steps = args.onStep.mock.calls.length;
-    fireEvent.click(button);
+    await fireEvent.click(button);
     await expect(args.onStep).toHaveBeenCalledTimes(steps);
   },
 };
