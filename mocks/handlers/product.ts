@@ -19,9 +19,8 @@ import { promotedForCart, recommendationsFor } from '../catalogue/recommendation
 import { suppliersOf } from '../catalogue/suppliers';
 import type { SheetSource } from '../files/datasheet';
 import { complete, productsOf, search, searchGrouped, viewerOf, type View } from '../shelf';
-import { cartKey } from '../state/state';
 import { productOrRefuse, type World } from '../world/world';
-import { checkoutProductsOf, openCart } from './cartLines';
+import { cartStateOf, checkoutProductsOf, openCart } from './cartLines';
 import { fairOf } from './fairOf';
 
 /** Categories of a list of products, each with its products, in the order of the tree. */
@@ -129,8 +128,8 @@ export function productHandlers(world: World) {
       const call = callOf(info);
       const view = world.viewOf(call);
       if (view.isEmpty) return [];
-      const cart = view.customer && world.state().carts[cartKey(view.tenant, view.customer.customerId, undefined)];
-      return promotedForCart(view.tenant, cart?.items.map(({ sku }) => sku) ?? [], viewerOf(view));
+      const items = view.customer ? cartStateOf(world, openCart(world, call, undefined)).items : [];
+      return promotedForCart(view.tenant, items.map(({ sku }) => sku), viewerOf(view));
     }),
     listGroupedProducts: getListGroupedProductsMockHandler((info) => {
       const call = callOf(info);

@@ -90,6 +90,8 @@ test('In a cart of 1,000 lines another amount draws its own line anew and no oth
   const amount = lines.getByRole('textbox', { name: /^Menge/ }).first();
   await expect(amount).toBeVisible();
   await expect(page.getByRole('link', { name: /^Warenkorb, 1\.000 Positionen/ })).toBeVisible();
+  // Comes last, when the browser rests.
+  await expect(page.getByRole('region', { name: 'Passend zu Ihrem Warenkorb' })).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(await lines.count()).toBeLessThan(80);
   await amount.focus();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { PromotedStrip } from '../../components/cart/PromotedStrip';
 import { promotedProductsOptions } from '../../queries/promotedProducts';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -10,8 +10,11 @@ import { useProductViewer } from '../product/productViewing';
 /** Most products in the strip. */
 const mostProducts = 8;
 
-/** Products that the tenant promotes beside the own cart. Nothing at all while there are none, or when they can't be had. */
-export function PromotedProducts({ context }: { context: BuyerContext }) {
+/**
+ * Products that the tenant promotes beside the own cart. Nothing at all while there are none, or when they can't be had. A change of the
+ * cart around it does not draw them anew.
+ */
+export const PromotedProducts = memo(function PromotedProducts({ context }: { context: BuyerContext }) {
   const viewer = useProductViewer();
   const { data } = useQuery(promotedProductsOptions(context, viewer));
   const products = useMemo(() => (data ?? []).slice(0, mostProducts), [data]);
@@ -24,4 +27,4 @@ export function PromotedProducts({ context }: { context: BuyerContext }) {
       </PromotedStrip>
     </ProductShelf>
   );
-}
+});
