@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { delayedLineExample, goneLineExample } from '../examples/cart';
 import { NonOrderableDialog } from './NonOrderableDialog';
 
@@ -29,7 +29,7 @@ export const TwoProducts: Story = {
 export const WithoutProduct: Story = {
   args: { lines: [], unknownSkus: ['104711'] },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Ein Artikel ist nicht bestellbar' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ein Artikel ist nicht bestellbar' })).toBeVisible());
     await expect(screen.getByRole('listitem')).toHaveTextContent('Artikel 104711');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ActionButton } from '../feedback/ActionButton';
 import { DialogFrame } from './DialogFrame';
 
@@ -35,7 +35,7 @@ export const LongText: Story = {
   args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Bergkäse 6 Monate gereift, Laib ca. 6 kg</p>) },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByRole('button')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button')).toBeVisible());
   },
 };
 
