@@ -73,7 +73,10 @@ export function showPanel({ backend, signIn, isHidden }: PanelOptions): void {
     void backend.reset().then(() => window.location.reload());
   });
   root.addEventListener('keydown', (event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Escape') root.querySelector('details')?.removeAttribute('open');
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+    root.querySelector('details')?.removeAttribute('open');
+    // What had the focus is hidden now.
+    root.querySelector('summary')?.focus();
   });
 }
 

@@ -26,7 +26,7 @@ export const Regular: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Getränke/ }));
     await expect(args.onToggle).toHaveBeenLastCalledWith('2', true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bestellvorlagen schließen' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pictureExample } from '../examples/product';
 import { categoryExamples, linkExample } from '../examples/shell';
 import { MegaMenu } from './MegaMenu';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Regular: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('list', { name: 'Fleisch & Geflügel' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Fleisch & Geflügel' })).toBeVisible());
     await userEvent.hover(canvas.getByRole('link', { name: 'Wurst & Schinken' }));
     await expect(args.onActivate).toHaveBeenLastCalledWith('2');
     const branch = within(canvas.getByRole('list', { name: 'Wurst & Schinken' }));

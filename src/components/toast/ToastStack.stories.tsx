@@ -78,7 +78,8 @@ export const OverDialogs: Story = {
     const canvas = within(canvasElement);
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Käse entfernen' }));
-    await expect(await canvas.findByText('Käse wurde entfernt.')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('Käse wurde entfernt.')).toBeVisible());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }));
     const dialog = within(await body.findByRole('dialog', { name: 'Vorlage' }));
