@@ -15,7 +15,7 @@ export function useScrollRestoration(): void {
   const { tenant, customerId } = useSession();
   const [memory] = useState(() => new ScrollMemory());
   const position = useRef(0);
-  const followed = useRef<string>(undefined);
+  const followed = useRef<{ readonly key: string; readonly href: string }>(undefined);
   const shown = useRef<{ key: string; pathname: string }>(undefined);
   const storageKey = reloadKey(tenant, customerId);
   const path = pathname + search;
@@ -25,17 +25,19 @@ export function useScrollRestoration(): void {
     const onScroll = () => {
       position.current = window.scrollY;
     };
-    // Of the ways to leave a page only a link is a place to come back to.
-    const onClick = (event: MouseEvent) => {
-      followed.current = (event.target instanceof Element && event.target.closest('main a[href]')?.getAttribute('href')) || undefined;
-    };
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('click', onClick, { capture: true });
-    return () => {
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('click', onClick, { capture: true });
-    };
+    return () => window.removeEventListener('scroll', onScroll);
   }, []);
+
+  useEffect(() => {
+    // Of the ways to leave a page only a link is a place to come back to.
+    const onClick = ({ target }: MouseEvent) => {
+      const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : undefined;
+      followed.current = href ? { key, href } : undefined;
+    };
+    window.addEventListener('click', onClick, { capture: true });
+    return () => window.removeEventListener('click', onClick, { capture: true });
+  }, [key]);
 
   useEffect(() => {
     const keep = () => keepForReload(storageKey, path, position.current);
@@ -47,8 +49,7 @@ export function useScrollRestoration(): void {
 
   // Before anything is painted, and before the browser has clamped the position to the new page's height.
   useLayoutEffect(() => () => {
-    memory.leave(key, position.current, followed.current);
-    followed.current = undefined;
+    memory.leave(key, position.current, followed.current?.key === key ? followed.current.href : undefined);
   }, [memory, key]);
 
   useLayoutEffect(() => {
