@@ -48,6 +48,7 @@ function focusSoon(address: string, until: number): void {
   const content = document.querySelector('main');
   if (document.activeElement !== document.body && document.activeElement !== content) return;
   const link = content?.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]:not([tabindex="-1"])`);
-  if (link) link.focus({ preventScroll: true });
-  else if (performance.now() < until) requestAnimationFrame(() => focusSoon(address, until));
+  link?.focus({ preventScroll: true });
+  // A row that has just been drawn is hidden until it has been measured, and takes no focus before.
+  if (document.activeElement !== link && performance.now() < until) requestAnimationFrame(() => focusSoon(address, until));
 }
