@@ -24,7 +24,7 @@ async function signInAgain(shop: ShopDriver, path: string): Promise<void> {
 /** The session ends, is noticed when something happens, and the user signs in again. */
 async function loseSession(shop: ShopDriver, path: string, happen: () => Promise<unknown> = () => comeBack(shop.page), scenario = 'expiredSession'): Promise<void> {
   // What is still being read would find out before, and the page would be gone when something is to happen on it.
-  await shop.page.waitForLoadState('networkidle');
+  await shop.settled();
   await shop.setScenario(scenario);
   await happen();
   await signInAgain(shop, path);

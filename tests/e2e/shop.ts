@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Locator, type Page, type Response as PageResponse } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page, type Request, type Response as PageResponse } from '@playwright/test';
 import { deviationsOf } from '../../mocks/contract/checks';
 import type { OperationId } from '../../mocks/contract/operations';
 import { findOperation } from '../../mocks/contract/route';
@@ -40,6 +40,7 @@ export class ShopDriver {
   /** Keeps what this test changes from every other test, also from the same test a run ago. */
   readonly #world = `e2e-${crypto.randomUUID()}`;
   readonly #calls: Call[] = [];
+  readonly #underWay = new Set<Request>();
   readonly #faults: string[] = [];
   readonly #checks: Promise<void>[] = [];
   readonly #allowed: RegExp[] = [workerGone];
@@ -107,6 +108,11 @@ export class ShopDriver {
     return this.#calls.filter(({ id }) => ids.includes(id));
   }
 
+  /** Waits until no call has been under way for a moment. */
+  async settled(): Promise<void> {
+    for (let quiet = 0; quiet < 5; quiet = this.#underWay.size === 0 ? quiet + 1 : 0) await this.page.waitForTimeout(100);
+  }
+
   /** A product's row or tile, or a line of the cart, by the product's name. */
   row(name: string | RegExp): Locator {
     return this.page.getByRole('article', { name });
@@ -138,8 +144,12 @@ export class ShopDriver {
     this.#context.on('request', (request) => {
       const url = new URL(request.url());
       const route = findOperation(request.method(), url.pathname);
-      if (route && !request.serviceWorker()) this.#calls.push({ id: route.id, method: request.method(), url, body: request.postData() });
+      if (!route || request.serviceWorker()) return;
+      this.#calls.push({ id: route.id, method: request.method(), url, body: request.postData() });
+      this.#underWay.add(request);
     });
+    this.#context.on('requestfinished', (request) => this.#underWay.delete(request));
+    this.#context.on('requestfailed', (request) => this.#underWay.delete(request));
     this.#context.on('response', (response) => this.#checks.push(this.#checkAnswer(response)));
   }
 

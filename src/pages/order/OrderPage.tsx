@@ -38,8 +38,9 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
   const { data: found, error, isFetching, refetch } = useQuery(foundOrderOptions(queryClient, context, orderId));
   const title = intl.formatMessage({ id: 'order.title' }, { number: orderId });
   useScreenName(found && title);
-  useCustomerOfOrder(found);
   const isLeft = useCustomerLeft(context, found);
+  // While the list is being fetched the order is still here, and is found for its own customer again.
+  useCustomerOfOrder(isLeft ? undefined : found);
   const back = <AppLink href={paths.orders()}><Glyph name="previous" /><FormattedMessage id="order.backToList" /></AppLink>;
   if (isLeft) return <Navigate to={paths.orders()} replace />;
   if (found) return <LoadedOrder context={context} order={found.order} title={title} back={back} />;
