@@ -61,7 +61,7 @@ class Stillness {
     page.on('requestfailed', (request) => note(() => this.#underWay.delete(request)));
   }
 
-  /** Before the page is opened: nothing of the last one counts. */
+  /** Before a story is shown: nothing of the last one counts, which may wait for an answer that never comes. */
   forget(): void {
     this.#underWay.clear();
   }
@@ -107,7 +107,7 @@ async function show(page: Page, url: string, { story, tenant }: Shot, isFirst: b
 
 /** Moves nothing, blinks nothing, and waits for answers, fonts and pictures: the same story gives the same pixels. */
 async function shoot(page: Page, stillness: Stillness, url: string, shot: Shot, isFirst: boolean): Promise<Buffer> {
-  if (isFirst) stillness.forget();
+  stillness.forget();
   await show(page, url, shot, isFirst);
   await stillness.reached();
   await page.evaluate(async () => {

@@ -37,13 +37,14 @@ test.describe('The panel of the mock backend', () => {
   });
 
   test('A scenario holds until it is taken back, also by a reset', async ({ shop, page }) => {
+    shop.allowFailedCalls();
     await shop.as('anna.al', { path: '/my/orders' });
     await expect(page.getByRole('table')).toBeVisible();
     await openPanel(shop);
-    await apply(shop, { Scenario: 'emptyLists' });
-    await expect(page.getByText('Noch keine Bestellungen')).toBeVisible();
+    await apply(shop, { Scenario: 'ordersFail' });
+    await expect(page.getByRole('alert').filter({ hasText: 'Die Bestellungen konnten nicht geladen werden' })).toBeVisible();
     await page.getByTitle('Mock backend').click();
-    await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveValue('emptyLists');
+    await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveValue('ordersFail');
     await page.getByRole('button', { name: 'Reset all data' }).click();
     await expect(page.getByRole('table')).toBeVisible();
   });
