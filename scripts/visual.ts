@@ -66,11 +66,11 @@ class Stillness {
     this.#underWay.clear();
   }
 
-  /** Resolves once the page has stood still for `quiet` ms; after ten seconds as it is, for a story whose answer never comes. */
+  /** Resolves once the page has stood still for `quiet` ms; after five seconds as it is, for a story whose answer never comes. */
   async reached(quiet = 250): Promise<void> {
-    for (let waited = 0; waited < 10_000; waited += 50) {
+    for (let waited = 0; waited < 5_000; waited += 50) {
       const unchanged = await this.#page.evaluate(() => new Promise<number>((resolve) => {
-        requestIdleCallback(() => resolve(performance.now() - (window as unknown as { lastChange: number }).lastChange));
+        requestIdleCallback(() => resolve(performance.now() - (window as unknown as { lastChange: number }).lastChange), { timeout: 200 });
       }));
       if (this.#underWay.size === 0 && Math.min(unchanged, performance.now() - this.#lastRequest) >= quiet) return;
       await this.#page.waitForTimeout(50);
@@ -138,6 +138,7 @@ const sameBrowser = madeWith?.chromium === version && madeWith.platform === proc
 // Another browser draws the edges of letters differently; then only differences a person would see count.
 const allowedShare = sameBrowser ? 0.0002 : 0.01;
 const taken = new Map<string, Buffer>();
+mkdirSync(reference, { recursive: true });
 const compared = new Map<string, Compared>();
 const broken: string[] = [];
 /** Pictures that may be taken once more: few differ by accident, many by a change. */
@@ -158,6 +159,7 @@ await Promise.all([1, 2].map(async () => {
         try {
           const image = await shoot(page, stillness, url.url, shot, isFirst);
           taken.set(shot.file, image);
+          if (accept) writeFileSync(join(reference, shot.file), image);
           compared.set(shot.file, examine(shot, image));
           isFirst = false;
         } catch (error) {
@@ -181,10 +183,11 @@ await Promise.all([1, 2].map(async () => {
 await browser.close();
 url.close();
 
+/** Reference images of stories that are no longer shot. */
+const gone = wanted.length === 0 ? readdirSync(reference).filter((file) => file.endsWith('.png') && !shots.some((shot) => shot.file === file)) : [];
+
 if (accept) {
-  if (wanted.length === 0) rmSync(reference, { recursive: true, force: true });
-  mkdirSync(reference, { recursive: true });
-  for (const [file, image] of taken) writeFileSync(join(reference, file), image);
+  for (const file of gone) rmSync(join(reference, file));
   writeFileSync(join(reference, 'made-with.json'), `${JSON.stringify({ chromium: version, platform: process.platform }, null, 2)}\n`);
   console.log(`Accepted ${taken.size} images as the new reference.`);
   if (broken.length > 0) {
@@ -196,7 +199,6 @@ if (accept) {
     console.log(`The reference was made with Chromium ${madeWith.chromium} on ${madeWith.platform}, this is ${version} on ${process.platform}: allowing ${allowedShare * 100} % of the pixels.`);
   }
   const results = shots.map((shot): Compared => compared.get(shot.file) ?? { ...baseOf(shot), verdict: 'broken' });
-  const gone = existsSync(reference) && wanted.length === 0 ? readdirSync(reference).filter((file) => file.endsWith('.png') && !shots.some((shot) => shot.file === file)) : [];
   for (const file of gone) results.push({ file, title: file, tenant: '', width: 0, verdict: 'gone', reference: readFileSync(join(reference, file)) });
   writeReport(report, results);
   const wrong = results.filter(({ verdict }) => verdict !== 'same');
