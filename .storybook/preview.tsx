@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { loadMessages } from '../src/i18n/loadMessages';
 import { loadTokenFaces, loadTokens } from '../src/themes/tenants';
@@ -10,6 +11,9 @@ import { withFrame, type Loaded } from './frame';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { contrastingModes } from './modes';
 import { withShop, type ShopStory } from './shopStory';
+
+// A play function waits as long as a busy machine needs; what is there is seen at once.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   globalTypes,

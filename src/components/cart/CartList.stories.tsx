@@ -93,7 +93,7 @@ export const OneChange: Story = {
     if (!second) throw new Error('The cart has no second line');
     rendered.clear();
     await userEvent.click(within(second).getByRole('button', { name: /mehr|erhöhen/i }));
-    await waitFor(() => expect(within(second).getByText(/232,20/)).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(within(second).getByText(/232,20/)).toBeVisible());
     await expect([...rendered]).toEqual(['200001']);
   },
 };
@@ -106,7 +106,7 @@ export const OneChangeInThousand: Story = {
     if (!second) throw new Error('The cart has no second line');
     rendered.clear();
     await userEvent.click(within(second).getByRole('button', { name: /mehr|erhöhen/i }));
-    await waitFor(() => expect(within(second).getByText(/232,20/)).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(within(second).getByText(/232,20/)).toBeVisible());
     await expect([...rendered]).toEqual(['200001']);
     await expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(60);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(60 * 100);

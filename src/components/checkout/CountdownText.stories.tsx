@@ -45,7 +45,7 @@ export const Live: Story = {
   render: () => <CountdownText until={new Date(Date.now() + 90_000)} />,
   play: async ({ canvasElement }) => {
     const first = canvasElement.textContent;
-    await waitFor(() => expect(canvasElement.textContent).not.toBe(first), { timeout: 4000 });
+    await waitFor(() => expect(canvasElement.textContent).not.toBe(first));
     await expect(canvasElement).toHaveTextContent(/noch 1 Min\. \d+ Sek\./);
   },
 };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const AddRecipient: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Empfänger ändern' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Wer bekommt die Bestellbestätigung?' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wer bekommt die Bestellbestätigung?' }));
     const field = dialog.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
     await userEvent.type(field, 'koch@');
     await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));

@@ -30,12 +30,14 @@ export const Open: Story = {
   },
 };
 
-/** A long content scrolls between heading and buttons. */
+/** A long content scrolls between heading and buttons, by keyboard too. */
 export const LongText: Story = {
   args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Bergkäse 6 Monate gereift, Laib ca. 6 kg</p>) },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('button')).toBeVisible());
+    await userEvent.tab();
+    await expect(within(dialog).getAllByText(/^Bergkäse/)[0]?.parentElement).toHaveFocus();
   },
 };
 

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { MuiTheme } from '../../themes/MuiTheme';
 import styles from './DialogFrame.module.css';
+import { useScrollable } from './useScrollable';
 
 interface DialogFrameProps {
   isOpen: boolean;
@@ -22,11 +23,12 @@ interface DialogFrameProps {
 /** A dialog with a heading, a content that scrolls, and buttons. Brings MUI along, so it belongs to parts that are loaded when they are wanted. */
 export function DialogFrame({ isOpen, title, actions, describedBy, onClose, children }: DialogFrameProps) {
   const titleId = useId();
+  const scrollable = useScrollable();
   return (
     <MuiTheme>
       <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId} aria-describedby={describedBy}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent className={styles.content ?? ''}>{children}</DialogContent>
+        <DialogContent {...scrollable} className={styles.content ?? ''}>{children}</DialogContent>
         <DialogActions>{actions}</DialogActions>
       </Dialog>
     </MuiTheme>

@@ -39,7 +39,7 @@ export const PerHundredGrams: Story = {
 export const WithPortion: Story = {
   args: { tables: [per100g, { ...per100g, heading: 'pro Portion (30 g)', vitaminsAndMinerals: [] }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('columnheader', { name: 'pro Portion (30 g)' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('columnheader', { name: 'pro Portion (30\u00A0g)' })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { NutrientEnergy, NutrientTable } from '../../domain/nutrients';
 import { formatQuantity } from '../../i18n/format';
 import { formatMeasure } from '../../i18n/measure';
+import { useScrollable } from '../page/useScrollable';
 import styles from './NutrientTables.module.css';
 import { joinedGroups, joinedVitamins, type JoinedNutrient } from './nutrientRows';
 
@@ -12,10 +13,11 @@ interface NutrientTablesProps {
 
 /** What a product nourishes with, as one table: a pair of columns for 100 g and for a portion, with the share of the daily intake (P§3 Nutrients). */
 export function NutrientTables({ tables }: NutrientTablesProps) {
+  const scrollable = useScrollable();
   if (tables.length === 0) return <p className={styles.note}><FormattedMessage id="product.nutrient.none" /></p>;
   const vitamins = joinedVitamins(tables);
   return (
-    <div className={styles.scroll}>
+    <div {...scrollable} className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -20,8 +20,8 @@ export const Several: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bild 3 von 3' }));
-    await expect(canvas.getByRole('button', { name: 'Bild 3 von 3' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild 3 von 3, 3D-Ansicht' }));
+    await expect(canvas.getByRole('button', { name: 'Bild 3 von 3, 3D-Ansicht' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByText('3D-Ansicht')).toBeVisible();
   },
 };

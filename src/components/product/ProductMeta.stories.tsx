@@ -36,7 +36,7 @@ export const CheaperPack: Story = {
 export const CheaperAmount: Story = {
   args: { pack: { kind: 'amount', unit: wheel, amount: 4, reference: perKilo('11.8'), instead: perKilo('12.9') } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('ab 4 Laib: 11,80 €/kg');
+    await expect(canvasElement).toHaveTextContent('ab 4 LAIB: 11,80 €/kg');
   },
 };
 

@@ -119,7 +119,7 @@ export const Held: Story = {
     const plus = within(canvasElement).getByRole('button', { name: 'Mehr: Bergkäse' });
     const field = fieldOf(canvasElement);
     await fireEvent.pointerDown(plus, { button: 0 });
-    await waitFor(() => expect(Number.parseInt((field as HTMLInputElement).value, 10)).toBeGreaterThan(6), { timeout: 3000 });
+    await waitFor(() => expect(Number.parseInt((field as HTMLInputElement).value, 10)).toBeGreaterThan(6));
     await fireEvent.pointerUp(plus);
     await fireEvent.click(plus);
     const released = (field as HTMLInputElement).value;

@@ -38,7 +38,7 @@ export const HeldDown: Story = {
   play: async ({ args, canvasElement }) => {
     const button = buttonOf(canvasElement);
     await fireEvent.pointerDown(button, { button: 0 });
-    await waitFor(() => expect(args.onStep.mock.calls.length).toBeGreaterThan(2), { timeout: 3_000 });
+    await waitFor(() => expect(args.onStep.mock.calls.length).toBeGreaterThan(2));
     await fireEvent.pointerUp(button);
     const steps = args.onStep.mock.calls.length;
     await fireEvent.click(button);

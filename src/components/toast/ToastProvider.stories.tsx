@@ -32,7 +32,7 @@ const press = (canvasElement: HTMLElement, name: string) => userEvent.click(with
 export const Shows: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Gespeichert');
-    await expect(await within(canvasElement).findByRole('status', undefined, { timeout: 5_000 })).toHaveTextContent('Die Bestellung wurde gespeichert.');
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Die Bestellung wurde gespeichert.');
   },
 };
 

@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>;
 export const Products: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const strip = within(await canvas.findByRole('region', { name: 'Passend zu Ihrem Warenkorb' }, { timeout: 8000 }));
+    const strip = within(await canvas.findByRole('region', { name: 'Passend zu Ihrem Warenkorb' }));
     const [first] = strip.getAllByRole('article');
     if (!first) throw new Error('Nothing is promoted');
     await userEvent.click(within(first).getByRole('button', { name: /In den Warenkorb/ }));
-    await waitFor(() => expect(within(first).queryByRole('button', { name: /^In den Warenkorb/ })).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(within(first).queryByRole('button', { name: /^In den Warenkorb/ })).not.toBeInTheDocument());
   },
 };
 

@@ -13,8 +13,7 @@ function OpenJournal() {
 }
 
 const ben = { as: 'ben.al' };
-const wait = { timeout: 8_000 };
-const drawer = async () => within(await screen.findByRole('dialog', { name: 'Änderungen am Warenkorb' }, wait));
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Änderungen am Warenkorb' }));
 
 const meta = { title: 'Pages/Checkout/CartJournal', component: OpenJournal, parameters: { shop: ben } } satisfies Meta<typeof OpenJournal>;
 
@@ -26,10 +25,10 @@ export const Journal: Story = {
   tags: ['visual'],
   play: async () => {
     const journal = await drawer();
-    await expect(await journal.findByText('Von Ihnen geleert', undefined, wait)).toBeVisible();
+    await expect(await journal.findByText('Von Ihnen geleert')).toBeVisible();
     await expect(journal.getAllByText(/^Von eva\.al /)).not.toHaveLength(0);
     await expect(journal.getByText('Von jemand anderem hinzugefügt')).toBeVisible();
-    await waitFor(() => expect(journal.queryByText(/^Artikel \d+$/)).not.toBeInTheDocument(), wait);
+    await waitFor(() => expect(journal.queryByText(/^Artikel \d+$/)).not.toBeInTheDocument());
   },
 };
 
@@ -37,7 +36,7 @@ export const Journal: Story = {
 export const WithoutNames: Story = {
   parameters: { shop: { ...ben, scenario: 'findProductsBySku=404' } },
   play: async () => {
-    await expect((await (await drawer()).findAllByRole('link', { name: /^Artikel \d+$/ }, wait)).length).toBeGreaterThan(0);
+    await expect((await (await drawer()).findAllByRole('link', { name: /^Artikel \d+$/ })).length).toBeGreaterThan(0);
   },
 };
 
@@ -46,7 +45,7 @@ export const Long: Story = {
   parameters: { shop: { ...ben, scenario: 'hugeCart' } },
   play: async () => {
     const journal = await drawer();
-    await userEvent.click(await journal.findByRole('button', { name: /ältere Änderungen anzeigen$/ }, wait));
+    await userEvent.click(await journal.findByRole('button', { name: /ältere Änderungen anzeigen$/ }));
     await expect(journal.getAllByRole('listitem')).toHaveLength(100);
   },
 };
@@ -55,7 +54,7 @@ export const Long: Story = {
 export const Empty: Story = {
   parameters: { shop: { ...ben, scenario: 'emptyLists' } },
   play: async () => {
-    await expect(await (await drawer()).findByText('Noch keine Änderungen', undefined, wait)).toBeVisible();
+    await expect(await (await drawer()).findByText('Noch keine Änderungen')).toBeVisible();
   },
 };
 
@@ -63,7 +62,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: { shop: { ...ben, scenario: 'listCartEvents=timeout' } },
   play: async () => {
-    await expect(await (await drawer()).findByRole('region', { name: /Verlauf wird geladen/ }, wait)).toBeInTheDocument();
+    await expect(await (await drawer()).findByRole('region', { name: /Verlauf wird geladen/ })).toBeInTheDocument();
   },
 };
 
@@ -72,7 +71,7 @@ export const Failed: Story = {
   parameters: { shop: { ...ben, scenario: 'listCartEvents=403' } },
   play: async () => {
     const journal = await drawer();
-    await expect(await journal.findByRole('alert', undefined, wait)).toHaveTextContent('Der Verlauf konnte nicht geladen werden.');
+    await expect(await journal.findByRole('alert')).toHaveTextContent('Der Verlauf konnte nicht geladen werden.');
     await expect(journal.getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
   },
 };

@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wait = { timeout: 8_000 };
 
 /** A cart: removing leaves the place with its undo, and the undo restores amount, unit and place. */
 export const Cart: Story = {
@@ -30,15 +29,15 @@ export const Cart: Story = {
   decorators: [filled],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1, name: 'Warenkorb' }, wait);
+    await canvas.findByRole('heading', { level: 1, name: 'Warenkorb' });
     const rows = () => [...canvasElement.querySelectorAll('article[data-sku]')].map((row) => row.getAttribute('data-sku'));
-    await waitFor(() => expect(rows()).toHaveLength(5), wait);
+    await waitFor(() => expect(rows()).toHaveLength(5));
     const before = rows();
     const second = canvasElement.querySelectorAll<HTMLElement>('article[data-sku]')[1];
     if (!second) throw new Error('The cart has no second line');
     await userEvent.click(within(second).getByRole('button', { name: /entfernen$/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /rückgängig machen/ }, wait));
-    await waitFor(() => expect(rows()).toEqual(before), wait);
+    await userEvent.click(await canvas.findByRole('button', { name: /rückgängig machen/ }));
+    await waitFor(() => expect(rows()).toEqual(before));
   },
 };
 
@@ -50,20 +49,20 @@ export const CartCleared: Story = {
   decorators: [filled],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Warenkorb leeren' }, wait));
-    const dialog = within(await screen.findByRole('dialog', undefined, wait));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Warenkorb leeren' }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Leeren' }));
-    await expect(await canvas.findByText('Der Warenkorb wurde geleert', undefined, wait)).toBeVisible();
+    await expect(await canvas.findByText('Der Warenkorb wurde geleert')).toBeVisible();
     // The page can be used once the question is gone.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }, wait));
-    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5), wait);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5));
   },
 };
 
 /** Nothing in the cart: ways on. */
 export const CartEmpty: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer', undefined, wait)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer')).toBeVisible();
   },
 };
 
@@ -72,11 +71,11 @@ export const CartQuickEntry: Story = {
   beforeEach: () => sessionStorage.clear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Schnellerfassung' }, wait));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Schnellerfassung' }, wait));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Schnellerfassung' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schnellerfassung' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Artikelnummer/ }), '104711 2 Laib');
-    await userEvent.click(await dialog.findByRole('button', { name: '1 Zeile hinzufügen' }, wait));
-    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku="104711"]')).toHaveLength(1), wait);
+    await userEvent.click(await dialog.findByRole('button', { name: '1 Zeile hinzufügen' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku="104711"]')).toHaveLength(1));
   },
 };
 
@@ -93,7 +92,7 @@ export const CartFailed: Story = {
   parameters: { shop: { ...own, scenario: 'getCart=404' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert', undefined, wait)).toHaveTextContent('Der Warenkorb konnte nicht geladen werden.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Warenkorb konnte nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: /noch einmal|erneut/i })).toBeEnabled();
   },
 };
@@ -103,7 +102,7 @@ export const CartHuge: Story = {
   parameters: { shop: { ...own, scenario: 'hugeCart,unavailableLines' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: /^Nicht mehr erhältlich/ }, wait)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Nicht mehr erhältlich/ })).toBeVisible();
     await expect(canvasElement.querySelectorAll('article[data-sku]').length).toBeLessThan(60);
   },
 };
@@ -115,7 +114,7 @@ export const CartLineWithoutProduct: Story = {
   parameters: { shop: { ...own, scenario: 'lineWithoutProduct' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Zu diesem Artikel fehlen die Produktdaten/, undefined, wait)).toBeVisible();
+    await expect(await canvas.findByText(/Zu diesem Artikel fehlen die Produktdaten/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Artikel \d+ entfernen$/ }));
   },
 };
@@ -125,7 +124,7 @@ export const CartNoPrices: Story = {
   decorators: [filled],
   parameters: { shop: { ...own, as: 'eva', tenant: 'AL' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5), wait);
+    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5));
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };
@@ -136,8 +135,8 @@ export const FairCart: Story = {
   parameters: { shop: { ...fair, as: 'anna' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1, name: 'Warenkorb der Messe' }, wait);
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Weiter zur Lieferung' })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout/delivery'), wait);
+    await canvas.findByRole('heading', { level: 1, name: 'Warenkorb der Messe' });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Weiter zur Lieferung' })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout/delivery'));
   },
 };
 
@@ -147,7 +146,7 @@ export const FairLimitReached: Story = {
   parameters: { shop: { ...fair, as: 'hugo', tenant: 'AL' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert', undefined, wait)).toHaveTextContent('Bestelllimit erreicht');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bestelllimit erreicht');
     await expect(canvas.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeDisabled();
   },
 };
@@ -159,9 +158,9 @@ export const Delivery: Story = {
   parameters: { shop: delivery },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1, name: 'Lieferung' }, wait);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verbindlich bestellen' }, wait));
-    await expect(await canvas.findByText('Bitte wählen Sie einen Liefertag.', undefined, wait)).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Lieferung' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verbindlich bestellen' }));
+    await expect(await canvas.findByText('Bitte wählen Sie einen Liefertag.')).toBeVisible();
     await expect(canvas.getByText(/fehl(t|en) noch/)).toBeVisible();
   },
 };
@@ -176,7 +175,7 @@ export const DeadlinePassed: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect((await canvas.findAllByText(/Der Bestellschluss für Fr\., 20\.11\. ist vorbei/, undefined, wait)).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(/Der Bestellschluss für Fr\., 20\.11\. ist vorbei/)).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('textbox', { name: 'Anmerkungen' })).toHaveValue('Hintereingang');
   },
 };
@@ -186,7 +185,7 @@ export const DeliveryPhone: Story = { tags: ['phone'], decorators: [filled], par
 
 /** Chooses the first address's area where there are any, and the second day. */
 async function choose(canvas: ReturnType<typeof within>): Promise<void> {
-  await canvas.findByRole('button', { name: 'Verbindlich bestellen' }, wait);
+  await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
   const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
   const [area] = areas ? within(areas).getAllByRole('radio') : [];
   if (area) await userEvent.click(area);
@@ -204,7 +203,7 @@ export const OrderPlaced: Story = {
     await choose(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/, undefined, wait)).toBeVisible();
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
     await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
   },
 };
@@ -218,7 +217,7 @@ export const OrderFailed: Story = {
     await choose(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Anmerkungen' }), 'Hintereingang');
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    await expect(await canvas.findByText(/Ihre Eingaben sind gesichert/, undefined, wait)).toBeVisible();
+    await expect(await canvas.findByText(/Ihre Eingaben sind gesichert/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Anmerkungen' })).toHaveValue('Hintereingang');
     await expect(canvas.getByRole('button', { name: 'Verbindlich bestellen' })).toBeEnabled();
   },
@@ -232,7 +231,7 @@ export const AnswerLost: Story = {
     const canvas = within(canvasElement);
     await choose(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/, undefined, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
   },
 };
 
@@ -244,10 +243,10 @@ export const NonOrderable: Story = {
     const canvas = within(canvasElement);
     await choose(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    const dialog = within(await screen.findByRole('dialog', undefined, wait));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(dialog.getByRole('button', { name: 'Ohne diesen Artikel bestellen' }));
-    await expect(await canvas.findByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' }, wait)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' })).toBeVisible();
   },
 };
 
@@ -256,7 +255,7 @@ export const DeliveryFailed: Story = {
   decorators: [filled],
   parameters: { shop: { ...delivery, scenario: 'listDeliveryAddresses=404' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('Adressen und Liefertage konnten nicht geladen werden.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Adressen und Liefertage konnten nicht geladen werden.');
   },
 };
 
@@ -265,7 +264,7 @@ export const Confirmation: Story = {
   tags: ['visual'],
   parameters: { shop: { ...own, tenant: 'AL', route: '/checkout/confirmation?order=4501000043' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Ihre Bestellung 4501000043 ist bei uns eingegangen/, undefined, wait)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/Ihre Bestellung 4501000043 ist bei uns eingegangen/)).toBeVisible();
   },
 };
 
@@ -273,7 +272,7 @@ export const Confirmation: Story = {
 export const DeepLinks: Story = {
   parameters: { shop: { ...own, route: '/checkout/confirmation' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer', undefined, wait)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer')).toBeVisible();
   },
 };
 
@@ -281,6 +280,6 @@ export const DeepLinks: Story = {
 export const DeliveryOfEmptyCart: Story = {
   parameters: { shop: delivery },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer', undefined, wait)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Ihr Warenkorb ist leer')).toBeVisible();
   },
 };

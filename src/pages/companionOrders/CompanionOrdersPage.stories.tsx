@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './CompanionOrdersPage';
 
 const shop = { as: 'anna', tenant: 'AL', route: '/my/companion-orders', pattern: '/my/companion-orders' };
-const wait = { timeout: 8_000 };
 
 /** The button that imports the order at a place of the list. */
 function takeOver(canvasElement: HTMLElement, place: number): HTMLElement {
@@ -22,12 +21,12 @@ export const List: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3), wait);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await userEvent.click(takeOver(canvasElement, 1));
-    const dialog = within(await screen.findByRole('dialog', undefined, wait));
-    await waitFor(() => expect(dialog.getByText(/^Einige Produkte konnten nicht übernommen werden/)).toBeVisible(), wait);
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/^Einige Produkte konnten nicht übernommen werden/)).toBeVisible());
     await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(2), wait);
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(2));
   },
 };
 
@@ -38,7 +37,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Keine offenen Bestellungen aus der App', undefined, wait)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Keine offenen Bestellungen aus der App')).toBeVisible();
   },
 };
 
@@ -46,7 +45,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listCompanionOrders=400' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('Die offenen Bestellungen aus der App konnten nicht geladen werden.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die offenen Bestellungen aus der App konnten nicht geladen werden.');
   },
 };
 
@@ -55,9 +54,9 @@ export const ImportFailed: Story = {
   parameters: { shop: { ...shop, scenario: 'importCompanionOrder=400' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3), wait);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await userEvent.click(takeOver(canvasElement, 0));
-    await expect(await canvas.findByRole('alert', undefined, wait)).toHaveTextContent(/konnte nicht übernommen werden. Sie ist noch offen/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/konnte nicht übernommen werden. Sie ist noch offen/);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
@@ -66,7 +65,7 @@ export const ImportFailed: Story = {
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2), wait);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2));
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };

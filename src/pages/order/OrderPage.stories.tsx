@@ -4,7 +4,6 @@ import { Component } from './OrderPage';
 
 const pattern = '/my/orders/detail/:orderId';
 const shop = { as: 'anna', tenant: 'AL', route: '/my/orders/detail/4501000043', pattern };
-const wait = { timeout: 8_000 };
 
 const meta = { title: 'Pages/Order', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
 
@@ -17,7 +16,7 @@ export const Detail: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Bestellung 4501000043' });
-    const [, first] = await canvas.findAllByRole('checkbox', undefined, wait);
+    const [, first] = await canvas.findAllByRole('checkbox');
     if (!first) throw new Error('The order has no line');
     await userEvent.click(first);
     await expect(canvas.getByRole('button', { name: '1 Position noch einmal bestellen' })).toBeVisible();
@@ -30,8 +29,8 @@ export const Detail: Story = {
 export const OrderedAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Alles noch einmal bestellen' }, wait));
-    await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument(), wait);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alles noch einmal bestellen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument());
   },
 };
 
@@ -42,7 +41,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 export const OfNobody: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/9999999999' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('keinen Kunden mit der Kundennummer dieser Bestellung');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('keinen Kunden mit der Kundennummer dieser Bestellung');
   },
 };
 
@@ -50,8 +49,8 @@ export const OfNobody: Story = {
 export const OfOtherCustomer: Story = {
   parameters: { shop: { ...shop, customer: '101' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table', undefined, wait);
-    await expect(await screen.findByText(/Der aktive Kunde wurde auf .* gewechselt/, undefined, wait)).toBeVisible();
+    await within(canvasElement).findByRole('table');
+    await expect(await screen.findByText(/Der aktive Kunde wurde auf .* gewechselt/)).toBeVisible();
     await expect(document.cookie).toContain('customer=100');
   },
 };
@@ -60,7 +59,7 @@ export const OfOtherCustomer: Story = {
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'getOrder=400' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('Die Bestellung konnte nicht abgerufen werden.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht abgerufen werden.');
   },
 };
 

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './OrdersPage';
 
 const shop = { as: 'anna', route: '/my/orders', pattern: '/my/orders' };
-const wait = { timeout: 8_000 };
 
 const meta = { title: 'Pages/Orders', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
 
@@ -15,15 +14,15 @@ export const List: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' }, wait)).toHaveAttribute('aria-sort', 'descending');
+    await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
     await userEvent.click(canvas.getByRole('link', { name: 'Summe' }));
-    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'descending'), wait);
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'descending'));
     await userEvent.click(canvas.getByRole('link', { name: 'Bestellt am' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Weiter' }, wait));
-    await expect(await canvas.findByText(/^Seite 2 von/, undefined, wait)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Weiter' }));
+    await expect(await canvas.findByText(/^Seite 2 von/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Zurück' }));
-    await expect(await canvas.findByText(/^Seite 1 von/, undefined, wait)).toBeVisible();
+    await expect(await canvas.findByText(/^Seite 1 von/)).toBeVisible();
   },
 };
 
@@ -32,7 +31,7 @@ export const OfOneSource: Story = {
   parameters: { shop: { ...shop, route: '/my/orders?source=EMAIL' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('table', undefined, wait);
+    await canvas.findByRole('table');
     await expect(canvas.getByRole('combobox', { name: 'Quelle' })).toHaveValue('EMAIL');
     await expect(within(canvas.getByRole('table')).queryByText('Webshop')).not.toBeInTheDocument();
   },
@@ -48,7 +47,7 @@ export const Phone: Story = {
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Noch keine Bestellungen', undefined, wait)).toBeVisible();
+    await expect(await within(canvasElement).findByText('Noch keine Bestellungen')).toBeVisible();
   },
 };
 
@@ -56,7 +55,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listOrderOverview=400' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert', undefined, wait)).toHaveTextContent('Die Bestellungen konnten nicht geladen werden.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Bestellungen konnten nicht geladen werden.');
   },
 };
 
@@ -72,7 +71,7 @@ export const Loading: Story = {
 export const NoPrices: Story = {
   parameters: { shop: { ...shop, as: 'eva', tenant: 'AL' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table', undefined, wait);
+    await within(canvasElement).findByRole('table');
     await expect(canvasElement).not.toHaveTextContent('€');
   },
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heading = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('heading', { level: 1, name });
 
 /** Everything that is known of a cheese, and the way into the cart. */
 export const Regular: Story = {
@@ -65,8 +65,8 @@ export const NotAvailable: Story = {
 };
 
 const shows = (...texts: readonly (string | RegExp)[]) => async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 10_000 });
-  for (const text of texts) await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible(), { timeout: 10_000 });
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  for (const text of texts) await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible());
 };
 
 /** On sale for everybody, with its end. */
@@ -122,7 +122,7 @@ export const ThreeDimensional: Story = {
   parameters: at('104728'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Bild \d von \d, 3D-Ansicht$/ }, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bild \d von \d, 3D-Ansicht$/ }));
     await expect(canvas.getByText('3D-Ansicht')).toBeVisible();
   },
 };
@@ -131,7 +131,7 @@ export const ThreeDimensional: Story = {
 export const AllVitamins: Story = {
   parameters: at('104734'),
   play: async ({ canvasElement }) => {
-    const nutrients = within(await within(canvasElement).findByRole('region', { name: 'Nährwerte' }, { timeout: 10_000 }));
+    const nutrients = within(await within(canvasElement).findByRole('region', { name: 'Nährwerte' }));
     await waitFor(() => expect(nutrients.getByRole('row', { name: /^Molybdän/ })).toHaveTextContent('%'));
     const names = nutrients.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(names.slice(names.indexOf('Vitamin A'))).toHaveLength(26);
@@ -143,7 +143,7 @@ export const SafetyDatasheet: Story = {
   parameters: at('104733'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Sicherheitsdatenblatt (PDF) speichern' }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sicherheitsdatenblatt (PDF) speichern' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Nährwerte' })).not.toBeInTheDocument());
   },
 };
@@ -152,7 +152,7 @@ export const SafetyDatasheet: Story = {
 export const DetailsFailed: Story = {
   parameters: at('104711', { scenario: 'getProductDetails=404' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('Verwenden Sie sie nicht zur Allergenauskunft');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Verwenden Sie sie nicht zur Allergenauskunft');
   },
 };
 
@@ -182,7 +182,7 @@ export const Unknown: Story = {
 export const Failed: Story = {
   parameters: at('104711', { scenario: 'serverError' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Das Produkt konnte nicht geladen werden.', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await within(canvasElement).findByText('Das Produkt konnte nicht geladen werden.')).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };

@@ -5,7 +5,8 @@ import { Component } from './SearchPage';
 const meta = {
   title: 'Pages/Search',
   component: Component,
-  parameters: { layout: 'padded', shop: { as: 'anna', route: '/search?query=bergkäse', pattern: '/search' } },
+  decorators: [(Page) => <div style={{ padding: 'var(--shop-page-margin)' }}><Page /></div>],
+  parameters: { layout: 'fullscreen', shop: { as: 'anna', route: '/search?query=bergkäse', pattern: '/search' } },
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -13,12 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The rows of the list that are in the page; the promoted product is none of them. */
 async function rows(canvasElement: HTMLElement): Promise<HTMLElement[]> {
-  const list = await within(canvasElement).findByRole('region', { name: 'Suchergebnis' }, { timeout: 10_000 });
+  const list = await within(canvasElement).findByRole('region', { name: 'Suchergebnis' });
   return within(list).findAllByRole('article');
 }
 
 /** What was wanted of the cart has reached the backend. */
-const stored = (row: HTMLElement) => waitFor(() => expect(within(row).getByRole('button', { name: /im Warenkorb, entfernen/ })).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
+const stored = (row: HTMLElement) => waitFor(() => expect(within(row).getByRole('button', { name: /im Warenkorb, entfernen/ })).not.toHaveAttribute('aria-busy'));
 
 /** A search: products with prices, and the way into the cart and out of it again. */
 export const Search: Story = {
@@ -142,7 +143,7 @@ export const Failed: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=milch&attributes=BIO', pattern: '/search', scenario: 'serverError' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Die Produkte konnten nicht geladen werden/, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText(/Die Produkte konnten nicht geladen werden/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Filter entfernen/ })).toBeVisible();
   },
@@ -153,8 +154,8 @@ export const FailedWithFilters: Story = {
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { shop: { as: 'anna', route: '/search?query=!500&attributes=BIO', pattern: '/search' } },
   play: async ({ canvasElement }) => {
-    const filters = within(await within(canvasElement).findByRole('complementary', { name: 'Filter' }, { timeout: 15_000 }));
-    await expect(await within(canvasElement).findByText(/Die Produkte konnten nicht geladen werden/, {}, { timeout: 15_000 })).toBeVisible();
+    const filters = within(await within(canvasElement).findByRole('complementary', { name: 'Filter' }));
+    await expect(await within(canvasElement).findByText(/Die Produkte konnten nicht geladen werden/)).toBeVisible();
     await expect(filters.getByRole('radio', { name: 'Gesamtes Sortiment' })).toBeChecked();
   },
 };
