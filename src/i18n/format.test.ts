@@ -7,7 +7,7 @@ const nbsp = '\u00a0';
 test.each([
   ['1234.5', `1.234,50${nbsp}€`],
   ['0', `0,00${nbsp}€`],
-  ['-3.1', `-3,10${nbsp}€`],
+  ['-3.1', `−3,10${nbsp}€`],
   ['99999999999999.99', `99.999.999.999.999,99${nbsp}€`],
 ])('the price %s reads %s in every language', (raw, shown) => {
   expect(formatPrice(new Decimal(raw))).toBe(shown);

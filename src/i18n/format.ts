@@ -9,19 +9,24 @@ const priceFormat = new Intl.NumberFormat('de', { style: 'currency', currency: '
 const percentFormat = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 2 });
 const quantityFormat = new Intl.NumberFormat('de', { maximumFractionDigits: 3 });
 
-/** "1.234,50 €". */
+/** With the minus of typography, which is as wide as a figure, instead of the hyphen. */
+function withMinus(formatted: string): string {
+  return formatted.replace('-', '−');
+}
+
+/** "1.234,50 €", "−19,24 €". */
 export function formatPrice(amount: Decimal): string {
-  return priceFormat.format(amount.toString() as Intl.StringNumericLiteral);
+  return withMinus(priceFormat.format(amount.toString() as Intl.StringNumericLiteral));
 }
 
 /** "12,5 %" for 0.125; at most two decimals. */
 export function formatPercent(share: Decimal): string {
-  return percentFormat.format(share.toString() as Intl.StringNumericLiteral);
+  return withMinus(percentFormat.format(share.toString() as Intl.StringNumericLiteral));
 }
 
 /** "0,75" for a filling quantity or a ratio; at most three decimals. */
 export function formatQuantity(quantity: Decimal | number): string {
-  return quantityFormat.format(quantity.toString() as Intl.StringNumericLiteral);
+  return withMinus(quantityFormat.format(quantity.toString() as Intl.StringNumericLiteral));
 }
 
 /** "2 KRT": an amount with its unit, held together; the amount alone where the unit has no name. */

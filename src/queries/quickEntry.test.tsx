@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,16 +17,19 @@ const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'herbst' } 
 const range = { everybody: ['4711', '4712', '4713'], customer: ['4711', '4712'], fair: ['4711'] };
 let requests: string[];
 let isFailing: boolean;
+let isOffline: boolean;
 
 beforeEach(() => {
   requests = [];
   isFailing = false;
+  isOffline = false;
   configureHttp({
     token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.resolve('T'),
     storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
   });
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://shop.example');
+    if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
     if (isFailing) return Promise.resolve(new Response(null, { status: 400 }));
     const sent = JSON.parse(body as string) as string[] | { query: string };
     const json = (answer: unknown) => Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } }));
@@ -43,6 +46,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  onlineManager.setOnline(true);
   vi.unstubAllGlobals();
 });
 
@@ -98,3 +102,16 @@ test('a failed look-up says so and can be repeated', async () => {
   await settled();
   expect(result.current.hasFailed).toBe(false);
 });
+
+test('without a network it fails and says so', async () => {
+  const { result, kinds, settled, type } = open('1x 4711', { seesDisplayed: true });
+  await settled();
+  isOffline = true;
+  act(() => onlineManager.setOnline(false));
+  type('1x 4711\n1x AT-4711');
+  await waitFor(() => expect(result.current.hasFailed).toBe(true), { timeout: 10_000 });
+  isOffline = false;
+  act(() => onlineManager.setOnline(true));
+  act(() => result.current.retry());
+  await waitFor(() => expect(kinds()).toEqual({ 4711: 'found', 'AT-4711': 'found' }));
+}, 15_000);

@@ -58,7 +58,7 @@ class CodeBook {
     const skus = new Map<string, string>();
     for (let start = 0; start < wanted.length; start += searchesAtATime) {
       await Promise.all(wanted.slice(start, start + searchesAtATime).map(async (code) => {
-        const { products } = await this.#queryClient.fetchQuery(suggestionsOptions(this.#context, code));
+        const { products } = await this.#queryClient.fetchQuery({ ...suggestionsOptions(this.#context, code), networkMode: 'always' });
         const product = products.find(({ crossTenantProductId = '' }) => crossTenantProductId.toLowerCase() === code.toLowerCase());
         if (product) skus.set(code, product.sku);
       }));
@@ -124,6 +124,8 @@ export function useCodeLookup(context: BuyerContext, viewer: ProductViewer, line
     enabled: asked.length > 0,
     placeholderData: keepPreviousData,
     gcTime: 0,
+    // Without a network it fails and offers to try again, instead of leaving the lines without a word.
+    networkMode: 'always',
     meta: { failure: 'inline' },
   });
   return {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmedNumber, openDelivery, orderButton } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Suchergebnis' });
@@ -92,6 +93,22 @@ test.describe('Reports to search analytics', () => {
     await page.goBack();
     await search(page, 'reis');
     expect(shop.callsOf('reportSearch', 'reportProductClick')).toEqual([]);
+  });
+
+  test('With consent an order reports once what was ordered', async ({ shop, page }) => {
+    await shop.setCookie('consent-search-analytics', 'true');
+    await openDelivery(shop, 'own');
+    await orderButton(page).click();
+    await confirmedNumber(page);
+    const reports = () => shop.callsOf('reportProductCheckout').map(({ body }) => JSON.parse(body ?? '{}') as unknown);
+    await expect.poll(reports).toEqual([{
+      shopInfo: { tenant: 'AL', language: 'de' },
+      items: [{ productId: expect.any(String), unit: expect.any(String), salePrice: expect.any(Number), currency: 'EUR' }],
+    }]);
+    // The confirmation can be loaded anew; the order is no other one for it.
+    await page.reload();
+    await confirmedNumber(page);
+    expect(reports()).toHaveLength(1);
   });
 
   test('A report that fails is not noticed', async ({ shop, page }) => {

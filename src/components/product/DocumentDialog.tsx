@@ -1,8 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MuiTheme } from '../../themes/MuiTheme';
 import { ActionButton } from '../feedback/ActionButton';
+import { FullScreenDialog } from '../page/FullScreenDialog';
 import styles from './DocumentDialog.module.css';
 
 interface DocumentDialogProps {
@@ -17,17 +15,16 @@ interface DocumentDialogProps {
 
 /** A PDF as the browser's own viewer shows it, as large as the window; only for browsers that have one. */
 export function DocumentDialog({ title, address, isOpen, onSave, onClose }: DocumentDialogProps) {
-  const id = useId();
+  const bar = (
+    <>
+      <h2 className={styles.title}>{title}</h2>
+      <ActionButton onClick={onSave}><FormattedMessage id="productPage.document.save" /></ActionButton>
+      <ActionButton tone="primary" onClick={onClose}><FormattedMessage id="productPage.document.close" /></ActionButton>
+    </>
+  );
   return (
-    <MuiTheme>
-      <Dialog fullScreen open={isOpen} onClose={onClose} aria-labelledby={id}>
-        <div className={styles.bar}>
-          <h2 id={id} className={styles.title}>{title}</h2>
-          <ActionButton onClick={onSave}><FormattedMessage id="productPage.document.save" /></ActionButton>
-          <ActionButton tone="primary" onClick={onClose}><FormattedMessage id="productPage.document.close" /></ActionButton>
-        </div>
-        <iframe className={styles.file} src={address} title={title} />
-      </Dialog>
-    </MuiTheme>
+    <FullScreenDialog isOpen={isOpen} label={title} bar={bar} onClose={onClose}>
+      <iframe className={styles.file} src={address} title={title} />
+    </FullScreenDialog>
   );
 }

@@ -1,11 +1,10 @@
-import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
 import { ActionButton } from '../feedback/ActionButton';
+import { FullScreenDialog } from '../page/FullScreenDialog';
 import styles from './GalleryDialog.module.css';
 import { Glyph } from './Glyph';
-import { MuiTheme } from '../../themes/MuiTheme';
 import { useZoom } from './zoom';
 
 interface GalleryDialogProps {
@@ -61,31 +60,31 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
     }
     event.preventDefault();
   };
+  const bar = (
+    <>
+      <span className={styles.place}>
+        <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />
+      </span>
+      <ActionButton disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}><FormattedMessage id="product.gallery.smaller" /></ActionButton>
+      <ActionButton onClick={() => zoomBy(1.5)}><FormattedMessage id="product.gallery.larger" /></ActionButton>
+      <ActionButton tone="primary" onClick={onClose}><FormattedMessage id="product.gallery.close" /></ActionButton>
+    </>
+  );
   return (
-    <MuiTheme>
-      <Dialog fullScreen open={isOpen} onClose={onClose} onKeyDown={onKeyDown} slotProps={{ paper: { 'aria-label': intl.formatMessage({ id: 'product.gallery.title' }, { product: productName }) } }}>
-        <div className={styles.bar}>
-          <span className={styles.place}>
-            <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />
-          </span>
-          <ActionButton disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}><FormattedMessage id="product.gallery.smaller" /></ActionButton>
-          <ActionButton onClick={() => zoomBy(1.5)}><FormattedMessage id="product.gallery.larger" /></ActionButton>
-          <ActionButton tone="primary" onClick={onClose}><FormattedMessage id="product.gallery.close" /></ActionButton>
-        </div>
-        <div ref={frame} className={styles.frame} {...handlers}>
-          {image && <img className={styles.picture} src={image.big} alt={productName} style={style} draggable={false} />}
-        </div>
-        {images.length > 1 && (
-          <>
-            <button type="button" className={`${styles.turn} ${styles.previous}`} aria-label={intl.formatMessage({ id: 'product.gallery.previous' })} onClick={() => go(index - 1)}>
-              <Glyph name="previous" />
-            </button>
-            <button type="button" className={`${styles.turn} ${styles.next}`} aria-label={intl.formatMessage({ id: 'product.gallery.next' })} onClick={() => go(index + 1)}>
-              <Glyph name="next" />
-            </button>
-          </>
-        )}
-      </Dialog>
-    </MuiTheme>
+    <FullScreenDialog isOpen={isOpen} label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })} bar={bar} onKeyDown={onKeyDown} onClose={onClose}>
+      <div ref={frame} className={styles.frame} {...handlers}>
+        {image && <img className={styles.picture} src={image.big} alt={productName} style={style} draggable={false} />}
+      </div>
+      {images.length > 1 && (
+        <>
+          <button type="button" className={`${styles.turn} ${styles.previous}`} aria-label={intl.formatMessage({ id: 'product.gallery.previous' })} onClick={() => go(index - 1)}>
+            <Glyph name="previous" />
+          </button>
+          <button type="button" className={`${styles.turn} ${styles.next}`} aria-label={intl.formatMessage({ id: 'product.gallery.next' })} onClick={() => go(index + 1)}>
+            <Glyph name="next" />
+          </button>
+        </>
+      )}
+    </FullScreenDialog>
   );
 }
