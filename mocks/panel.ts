@@ -34,7 +34,8 @@ function options(entries: readonly { readonly value: string; readonly text: stri
 /** The panel's content. */
 function panelTree(scenario: string): Tag {
   const [name = ''] = scenario.split(',');
-  const users = demoUsers.map(({ userName, description }) => ({ value: userName, text: `${userName}: ${description}` }));
+  const users = [...Map.groupBy(demoUsers, ({ tenant }) => tenant)].map(([tenant, ofTenant]) =>
+    tag('optgroup', { label: tenant }, ...options(ofTenant.map(({ userName, description }) => ({ value: userName, text: `${userName}: ${description}` })), '')));
   return tag(
     'details', { class: 'panel' },
     tag('summary', { 'aria-label': 'Mock backend', title: 'Mock backend', ...(scenario !== 'normal' && { class: 'busy' }) }, '⚙'),
@@ -43,7 +44,7 @@ function panelTree(scenario: string): Tag {
       tag('h2', {}, 'Mock backend'),
       tag('label', {}, 'Scenario', tag('select', { name: 'scenario' }, ...options(scenarioNames.map((value) => ({ value, text: value })), name))),
       tag('label', {}, 'Latency in milliseconds', tag('input', { name: 'latency', type: 'number', min: '0', step: '100', value: String(parseScenario(scenario).latency) })),
-      tag('label', {}, 'Sign on as', tag('select', { name: 'user' }, tag('option', { value: '' }, 'nobody else'), ...options(users, ''))),
+      tag('label', {}, 'Sign on as', tag('select', { name: 'user' }, tag('option', { value: '' }, 'nobody else'), ...users)),
       tag('div', { class: 'row' }, tag('button', { type: 'submit' }, 'Apply'), tag('button', { type: 'button', name: 'reset' }, 'Reset all data')),
       tag('p', {}, 'Applying loads the page anew. ?panel=off hides this for good, ?panel=on brings it back.'),
     ),

@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/21\.516,13/)).toBeVisible();
-    await expect(canvas.getByText(/-485,19/)).toBeVisible();
+    await expect(canvas.getByText(/−485,19/)).toBeVisible();
     await expect(canvas.getByText('Alle Preise exkl. MwSt. und Pfand.')).toBeVisible();
     await expect(canvas.queryByText('Erwarteter Bonus')).not.toBeInTheDocument();
   },
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const WithBonus: Story = {
   args: { sum: { ...sum, expectedBonus: decimal('31.5') } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/-31,50/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/−31,50/)).toBeVisible();
   },
 };
 
