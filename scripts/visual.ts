@@ -142,6 +142,8 @@ let accepted = 0;
 mkdirSync(reference, { recursive: true });
 const compared = new Map<string, Compared>();
 const broken: string[] = [];
+/** Takes a picture of a story, or rejects when it can't be shown; `anew` in a page loaded anew. */
+type Take = (shot: Shot, anew?: boolean) => Promise<Buffer>;
 /** Pictures that may be taken once more: few differ by accident, many by a change. */
 let secondTries = 20;
 /** One group for each tenant and window; the large ones first, so that the two pages end at about the same time. */
@@ -154,33 +156,16 @@ await Promise.all([1, 2].map(async () => {
     const page = await context.newPage();
     const stillness = new Stillness(page);
     let isFirst = true;
+    /** Takes a picture; `anew` in a page loaded anew, as the next one is after a failure: a story that hangs must not spoil it. */
+    const take: Take = async (shot, anew = false) => {
+      const loadsPage = isFirst || anew;
+      isFirst = true;
+      const image = await shoot(page, stillness, url.url, shot, loadsPage);
+      isFirst = false;
+      return image;
+    };
     for (const shot of group) {
-      for (let isLast = accept; ; isLast = true) {
-        let fault: string | undefined;
-        try {
-          const image = await shoot(page, stillness, url.url, shot, isFirst);
-          const result = examine(shot, image);
-          compared.set(shot.file, result);
-          // What is as it was keeps its file, so that a review shows the images of the change alone.
-          if (accept && !(sameBrowser && result.verdict === 'same')) {
-            writeFileSync(join(reference, shot.file), image);
-            accepted += 1;
-          }
-          isFirst = false;
-        } catch (error) {
-          fault = `${shot.file}: ${String(error)}`;
-          // A story that hangs must not spoil the next one: that starts in a page loaded anew.
-          isFirst = true;
-        }
-        const isWrong = fault !== undefined || compared.get(shot.file)?.verdict === 'different';
-        if (isLast || !isWrong || secondTries === 0) {
-          if (fault !== undefined) broken.push(fault);
-          break;
-        }
-        // In a page loaded anew, so that a slow moment is not taken for a change.
-        secondTries -= 1;
-        isFirst = true;
-      }
+      await (accept ? acceptShot(shot, take) : compareShot(shot, take)).catch((error: unknown) => broken.push(`${shot.file}: ${String(error)}`));
     }
     await context.close();
   }
@@ -220,6 +205,39 @@ if (accept) {
   }
 }
 
+/** Holds a story against its reference; what differs is taken once more, so that a slow moment is not taken for a change. */
+async function compareShot(shot: Shot, take: Take): Promise<void> {
+  const examined = async (anew: boolean) => {
+    const result = examine(shot, await take(shot, anew));
+    compared.set(shot.file, result);
+    return result.verdict === 'same';
+  };
+  if (secondTries === 0) {
+    await examined(false);
+  } else if (!await examined(false).catch(() => false)) {
+    secondTries -= 1;
+    await examined(true);
+  }
+}
+
+/** Makes a story's picture the reference once two in a row agree. What is as it was keeps its file, so that a review shows the change alone. */
+async function acceptShot(shot: Shot, take: Take): Promise<void> {
+  let image = await take(shot);
+  const result = examine(shot, image);
+  compared.set(shot.file, result);
+  if (sameBrowser && result.verdict === 'same') return;
+  for (let tries = 0; tries < 3; tries += 1) {
+    const again = await take(shot, true);
+    if (differenceOf(image, again) === undefined) {
+      writeFileSync(join(reference, shot.file), again);
+      accepted += 1;
+      return;
+    }
+    image = again;
+  }
+  throw new Error('no two pictures of it agree, so it does not hold still');
+}
+
 function baseOf({ file, story, tenant, width }: Shot): Omit<Compared, 'verdict'> {
   return { file, title: `${story.title} / ${story.name}`, tenant, width };
 }
@@ -231,10 +249,15 @@ function examine(shot: Shot, now: Buffer): Compared {
 }
 
 function compare(base: Omit<Compared, 'verdict'>, before: Buffer, now: Buffer): Compared {
+  const difference = differenceOf(before, now);
+  return difference === undefined ? { ...base, verdict: 'same' } : { ...base, verdict: 'different', reference: before, now, ...(difference && { difference }) };
+}
+
+/** A picture of what differs more than it may, null for another size, undefined when nothing does. */
+function differenceOf(before: Buffer, now: Buffer): Buffer | null | undefined {
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(now)];
-  if (a.width !== b.width || a.height !== b.height) return { ...base, verdict: 'different', reference: before, now };
+  if (a.width !== b.width || a.height !== b.height) return null;
   const difference = new PNG({ width: a.width, height: a.height });
   const pixels = pixelmatch(a.data, b.data, difference.data, a.width, a.height, { threshold: 0.15 });
-  if (pixels <= a.width * a.height * allowedShare) return { ...base, verdict: 'same' };
-  return { ...base, verdict: 'different', reference: before, now, difference: PNG.sync.write(difference) };
+  return pixels <= a.width * a.height * allowedShare ? undefined : PNG.sync.write(difference);
 }

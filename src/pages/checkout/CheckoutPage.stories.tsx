@@ -38,6 +38,7 @@ export const Cart: Story = {
     await userEvent.click(within(second).getByRole('button', { name: /entfernen$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /rückgängig machen/ }));
     await waitFor(() => expect(rows()).toEqual(before));
+    await canvas.findByRole('heading', { name: 'Passend zu Ihrem Warenkorb' });
   },
 };
 
