@@ -9,8 +9,9 @@ const areRunning = process.env['SHOP_SERVERS'] === 'running';
 const workerPort = Number(process.env['SHOP_PORT'] ?? 4173);
 
 /**
- * Two carriers of the same backend: `worker` runs the shop as a static demo with the mock in the browser,
- * `http` runs the production build behind a reverse proxy with the mock over HTTP; of the tests it runs those tagged `@http`.
+ * Two carriers of the same backend: `http` runs the production build behind a reverse proxy with the mock over HTTP, `worker` the
+ * static demo with the mock in the browser, which builds its catalogue anew with every page. A test runs over HTTP, unless it is
+ * tagged `@worker`, for what only the worker has or does; one tagged `@both` runs on both.
  */
 export default defineConfig({
   testDir: './tests/e2e',
@@ -36,8 +37,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'worker', use: { baseURL: `http://al.localhost:${workerPort}` }, metadata: { port: workerPort }, testIgnore: '**/production.spec.ts' },
-    { name: 'http', use: { baseURL: 'http://al.localhost:4174' }, metadata: { port: 4174 }, grep: /@http/ },
+    { name: 'http', use: { baseURL: 'http://al.localhost:4174' }, metadata: { port: 4174 }, grepInvert: /@worker\b/ },
+    { name: 'worker', use: { baseURL: `http://al.localhost:${workerPort}` }, metadata: { port: workerPort }, grep: /@(worker|both)\b/ },
   ],
   webServer: areRunning ? [] : [
     { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', stdout: 'ignore' },

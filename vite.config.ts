@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { resolve } from 'node:path';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 
 /** Where the shop finds a backend over HTTP in the modes without the embedded mock: `npm run mock` by default. */
 const backend = process.env['SHOP_BACKEND'] ?? 'http://127.0.0.1:9092';
 
+/** A call that the backend gives no answer to gets none here either, instead of an answer that Vite makes up. */
+const configure: ProxyOptions['configure'] = (proxy) => proxy.on('error', (_error, _request, response) => response.destroy());
 /** Paths that a production server hands on to the backend; `vite preview` and `--mode backend` do the same. */
 const proxy = Object.fromEntries(
-  ['/v1', '/klevu-proxy', '/media', '/auth/login', '/auth/logout', '/mock'].map((path) => [path, { target: backend, xfwd: true }]),
+  ['/v1', '/klevu-proxy', '/media', '/auth/login', '/auth/logout', '/mock'].map((path) => [path, { target: backend, xfwd: true, configure }]),
 );
 
 /** Prints the shop's addresses and demo users once the development server listens. */

@@ -20,7 +20,7 @@ test.describe('Amounts', () => {
     expect(JSON.parse(shop.callsOf(...writes).at(-1)?.body ?? 'null')).toMatchObject({ amount: 15 });
   });
 
-  test('The sum follows the amount and the unit, to the cent', async ({ shop, page }) => {
+  test('The sum follows the amount and the unit, to the cent', { tag: '@both' }, async ({ shop, page }) => {
     const [name = ''] = await openCart(shop, 1);
     const row = shop.row(name);
     await expect(row).toContainText('Summe der Position: 79,74 €');
@@ -76,7 +76,7 @@ test.describe('Amounts', () => {
 });
 
 test.describe('Removing', () => {
-  test('A removed line comes back with amount, unit and place', async ({ shop, page }) => {
+  test('A removed line comes back with amount, unit and place', { tag: '@both' }, async ({ shop, page }) => {
     const names = await openCart(shop, 3);
     const [, second = ''] = names;
     const row = shop.row(second);
@@ -141,7 +141,7 @@ test.describe('The server\'s truth', () => {
     await expect(shop.row(name)).not.toHaveAttribute('aria-busy');
   });
 
-  test('A change in one tab shows in the other, and fast changes from both lose nothing', async ({ shop, page }) => {
+  test('A change in one tab shows in the other, and fast changes from both lose nothing', { tag: '@both' }, async ({ shop, page }) => {
     const [first = '', second = ''] = await openCart(shop, 2);
     const other = await page.context().newPage();
     await other.goto(`${shop.origin()}/checkout`);

@@ -15,7 +15,7 @@ function dice(seed: number): () => number {
 }
 
 test.describe('Without network', () => {
-  test('The cart goes on: dialogs open, lines are removed and changed, and all is sent in order when the network is back', async ({ shop, page }) => {
+  test('The cart goes on: dialogs open, lines are removed and changed, and all is sent in order when the network is back', { tag: '@both' }, async ({ shop, page }) => {
     shop.allowFailedCalls();
     const [first = '', second = '', third = ''] = await openCart(shop, 3);
     await expect(page.getByRole('region', { name: 'Passend zu Ihrem Warenkorb' })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('Without network', () => {
     await expect(shop.cartLink(2)).toBeVisible();
   });
 
-  test('What no call has taken outlives a reload and is sent as soon as one gets through', async ({ shop, page }) => {
+  test('What no call has taken outlives a reload and is sent as soon as one gets through', { tag: '@both' }, async ({ shop, page }) => {
     const [name = ''] = await openCart(shop, 1);
     await shop.setScenario('getCart=offline,setCartItem=offline,setCartItems=offline,setSingleCartItem=offline');
     const before = shop.callsOf(...changes).length;

@@ -118,7 +118,7 @@ test.describe('What can\'t be ordered any more', () => {
 });
 
 test.describe('Ordering once', () => {
-  test('A double click makes one order', { tag: '@http' }, async ({ shop, page }) => {
+  test('A double click makes one order', { tag: '@both' }, async ({ shop, page }) => {
     await openCart(shop, 1);
     await chooseDelivery(page);
     await orderButton(page).dblclick();

@@ -93,7 +93,17 @@ for (const { name, step, operation } of carts) {
       await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
     });
 
-    test('when the page is loaded anew before the order arrives: it is looked for, and the form is still there', async ({ shop, page }) => {
+    test('when the page is loaded anew and the order arrives after that: it is found and confirmed', async ({ shop, page }) => {
+      await openDelivery(shop, name);
+      await orderSlowly(shop);
+      await page.reload();
+      await shop.setScenario('normal');
+      await expectOne(shop, await confirmedNumber(page));
+      expect(shop.callsOf(operation)).toHaveLength(1);
+    });
+
+    // The worker's backend ends with its page, and the order with it.
+    test('when the page is loaded anew and the order never arrives: it is looked for, and the form is still there', { tag: '@worker' }, async ({ shop, page }) => {
       await openDelivery(shop, name);
       await orderSlowly(shop);
       await page.reload();

@@ -40,7 +40,7 @@ test.describe('Languages', () => {
     expect(shop.callsOf('getProduct').length).toBeGreaterThan(1);
   });
 
-  test('Only the texts of the language on screen are fetched', { tag: '@http' }, async ({ shop, page }) => {
+  test('Only the texts of the language on screen are fetched', { tag: '@both' }, async ({ shop, page }) => {
     const fetched = new Set<string>();
     const reading: Promise<void>[] = [];
     page.on('response', (response) => {

@@ -2,7 +2,7 @@ import { chooseDelivery, confirmedNumber, orderButton } from './buying';
 import { expect, test } from './shop';
 
 for (const tenant of ['AL', 'GM', 'ZU']) {
-  test(`A buyer of ${tenant} signs in, finds two products, orders them and sees the order after signing in again`, { tag: '@http' }, async ({ shop, page }) => {
+  test(`A buyer of ${tenant} signs in, finds two products, orders them and sees the order after signing in again`, { tag: '@both' }, async ({ shop, page }) => {
     const user = `anna.${tenant.toLowerCase()}`;
     const header = page.getByRole('banner');
     const signIn = async () => {

@@ -18,7 +18,7 @@ async function apply(shop: ShopDriver, choices: Readonly<Record<string, string>>
   await loaded;
 }
 
-test.describe('The panel of the mock backend', () => {
+test.describe('The panel of the mock backend', { tag: '@worker' }, () => {
   test('Resetting empties the cart; the person stays signed on, at the same address and in the same language', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=bergkäse' });
     await addFromList(shop, 2);

@@ -12,7 +12,7 @@ async function column(page: Page, title: string): Promise<string[]> {
 const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
 
 test.describe('The order list', () => {
-  test('It is sorted by its columns, both ways, and the address says how', async ({ shop, page }) => {
+  test('It is sorted by its columns, both ways, and the address says how', { tag: '@both' }, async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my/orders' });
     await page.getByRole('columnheader', { name: 'Summe' }).getByRole('link').click();
     await expect(page).toHaveURL(`${shop.origin()}/my/orders?sort=sum-desc`);
@@ -69,7 +69,7 @@ test.describe('The order list', () => {
 });
 
 test.describe('An order', () => {
-  test('It shows what was ordered, and can be ordered again as a whole or in part', async ({ shop, page }) => {
+  test('It shows what was ordered, and can be ordered again as a whole or in part', { tag: '@both' }, async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my/orders/detail/4501000044' });
     await expect(page).toHaveTitle(/^Bestellung 4501000044 – /);
     for (const fact of ['Bestellnummer', 'Bestellt am', 'Bestellt von', 'Quelle', 'Kundennummer', 'Liefertag', 'Lieferadresse', 'Positionen', 'Summe', 'Bestätigung an']) {

@@ -12,7 +12,7 @@ async function openLongList(shop: ShopDriver): Promise<void> {
   await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
   await expect(rows(shop.page).first()).toBeVisible();
   await expect(shop.cartLink(0)).toBeVisible();
-  await shop.page.waitForLoadState('networkidle');
+  await shop.settled();
 }
 
 /** Sum of the layout shifts since the page began that nobody's input explains. */
@@ -92,7 +92,7 @@ test('In a cart of 1,000 lines another amount draws its own line anew and no oth
   await expect(page.getByRole('link', { name: /^Warenkorb, 1\.000 Positionen/ })).toBeVisible();
   // Comes last, when the browser rests.
   await expect(page.getByRole('region', { name: 'Passend zu Ihrem Warenkorb' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await shop.settled();
   expect(await lines.count()).toBeLessThan(80);
   await amount.focus();
   const before = Number(await amount.inputValue());

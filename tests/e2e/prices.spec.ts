@@ -11,7 +11,7 @@ const perceived = (page: Page) => page.evaluate(() => {
 
 test('who may not see prices meets none on the way from the start page to an order', async ({ page, shop }) => {
   const expectNoMoney = async (screen: string) => {
-    await page.waitForLoadState('networkidle');
+    await shop.settled();
     const text = await perceived(page);
     expect(text.match(/€|EUR\b|Rabatt|Bonus|Staffelpreis|UVP/)?.[0], screen).toBeUndefined();
   };

@@ -9,7 +9,7 @@ const templatesButton = (page: Page) => page.getByRole('button', { name: /^Beste
 const generic = 'Ein unerwarteter Fehler ist aufgetreten.';
 
 test.describe('The order-template menu', () => {
-  test('A tick puts the product in with the chosen amount and unit, its absence takes it out', async ({ shop, page }) => {
+  test('A tick puts the product in with the chosen amount and unit, its absence takes it out', { tag: '@both' }, async ({ shop, page }) => {
     await shop.as('anna.al', { path: cheese });
     await isThere(page);
     await page.getByRole('combobox', { name: /^Einheit/ }).first().selectOption('KG');

@@ -23,7 +23,7 @@ function scriptsOf(page: Page): Set<string> {
   return paths;
 }
 
-test.describe('The production build', { tag: '@http' }, () => {
+test.describe('The production build', () => {
   test('The first load of the search page needs at most 200 KiB of JavaScript', async ({ shop, page, request }) => {
     const scripts = scriptsOf(page);
     await shop.as('anna.al', { path: '/search?query=käse' });
@@ -61,7 +61,7 @@ test.describe('The production build', { tag: '@http' }, () => {
   });
 });
 
-test.describe('The backend over HTTP', { tag: '@http' }, () => {
+test.describe('The backend over HTTP', () => {
   test('Without a token there is no cart: 401', async ({ request }) => {
     for (const headers of [{}, { Authorization: 'Bearer abc' }, { Authorization: 'Basic YTpi' }]) {
       const answer = await request.get(cart, { headers });

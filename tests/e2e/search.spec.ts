@@ -76,7 +76,7 @@ test.describe('The address', () => {
     await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(4);
   });
 
-  test('An address with every parameter opens the list that it describes, again after a reload', async ({ shop, page }) => {
+  test('An address with every parameter opens the list that it describes, again after a reload', { tag: '@both' }, async ({ shop, page }) => {
     // The order is the specification's, so the address can be compared as it stands.
     const address = '/search?query=wein&onlyNewProducts=true&pageSize=50&essential=all&attributes=BIO&category=210000&prices=bulk&virtualCategories=V-BIO'
       + '&wineCountries=%C3%96sterreich&wineRegions=Wachau&wineTypeOfGrapes=Riesling&brandNames=Weingut+Donaublick&packagingTypes=SINGLE_USE&originCountries=EU_NON_EU';
@@ -138,7 +138,7 @@ test.describe('The address', () => {
 });
 
 test.describe('Filters', () => {
-  test('A facet tells how many products it leaves', async ({ shop, page }) => {
+  test('A facet tells how many products it leaves', { tag: '@both' }, async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=käse' });
     for (const name of [/^Bio \d/, /^Sennhaus Lech \d/]) {
       const facet = page.getByRole('checkbox', { name });

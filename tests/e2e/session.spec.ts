@@ -4,7 +4,7 @@ import { expect, test } from './shop';
 const everything = '/my/orders?sort=sum-desc&page=2#unten';
 
 test.describe('Gates', () => {
-  test('Whoever follows a link that needs a login comes back to it after signing in, with query and hash', { tag: '@http' }, async ({ shop, page }) => {
+  test('Whoever follows a link that needs a login comes back to it after signing in, with query and hash', { tag: '@both' }, async ({ shop, page }) => {
     await shop.visit(everything);
     await expect(page.getByRole('heading', { name: 'Sign on' })).toBeVisible();
     await shop.signOn('anna.al');
@@ -129,7 +129,7 @@ test('No stored way back leads out of the shop', async ({ shop, page }) => {
 });
 
 test.describe('A session that ends', () => {
-  test('An expired token is replaced with one call, and nobody notices', { tag: '@http' }, async ({ shop, page }) => {
+  test('An expired token is replaced with one call, and nobody notices', { tag: '@both' }, async ({ shop, page }) => {
     await shop.as('anna.al', { scenario: 'expiredToken' });
     await expect(page.getByRole('link', { name: /^4501000044/ })).toBeVisible();
     await expect(shop.cartLink(0)).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('A session that ends', () => {
     expect(shop.callsOf('getToken')).toHaveLength(1);
   });
 
-  test('After the end of the session the login leads back to the page that was wanted, with the customer still chosen', { tag: '@http' }, async ({ shop, page }) => {
+  test('After the end of the session the login leads back to the page that was wanted, with the customer still chosen', { tag: '@both' }, async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my/orders' });
     await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
     await shop.settled();

@@ -108,7 +108,7 @@ export class ShopDriver {
     return this.#calls.filter(({ id }) => ids.includes(id));
   }
 
-  /** Waits until no call has been under way for a moment. */
+  /** Waits until nothing has been under way for a moment: neither a call, nor the code that would make one. */
   async settled(): Promise<void> {
     for (let quiet = 0; quiet < 5; quiet = this.#underWay.size === 0 ? quiet + 1 : 0) await this.page.waitForTimeout(100);
   }
@@ -142,11 +142,11 @@ export class ShopDriver {
       if (message.type() === 'error') this.#faults.push(`${message.text()} (${message.location().url})`);
     });
     this.#context.on('request', (request) => {
+      if (request.serviceWorker()) return;
+      this.#underWay.add(request);
       const url = new URL(request.url());
       const route = findOperation(request.method(), url.pathname);
-      if (!route || request.serviceWorker()) return;
-      this.#calls.push({ id: route.id, method: request.method(), url, body: request.postData() });
-      this.#underWay.add(request);
+      if (route) this.#calls.push({ id: route.id, method: request.method(), url, body: request.postData() });
     });
     this.#context.on('requestfinished', (request) => this.#underWay.delete(request));
     this.#context.on('requestfailed', (request) => this.#underWay.delete(request));

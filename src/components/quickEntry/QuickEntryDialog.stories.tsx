@@ -13,7 +13,8 @@ function Entry({ text: initial, isUnanswered = false, isOrderLimitReached = fals
   return (
     <QuickEntryDialog
       isOpen viewing={buyerViewing} isLooking={false} hasLookupFailed={false} isAdding={false} hasAddFailed={false} addedCount={undefined}
-      failedTexts={new Set()} fileProblem={undefined} onFile={fn()} onRetry={fn()} onAdd={fn()} onClose={fn()}
+      failedTexts={new Set()} fileProblem={undefined} onFile={fn()} onRetry={fn()} onClose={fn()}
+      onAdd={() => setText(withoutLines(text, new Set(rows.filter(({ state }) => state === 'ready').map(({ line }) => line))))}
       {...props}
       text={text} rows={rows} onText={setText}
       onMend={(row, mended) => setText(mended === undefined ? withoutLines(text, new Set([row.line])) : replaceLine(text, row.line, mended))}
@@ -156,5 +157,18 @@ export const ThousandLines: Story = {
     await expect(dialog.getAllByRole('button', { name: /verwerfen$/ })).toHaveLength(100);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Nur Zeilen zeigen, die zu klären sind' }));
     await expect(dialog.getAllByRole('button', { name: /verwerfen$/ })).toHaveLength(10);
+  },
+};
+
+/** Lines that can't be added stay; the keyboard goes on in the field, since the button has nothing more to add. */
+export const Added: Story = {
+  args: { text: everyKind },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const add = await dialog.findByRole('button', { name: '3 Zeilen hinzufügen' });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByText(/^Noch keine Zeile bereit/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ })).toHaveFocus();
   },
 };

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useCallback, useId, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
 import { MuiTheme } from '../../themes/MuiTheme';
@@ -57,6 +57,11 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
   const ready = rows.filter(({ state }) => state === 'ready').length;
   const open = rows.filter(({ state }) => state === 'open').length;
   const canAdd = ready > 0 && !isLooking;
+  const addButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // Nothing is left to add: the button that was pressed would keep the keyboard, and Escape with it, to itself.
+    if (!canAdd && document.activeElement === addButton.current) focusField();
+  }, [canAdd, focusField]);
   const add = () => {
     if (canAdd && !isAdding) onAdd();
   };
@@ -97,7 +102,7 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
         </DialogContent>
         <DialogActions>
           <ActionButton onClick={onClose}><FormattedMessage id="quickEntry.close" /></ActionButton>
-          <ActionButton tone="primary" isBusy={isAdding} disabled={!canAdd} onClick={add}>
+          <ActionButton ref={addButton} tone="primary" isBusy={isAdding} disabled={!canAdd} onClick={add}>
             <FormattedMessage id="quickEntry.add" values={{ count: ready }} />
           </ActionButton>
         </DialogActions>
