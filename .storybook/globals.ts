@@ -1,4 +1,5 @@
 import { languages, languageOption } from '../src/domain/language';
+import { allTokens } from '../src/themes/allTokens';
 import { themeCodes } from '../src/themes/tenants';
 import { scenarioNames } from '../mocks/scenarios';
 
@@ -15,7 +16,10 @@ export const viewports = {
 export const globalTypes = {
   tenant: {
     description: 'Tenant theme',
-    toolbar: { title: 'Tenant', icon: 'paintbrush', items: themeCodes.map((code) => ({ value: code, title: code })), dynamicTitle: true },
+    toolbar: {
+      title: 'Tenant', icon: 'paintbrush', dynamicTitle: true,
+      items: themeCodes.map((code) => ({ value: code, title: `${code} · ${allTokens[code].name}` })),
+    },
   },
   mode: {
     description: 'Light or dark',

@@ -41,6 +41,9 @@ test('latency delays the answer', async () => {
   const started = performance.now();
   await anna('GET', cartPath, { scenario: 'latency=120' });
   expect(performance.now() - started).toBeGreaterThan(110);
+  const another = performance.now();
+  await anna('GET', cartPath, { scenario: 'getCart=120ms,submitCart=60000ms' });
+  expect(performance.now() - another).toBeGreaterThan(110);
 });
 
 test('some calls fail, always the same ones', async () => {

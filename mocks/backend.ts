@@ -109,7 +109,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const language = languageOfRequest(request);
     const cookies = readCookies(cookiesOf(request));
     const scenario = scenarioOf(request, cookies);
-    if (scenario.latency > 0) await sleep(scenario.latency, request.signal);
+    const latency = scenario.latencies[route.id] ?? scenario.latency;
+    if (latency > 0) await sleep(latency, request.signal);
     const planned = scenario.everywhere ?? scenario.faults[route.id] ?? (luck.chance(scenario.failureRate) ? { kind: 'status', status: 500 } as const : undefined);
     if (planned && planned.kind !== 'lost') return failed(planned, request, language);
 

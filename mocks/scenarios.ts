@@ -45,6 +45,8 @@ export interface Circumstances {
 export interface Scenario extends Circumstances {
   /** Milliseconds before each answer. */
   readonly latency: number;
+  /** Milliseconds before the answers of single operations, in place of the common ones. */
+  readonly latencies: Readonly<Partial<Record<OperationId, number>>>;
   /** Share of calls that fail with 500, 0 to 1. */
   readonly failureRate: number;
   /** A fault for every call. */
@@ -55,6 +57,7 @@ export interface Scenario extends Circumstances {
 /** Nothing special. */
 export const normal: Scenario = {
   latency: 0,
+  latencies: {},
   failureRate: 0,
   everywhere: undefined,
   faults: {},
@@ -114,7 +117,7 @@ export const scenarioNames = Object.keys(named) as ScenarioName[];
 
 /**
  * What a text tells the backend to do: a comma list of scenario names and settings, later ones over earlier ones.
- * `submitAnswerLost`, `slow,emptyLists`, `latency=300`, `failureRate=0.5`, `getCart=503`, `submitCart=lost`, `all=offline`;
+ * `submitAnswerLost`, `slow,emptyLists`, `latency=300`, `failureRate=0.5`, `getCart=503`, `submitCart=lost`, `submitCart=5000ms`, `all=offline`;
  * faults are a status, or `offline`, `lost`, `malformed`, `timeout`. Parts that mean nothing are skipped.
  */
 export function parseScenario(text: string | undefined): Scenario {
@@ -130,6 +133,7 @@ function settingOf(part: string, before: Scenario): Partial<Scenario> {
   const number = Number.parseInt(value, 10);
   if (key === 'latency' && number >= 0) return { latency: number };
   if (key === 'failureRate' && /^[01](\.\d+)?$/.test(value)) return { failureRate: Math.min(1, Number(value)) };
+  if (/^\d+ms$/.test(value)) return Object.hasOwn(operations, key) ? { latencies: { ...before.latencies, [key]: number } } : {};
   const fault = faultOf(value);
   if (!fault) return {};
   if (key === 'all') return { everywhere: fault };

@@ -18,6 +18,8 @@ export function checkoutProductsOptions({ tenant, customerId, shop }: BuyerConte
     queryFn: ({ signal }) => productsInCalls(skus, (part) => findCheckoutProductsBySku(tenant, part, params, { signal })),
     enabled: skus.length > 0,
     retry: false,
+    // Without a network it fails at once, so that an order doesn't wait for what can't come.
+    networkMode: 'always',
     meta: { failure: 'silent' },
   });
 }

@@ -11,9 +11,9 @@ const isUnderWay = (page: Page) => page.getByRole('status').filter({ hasText: 'I
 
 for (const { name, step, operation } of carts) {
   test.describe(`The ${name} cart is ordered once`, () => {
-    /** Sends the order off over a slow line, and waits until the submit itself is on its way. */
+    /** Sends off an order that takes its time to arrive, and waits until it is on its way. */
     async function orderSlowly(shop: ShopDriver): Promise<void> {
-      await shop.setScenario('latency=3000');
+      await shop.setScenario(`${operation}=5000ms`);
       await orderButton(shop.page).click();
       await expect.poll(() => shop.callsOf(operation).length).toBe(1);
     }
