@@ -25,8 +25,8 @@ test('without a network an order does not wait for the products', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.useFakeTimers();
   onlineManager.setOnline(false);
-  const looked = vi.fn();
-  void readCheckoutProducts(createQueryClient({ onFailure: vi.fn() }), context, skus).then(looked);
+  const looked = vi.fn<(products: unknown) => void>();
+  void readCheckoutProducts(createQueryClient({ onFailure: () => undefined }), context, skus).then(looked);
   await vi.advanceTimersByTimeAsync(100);
   expect(looked).toHaveBeenCalledExactlyOnceWith(undefined);
 });
@@ -34,8 +34,8 @@ test('without a network an order does not wait for the products', async () => {
 test('an order waits five seconds for the products and no longer', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   vi.useFakeTimers();
-  const looked = vi.fn();
-  void readCheckoutProducts(createQueryClient({ onFailure: vi.fn() }), context, skus).then(looked);
+  const looked = vi.fn<(products: unknown) => void>();
+  void readCheckoutProducts(createQueryClient({ onFailure: () => undefined }), context, skus).then(looked);
   await vi.advanceTimersByTimeAsync(4_900);
   expect(looked).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
@@ -43,9 +43,9 @@ test('an order waits five seconds for the products and no longer', async () => {
 });
 
 test('what was read a moment ago is read anew all the same', async () => {
-  const queryClient = createQueryClient({ onFailure: vi.fn() });
+  const queryClient = createQueryClient({ onFailure: () => undefined });
   queryClient.setQueryData(checkoutProductsOptions(context, skus).queryKey, []);
-  const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const fetched = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetched);
   expect(await readCheckoutProducts(queryClient, context, skus)).toBeUndefined();
   expect(fetched).toHaveBeenCalled();

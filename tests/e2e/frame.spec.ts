@@ -42,6 +42,8 @@ test.describe('Routes', () => {
     ['the fair', names.filter(isOfFair)],
   ] as const) {
     test(`Every route of ${what} opens, with its title and something to read`, async ({ shop, page }) => {
+      // Two dozen pages, each loaded anew.
+      test.slow();
       shop.allowFailedCalls();
       await shop.as('anna.al');
       // Signing out comes last, because nobody is logged in after it.

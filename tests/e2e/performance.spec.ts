@@ -32,14 +32,16 @@ for (const [device, viewport] of [['desk', { width: 1440, height: 900 }], ['phon
   test.describe(`At the ${device}`, () => {
     test.use({ viewport });
 
-    test('Nothing on the search page moves while it loads', async ({ shop, page }) => {
-      // Each answer comes late and by itself, as over a bad line.
-      await shop.as('anna.al', { path: '/search?category=130000&attributes=Gekuehlt', scenario: 'latency=400' });
-      await expect(rows(page).getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect(await shiftOf(page)).toBe(0);
-    });
+    for (const [where, path] of [['search page', '/search?category=130000&attributes=Gekuehlt'], ['search page of a fair', '/subshop/promotions/herbst/search']] as const) {
+      test(`Nothing on the ${where} moves while it loads`, async ({ shop, page }) => {
+        // Each answer comes late and by itself, as over a bad line.
+        await shop.as('anna.al', { path, scenario: 'latency=400' });
+        await expect(rows(page).getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        expect(await shiftOf(page)).toBe(0);
+      });
+    }
 
     test('A list of 300 products holds few elements, wherever it is scrolled to', async ({ shop, page }) => {
       await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });

@@ -122,6 +122,20 @@ test.describe('The address', () => {
     await expect(organic).toBeChecked();
   });
 
+  test('Going back at once takes a filter off again, also while its list is still being drawn', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
+    const organic = page.getByRole('checkbox', { name: /^Bio \d/ });
+    await expect(organic).not.toBeChecked();
+    const all = await count(page).innerText();
+    await organic.evaluate((box: HTMLInputElement) => {
+      box.click();
+      history.back();
+    });
+    await expect(page).not.toHaveURL(/attributes=/);
+    await expect(organic).not.toBeChecked();
+    await expect(count(page)).toHaveText(all);
+  });
+
   test('Pages and page size lead through the whole range', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?category=170000' });
     const pages = page.getByRole('navigation', { name: 'Seiten' });

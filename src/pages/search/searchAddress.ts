@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { changeSearch, formatSearch, parseSearch, withoutPrices, type SearchState } from '../../domain/search';
 import type { Shop } from '../../domain/shop';
 import { paths } from '../../paths';
@@ -41,9 +41,16 @@ export function readSearchAddress(params: URLSearchParams, canSeePrices: boolean
  */
 export function useSearchAddress(shop: Shop, canSeePrices: boolean): SearchAddress {
   const [current] = useSearchParams();
+  const { key } = useLocation();
   // The address changes in a transition; what was ticked has to be ticked at once, and the next tick has to build on it.
-  const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly params: URLSearchParams }>();
-  const params = ahead?.of === current ? ahead.params : current;
+  const [ahead, setAhead] = useState<{ readonly of: string; readonly params: URLSearchParams }>();
+  const params = ahead?.of === key ? ahead.params : current;
+  useEffect(() => {
+    // Who goes back before the transition is done comes to the address that is still the current one; nothing else would take the tick off.
+    const fallBack = () => setAhead(undefined);
+    window.addEventListener('popstate', fallBack);
+    return () => window.removeEventListener('popstate', fallBack);
+  }, []);
   const navigate = useNavigate();
   return useMemo(() => {
     const { state, suppliers } = readSearchAddress(params, canSeePrices);
@@ -59,10 +66,10 @@ export function useSearchAddress(shop: Shop, canSeePrices: boolean): SearchAddre
       hrefOf,
       hrefOfCategory: (category) => hrefOf(changeSearch(state, { category })),
       go: (next, kept) => {
-        setAhead({ of: current, params: paramsOf(next, kept) });
+        setAhead({ of: key, params: paramsOf(next, kept) });
         void navigate(hrefOf(next, kept));
       },
       replace: (next) => void navigate(hrefOf(next), { replace: true }),
     };
-  }, [params, current, navigate, shop, canSeePrices]);
+  }, [params, key, navigate, shop, canSeePrices]);
 }
