@@ -200,6 +200,20 @@ test.describe('Filters', () => {
     });
   }
 
+  test('A press right after scrolling counts', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
+    const add = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('button', { name: /^In den Warenkorb: / });
+    await expect(add.first()).toBeVisible();
+    const takesPress = await add.first().evaluate((button) => new Promise<boolean>((resolve) => {
+      window.addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(() => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        resolve(button.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
+      })), { once: true });
+      window.scrollBy({ top: 40, behavior: 'instant' });
+    }));
+    expect(takesPress).toBe(true);
+  });
+
   test('Of 300 products only those near the window are in the page', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
     const rows = result(page).getByRole('article');

@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { WindowVirtualizer } from 'virtua';
 
 interface WindowedListProps<Item> {
@@ -30,11 +30,19 @@ function Slot({ children }: { children: ReactNode }) {
   return <div>{children}</div>;
 }
 
+/**
+ * The list's box, without the `pointer-events: none` that it is given while somebody scrolls: a press right after scrolling must not be
+ * lost, and setting it and taking it back has the style of every row computed anew, on a slow machine with every frame.
+ */
+function Box({ style, children, ref }: { style: CSSProperties; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  return <div ref={ref} style={{ ...style, pointerEvents: undefined }}>{children}</div>;
+}
+
 function Window<Item>({ items, keyOf, estimate, render }: WindowedListProps<Item>) {
   // The mean of the estimates: the list has about its final height from the start.
   const itemSize = useMemo(() => Math.round(items.reduce((sum, item) => sum + estimate(item), 0) / items.length), [items, estimate]);
   return (
-    <WindowVirtualizer data={items} itemSize={itemSize} bufferSize={beyond}>
+    <WindowVirtualizer as={Box} data={items} itemSize={itemSize} bufferSize={beyond}>
       {(item) => <Fragment key={keyOf(item)}>{render(item)}</Fragment>}
     </WindowVirtualizer>
   );
