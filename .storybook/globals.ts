@@ -1,3 +1,4 @@
+import type { Preview } from '@storybook/react-vite';
 import { languages, languageOption } from '../src/domain/language';
 import { allTokens } from '../src/themes/allTokens';
 import { themeCodes } from '../src/themes/tenants';
@@ -13,12 +14,12 @@ export const viewports = {
 };
 
 /** The toolbar: every choice is in the address, so a view can be sent as a link. */
-export const globalTypes = {
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
   tenant: {
     description: 'Tenant theme',
     toolbar: {
       title: 'Tenant', icon: 'paintbrush', dynamicTitle: true,
-      items: themeCodes.map((code) => ({ value: code, title: `${code} · ${allTokens[code].name}` })),
+      items: themeCodes.map((code) => ({ value: code, title: `${code} · ${allTokens[code].title}` })),
     },
   },
   mode: {

@@ -20,6 +20,8 @@ export const glyphMeanings: Readonly<Record<GlyphName, string>> = {
   undo: 'Undo',
   close: 'Remove; close',
   list: 'As rows',
+  listAdd: 'Put into an order template',
+  listed: 'In an order template',
   grid: 'As tiles',
   filter: 'Filters',
   next: 'Next',
