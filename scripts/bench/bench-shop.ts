@@ -1,5 +1,6 @@
 import { mockCookieNames, cookieNames } from '../../mocks/cookieNames';
 import { openWorlds } from '../../mocks/worlds';
+import { rowsOf } from './bounds/answer';
 import { startServer } from './server';
 import { visit, type Conditions, type Visit } from './visit';
 
@@ -23,7 +24,7 @@ export interface Bench {
   bound<Result>(path: string, conditions: Conditions, measure: (visit: Visit) => Promise<Result>): Promise<Result>;
   /** The backend's answer to the search for so many products. */
   answerOf(size: number): Promise<string>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export const listPath = (size: Size) => `/search?category=${category}${size === 100 ? '' : `&pageSize=${size}`}`;
@@ -55,7 +56,12 @@ export async function openBench(folders: { shop: string; bounds: string }): Prom
     return { cookies, call };
   }
 
-  const answerOf = async (size: number) => (await enter()).call('POST', '/v1/t/AL/categories/browse', { size, customerId, filter: { categoryId: category } });
+  const answerOf = async (size: number) => {
+    const answer = await (await enter()).call('POST', '/v1/t/AL/categories/browse', { size, customerId, filter: { categoryId: category } });
+    // Fetched once, so that all pictures are made before anything is measured.
+    await Promise.all(rowsOf(JSON.parse(answer) as Parameters<typeof rowsOf>[0]).map(({ picture }) => fetch(`http://127.0.0.1:${server.port}${picture}`)));
+    return answer;
+  };
 
   /** As many lines as wanted, of products that can be ordered. */
   async function fill(call: (method: string, path: string, body?: unknown) => Promise<string>, lines: number): Promise<void> {

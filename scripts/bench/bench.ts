@@ -57,5 +57,5 @@ try {
   console.log(misses.length === 0 ? 'All bounds hold.' : `${misses.length} of ${figures.filter(({ bound }) => bound !== undefined).length} bounds are missed.`);
   process.exitCode = misses.length === 0 ? 0 : 1;
 } finally {
-  bench.close();
+  await bench.close();
 }

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { answerOverHttp } from '../../mocks/httpAnswers';
 import type { Worlds } from '../../mocks/worlds';
+import { openRasteriser } from './pictures';
 
 /** What has been answered, ready to be sent again. */
 interface Answer { readonly status: number; readonly headers: Readonly<Record<string, string | readonly string[]>>; readonly body: Buffer }
@@ -44,8 +45,9 @@ async function askBackend(worlds: Worlds, message: IncomingMessage, sent: Buffer
   return { status: response.status, headers: { ...Object.fromEntries(response.headers), ...encoding, ...(cookies.length > 0 && { 'set-cookie': cookies }) }, body };
 }
 
-/** Serves a built shop, the bounds' pages under /bounds/ and the mock's answers, all gzipped, on a free port of this machine. */
-export async function startServer(folders: { shop: string; bounds: string }, worlds: Worlds): Promise<{ port: number; close(): void }> {
+/** Serves a built shop, the bounds' pages under /bounds/ and the mock's answers, all gzipped, on a free port of this machine; its pictures as WebP. */
+export async function startServer(folders: { shop: string; bounds: string }, worlds: Worlds): Promise<{ port: number; close(): Promise<void> }> {
+  const rasteriser = await openRasteriser();
   const files = new Map<string, Answer>();
   const recorded = new Map<string, Answer>();
 
@@ -66,15 +68,22 @@ export async function startServer(folders: { shop: string; bounds: string }, wor
     return answer;
   }
 
+  async function pictureOf({ body, headers, status }: Answer): Promise<Answer> {
+    const { 'content-encoding': encoding, ...others } = headers;
+    const svg = encoding === 'gzip' ? gunzipSync(body) : body;
+    return { status, body: await rasteriser.webpOf(svg.toString()), headers: { ...others, 'content-type': 'image/webp' } };
+  }
+
   async function answerOf(message: IncomingMessage): Promise<Answer> {
     const { pathname } = new URL(message.url ?? '/', 'http://localhost');
     if (!ofBackend.test(pathname)) return fileOf(pathname);
     const { method = 'GET' } = message;
     const sent = await bodyOf(message);
-    const key = isRecorded(method, pathname) ? `${method} ${message.headers.host ?? ''}${message.url ?? ''} ${sent.toString()}` : undefined;
+    const key = isRecorded(method, pathname) ? `${method} ${message.url ?? ''} ${sent.toString()}` : undefined;
     const known = key === undefined ? undefined : recorded.get(key);
     if (known) return known;
-    const answer = await askBackend(worlds, message, sent);
+    const asked = await askBackend(worlds, message, sent);
+    const answer = asked.status === 200 && pathname.startsWith('/media/products/') ? await pictureOf(asked) : asked;
     if (key !== undefined && answer.status === 200) recorded.set(key, answer);
     return answer;
   }
@@ -95,9 +104,10 @@ export async function startServer(folders: { shop: string; bounds: string }, wor
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    close: () => {
+    close: async () => {
       server.close();
       server.closeAllConnections();
+      await rasteriser.close();
     },
   };
 }

@@ -4,10 +4,12 @@ export const modeAttribute = 'data-mode';
 /** Attribute on the root element that names the look whose stylesheet holds. */
 export const lookAttribute = 'data-look';
 
-/** Sets the page's mode to the device's, now and whenever it changes. */
+/** Sets the page's mode to the device's, now and whenever it changes; on paper it is light, for light words on white can't be read. */
 export function followDeviceMode(): void {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
-  const apply = () => document.documentElement.setAttribute(modeAttribute, dark.matches ? 'dark' : 'light');
+  const paper = window.matchMedia('print');
+  const apply = () => document.documentElement.setAttribute(modeAttribute, dark.matches && !paper.matches ? 'dark' : 'light');
   apply();
   dark.addEventListener('change', apply);
+  paper.addEventListener('change', apply);
 }

@@ -120,10 +120,14 @@ test.describe('An order', () => {
     await expect(page.getByRole('main')).not.toContainText('€');
   });
 
-  test('On paper there is the tenant\'s head, and nothing to press', async ({ shop, page }) => {
+  test('On paper there is the tenant\'s head, dark on white whatever the device\'s mode, and nothing to press', async ({ shop, page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     await shop.as('anna.al', { path: '/my/orders/detail/4501000042' });
     await expect(page.getByRole('table')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.getByText('Kundennummer 100')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);

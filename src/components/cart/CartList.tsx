@@ -35,7 +35,7 @@ export function CartList({ groups, renderLine }: CartListProps) {
         <WindowedList
           items={groups.flatMap(entriesOf)}
           keyOf={keyOf}
-          estimate={estimate}
+          heightOf={heightOf}
           render={(entry) => (entry.kind === 'heading'
             ? <div className={styles.heading}><Heading group={entry.group} /></div>
             : renderLine(entry.sku))}
@@ -64,7 +64,7 @@ function entriesOf(group: CartListGroup): Entry[] {
 }
 
 const keyOf = ({ key }: Entry): string => key;
-const estimate = ({ kind }: Entry): number => estimated[kind];
+const heightOf = ({ kind }: Entry): number => estimated[kind];
 
 function headingId({ key }: CartListGroup): string {
   return `cart-group-${key.replace(/[^\w-]/g, '-')}`;

@@ -7,7 +7,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const meta = {
   title: 'Components/Product/WindowedList',
   component: WindowedList<number>,
-  args: { items: numbers(300), keyOf: String, estimate: () => 96, render: (item) => <p style={{ height: 96, margin: 0 }}>{`Zeile ${item}`}</p> },
+  args: { items: numbers(300), keyOf: String, heightOf: (_item: number): number => 96, render: (item) => <p style={{ height: 96, margin: 0 }}>{`Zeile ${item}`}</p> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof WindowedList<number>>;
 
@@ -35,5 +35,29 @@ export const Short: Story = {
   args: { items: numbers(50) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Zeile 50')).toBeInTheDocument();
+  },
+};
+
+/** A heading of 56 pixels before every nine rows of 96. */
+const heightOf = (item: number) => (item % 10 === 1 ? 56 : 96);
+
+/** Where the heights are known every item is at its place from the start, those that nobody has scrolled to yet too, and none is hidden to be measured. */
+export const Exact: Story = {
+  args: {
+    heightOf, isExact: true,
+    render: (item) => <p style={{ height: heightOf(item), margin: 0 }}>{`Zeile ${item}`}</p>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByText('Zeile 1');
+    await expect(first).toBeVisible();
+    const top = first.getBoundingClientRect().top + window.scrollY;
+    const before = numbers(154).reduce((sum, item) => sum + heightOf(item), 0);
+    window.scrollTo({ top: top + before, behavior: 'instant' });
+    const there = await canvas.findByText('Zeile 155');
+    await expect(there).toBeVisible();
+    await expect(Math.round(there.getBoundingClientRect().top)).toBe(0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByText('Zeile 1')).toBeVisible());
   },
 };

@@ -1,12 +1,14 @@
-import { Fragment, useMemo, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { Fragment, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { WindowVirtualizer } from 'virtua';
 
 interface WindowedListProps<Item> {
   items: readonly Item[];
   /** Tells an item from the others, also when the list changes. */
   keyOf(item: Item): string;
-  /** Height of an item in pixels before it has been measured. */
-  estimate(item: Item): number;
+  /** Height of an item in pixels: what it has where `isExact`, else about that. */
+  heightOf(item: Item): number;
+  /** Items have their height from the start, so that none is kept hidden until it has been measured. */
+  isExact?: boolean;
   render(item: Item): ReactNode;
 }
 
@@ -38,11 +40,19 @@ function Box({ style, children, ref }: { style: CSSProperties; children: ReactNo
   return <div ref={ref} style={{ ...style, pointerEvents: undefined }}>{children}</div>;
 }
 
-function Window<Item>({ items, keyOf, estimate, render }: WindowedListProps<Item>) {
-  // The mean of the estimates: the list has about its final height from the start.
-  const itemSize = useMemo(() => Math.round(items.reduce((sum, item) => sum + estimate(item), 0) / items.length), [items, estimate]);
+/** What the list starts from: the height of each item where it is known, and the mean, which gives it about its final height. */
+function startOf<Item>({ items, heightOf, isExact = false }: WindowedListProps<Item>) {
+  const heights = items.map(heightOf);
+  const mean = Math.round(heights.reduce((sum, height) => sum + height, 0) / heights.length);
+  // Heights that are handed over count as measured; others would be hidden first and have their style computed twice.
+  return { itemSize: mean, ...(isExact && { cache: [heights, mean] satisfies [number[], number] }) };
+}
+
+function Window<Item>(props: WindowedListProps<Item>) {
+  const { items, keyOf, render } = props;
+  const [start] = useState(() => startOf(props));
   return (
-    <WindowVirtualizer as={Box} data={items} itemSize={itemSize} bufferSize={beyond}>
+    <WindowVirtualizer as={Box} data={items} bufferSize={beyond} {...start}>
       {(item) => <Fragment key={keyOf(item)}>{render(item)}</Fragment>}
     </WindowVirtualizer>
   );

@@ -124,7 +124,7 @@ export function AmountInput(props: AmountInputProps) {
   const read = readAmountText(text);
   const shown = read.kind === 'amount' ? read.amount : amount;
   return (
-    <span className={`${styles.stepper} ${styles[size]}`}>
+    <span className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''}`}>
       <StepButton
         label={intl.formatMessage({ id: 'quantity.amount.less' }, { product: productName })}
         sign="minus"

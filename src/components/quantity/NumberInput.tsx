@@ -58,7 +58,7 @@ export function NumberInput({ value, label, min, max, step = 1, isDisabled = fal
     go(event.key === 'ArrowUp' ? 1 : -1);
   };
   return (
-    <span className={`${styles.stepper} ${styles[size]}`}>
+    <span className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''}`}>
       <StepButton label={intl.formatMessage({ id: 'quantity.number.less' }, { label })} sign="minus" isDisabled={isDisabled || !canStep(-1)} onStep={() => go(-1)} />
       <input
         className={styles.field}

@@ -14,8 +14,6 @@ interface StepButtonProps {
 export function StepButton({ label, sign, isDisabled, onStep }: StepButtonProps) {
   const press = usePressRepeat(onStep);
   return (
-    <button {...press} type="button" tabIndex={-1} className={styles.step} aria-label={label} disabled={isDisabled}>
-      <svg aria-hidden="true" viewBox="0 0 16 16"><path d={sign === 'minus' ? 'M3 7h10v2H3z' : 'M7 3h2v4h4v2H9v4H7V9H3V7h4z'} /></svg>
-    </button>
+    <button {...press} type="button" tabIndex={-1} className={`${styles.step} ${styles[sign]}`} aria-label={label} disabled={isDisabled} />
   );
 }

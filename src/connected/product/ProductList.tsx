@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GroupHeading } from '../../components/search/GroupHeading';
 import { WindowedList } from '../../components/product/WindowedList';
 import type { FreeGoods } from '../../domain/naras';
@@ -33,7 +33,8 @@ type Item =
 const tileWidth = 232;
 const tileHeight = 460;
 const headingHeight = 56;
-const phoneRowHeight = 180;
+/** A middling one: on a phone names and facts take as many lines as they need. */
+const phoneRowHeight = 225;
 
 function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: number, total: number): Item[] {
   let position = offset + 1;
@@ -50,20 +51,31 @@ function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: numbe
   });
 }
 
+const heightOf = (lineHeight: number) => ({ kind }: Item) => (kind === 'heading' ? headingHeight : lineHeight);
+
 const keyOf = (item: Item) => (item.kind === 'heading' ? `heading ${item.category.id}` : item.products.map(({ sku }) => sku).join(' '));
 
-/** Width of the list and height of its rows, as the theme and the window have them now. */
+/** What the list's items are laid out by. */
+interface Measures {
+  /** Width of the list. */
+  readonly width: number;
+  readonly isPhone: boolean;
+  /** Height of a row by the theme's density; on a phone rows are as high as what they say. */
+  readonly rowHeight: number;
+}
+
+/** The measures as the theme and the window have them now; undefined before there is anything to measure. */
 function useMeasures() {
   const list = useRef<HTMLElement>(null);
-  const [measures, setMeasures] = useState({ width: 0, rowHeight: 96 });
+  const [measures, setMeasures] = useState<Measures>();
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const measure = () => {
       const isPhone = window.matchMedia('(max-width: 960.95px)').matches;
       const row = Number.parseInt(getComputedStyle(element).getPropertyValue('--shop-size-row'), 10);
-      const next = { width: element.clientWidth, rowHeight: isPhone ? phoneRowHeight : row || 96 };
-      setMeasures((now) => (now.width === next.width && now.rowHeight === next.rowHeight ? now : next));
+      const next = { width: element.clientWidth, isPhone, rowHeight: isPhone ? phoneRowHeight : row };
+      setMeasures((now) => (now?.width === next.width && now.rowHeight === next.rowHeight ? now : next));
     };
     measure();
     // The list grows and shrinks with every row that is measured while it is scrolled; only its width means anything here.
@@ -77,21 +89,14 @@ function useMeasures() {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  return { list, ...measures };
+  return { list, measures };
 }
 
 /** The products of a page as rows or tiles, by groups where there are several; only those near the window are in the page. */
 export function ProductList({ groups, freeGoods, view, offset, total, label, hrefOfGroup, isOutdated = false }: ProductListProps) {
-  const { list, width, rowHeight } = useMeasures();
-  const perLine = view === 'tile' ? Math.max(1, Math.floor(width / tileWidth)) : 1;
+  const { list, measures } = useMeasures();
+  const perLine = view === 'tile' && measures ? Math.max(1, Math.floor(measures.width / tileWidth)) : 1;
   const items = useMemo(() => itemsOf(groups, perLine, offset, total), [groups, perLine, offset, total]);
-  const estimate = useCallback(
-    (item: Item) => {
-      if (item.kind === 'heading') return headingHeight;
-      return view === 'row' ? rowHeight : tileHeight;
-    },
-    [view, rowHeight],
-  );
   const render = (item: Item) => {
     if (item.kind === 'heading') return <GroupHeading view={view} name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
     const rows = item.products.map((product, index) => (
@@ -103,7 +108,12 @@ export function ProductList({ groups, freeGoods, view, offset, total, label, hre
   };
   return (
     <section ref={list} className={`${view === 'row' ? styles.rows : styles.tiles} ${isOutdated ? styles.outdated : ''}`} aria-label={label} aria-busy={isOutdated}>
-      <WindowedList items={items} keyOf={keyOf} estimate={estimate} render={render} />
+      {/* Laid out before it is painted: rows of a wrong height or line of tiles would all be rendered for nothing. */}
+      {measures && (
+        <WindowedList
+          items={items} keyOf={keyOf} heightOf={heightOf(view === 'row' ? measures.rowHeight : tileHeight)} isExact={view === 'row' && !measures.isPhone} render={render}
+        />
+      )}
     </section>
   );
 }
