@@ -60,6 +60,23 @@ describe('priceSteps', () => {
     expect(offer[1]).toMatchObject({ from: 1, validTo: '2026-11-30' });
   });
 
+  it('tells what changes although the number stays: another kind of price, a tier at the same price', () => {
+    const special = price('SPECIAL', '10.00', 1, { attachedDiscount: modifier('SINGLE', '0.9') });
+    expect(priceSteps([price('LIST', '10.00'), special], { amount: 1, ratio: 1 }).map(line)).toEqual([
+      'unit list regular 10 0', 'unit offer on-sale-for-customer 10 0', 'unit discount 0.1 9 -1', 'row amount 1 9 0',
+    ]);
+    const tier = price('LIST', '10.00', 5, { attachedDiscount: modifier('SINGLE', '0.9') });
+    expect(priceSteps([price('LIST', '10.00'), tier], { amount: 5, ratio: 1 }).map(line)).toEqual([
+      'unit list regular 10 0', 'unit tier 5 10 0', 'unit discount 0.1 9 -1', 'row amount 5 45 36',
+    ]);
+  });
+
+  it('rounds after a single factor on the total', () => {
+    expect(priceSteps([price('LIST', '9.99', 1, { attachedDiscount: modifier('TOTAL', '0.95') })], { amount: 3, ratio: 1 }).map(line)).toEqual([
+      'unit list regular 9.99 0', 'row amount 3 29.97 19.98', 'row discount 0.05 28.4715 -1.4985', 'row rounding 28.47 -0.0015',
+    ]);
+  });
+
   it('tells nothing twice and nothing without a price', () => {
     const same = [price('LIST', '10.00'), price('LIST', '10.00', 1, { attachedDiscount: modifier('SINGLE', '0.9') })];
     expect(priceSteps(same, { amount: 1, ratio: 1 }).map(line)).toEqual([
@@ -76,6 +93,10 @@ describe('tiers', () => {
   it('tells each quantity with its saving', () => {
     expect(shown(tiered, 12)).toEqual(['1 1 10 10 0 0 false', '10 10 9 9 1 0.1 true', '50 50 8 8 2 0.2 false']);
     expect(shown(tiered, 1, 12)).toEqual(['1 1 10 120 0 0 false', '10 1 9 108 1 0.1 true', '50 5 8 96 2 0.2 false']);
+  });
+
+  it('tells them from the smallest quantity on, however the prices come', () => {
+    expect(shown([price('LIST', '8.00', 50), price('LIST', '10.00'), price('LIST', '9.00', 10)], 12)).toEqual(['1 1 10 10 0 0 false', '10 10 9 9 1 0.1 true', '50 50 8 8 2 0.2 false']);
   });
 
   it('leaves out what never wins, mixes kinds and marks the first when none is reached', () => {
@@ -142,6 +163,10 @@ describe('cheaperPer', () => {
     const purchases = cheaperPer(tiered, { amount: 1, ratio: 1, units: [carton], minSaleQuantity: 0 });
     expect(purchases.map(({ amount, quote }) => `${amount} ${quote.unitPrice}`)).toEqual(['5 8', '1 9']);
     expect(found(1, 1, 0, [])).toEqual([]);
+  });
+
+  it('offers the largest amount that can be ordered', () => {
+    expect(found(1, 1, 0, [price('LIST', '10.00'), price('LIST', '9.00', 99_999)])).toEqual(['99999 STK 18 0.1', '8334 KRT 18 0.1']);
   });
 
   it('offers nothing beyond the largest amount, and the larger unit first where the quantity is the same', () => {
