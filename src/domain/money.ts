@@ -53,5 +53,6 @@ export function savingShare(before: Decimal, now: Decimal): Decimal {
 
 /** An amount with exactly two decimals and a point, such as "12.90": for files, tests and machine-readable marks. */
 export function moneyText(amount: Decimal): string {
-  return roundMoney(amount).toFixed(2);
+  const [whole = '0', cents = ''] = roundMoney(amount).toString().split('.');
+  return `${whole}.${cents.padEnd(2, '0')}`;
 }
