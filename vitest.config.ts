@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'unit',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/unit/**/*.test.ts', 'scripts/**/*.test.ts'],
-    testTimeout: 60_000,
+    // Properties of thousands of cases take their time where the machine is shared.
+    testTimeout: 180_000,
   },
 });

@@ -29,7 +29,7 @@ export interface Circumstances {
   readonly hugeCart: boolean;
   /** The second line of every cart comes without its product. */
   readonly lineWithoutProduct: boolean;
-  /** Some products of a cart can't be ordered any more. */
+  /** Every fourth line of a cart can't be ordered any more, each for another reason. */
   readonly unavailableLines: boolean;
   /** The fairs have no start page. */
   readonly noStartPage: boolean;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { minimumForUnit } from '../../src/domain/quantity';
+import type { Product } from '../../src/gen/models';
 import { openTestBackend, type Client } from '../client.fixture';
+import { usualLine } from '../world/cartPast';
 
 const cartPath = '/v1/t/AL/my/shopping-cart/100';
 const line = (sku: string, amount: number, unitAbbreviation: string) => ({ sku, amount, unitAbbreviation });
@@ -159,4 +162,28 @@ test('in its scenarios the cart is huge, lacks a product, or holds what can\'t b
   expect(without.map((item: { product?: unknown }) => item.product !== undefined)).toEqual([true, false]);
   const unavailable = (await anna('GET', cartPath, { scenario: 'unavailableLines' })).body.items;
   expect(unavailable[1].product.shopAvailability.status).toBe('REMOVED_FROM_INVENTORY');
+});
+
+test('what can\'t be had is lost in each way there is, by its place in the cart, and in another unit it can be had again', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  type Line = { sku: string; unitAbbreviation: string; product: Product };
+  const read = async (): Promise<Line[]> => (await anna('GET', cartPath, { scenario: 'unavailableLines' })).body.items;
+  const isSold = ({ product, unitAbbreviation }: Line) => product.units.some(({ abbreviation, isVisible }) => isVisible && abbreviation === unitAbbreviation);
+  const { body: found } = await anna('POST', '/v1/t/AL/products/search', { body: { query: '', page: 0, size: 100, customerId: '100' } });
+  const wanted = (found.products as Product[]).filter(({ shopAvailability }) => shopAvailability.status === 'ACTIVE').flatMap((product) => usualLine(product) ?? []);
+  await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: wanted.slice(0, 42) });
+  const lines = await read();
+  const lost = [1, 5, 9, 13, 17, 21].map((place) => lines[place]!);
+  expect(lost.map((gone) => [gone.product.shopAvailability, isSold(gone)])).toEqual([
+    [{ status: 'REMOVED_FROM_INVENTORY' }, true],
+    [{ status: 'AVAILABLE_SOON', availabilityETA: '2025-11-30' }, true],
+    [{ status: 'AVAILABLE_SOON' }, true],
+    [{ status: 'INACTIVE' }, true],
+    [{ status: 'ACTIVE' }, false],
+    [{ status: 'REMOVED_FROM_INVENTORY' }, true],
+  ]);
+  const { product, sku } = lines.find((gone, place) => place % 20 === 17 && gone.product.units.some(({ isVisible }) => isVisible))!;
+  const other = product.units.find(({ isVisible }) => isVisible)!;
+  await anna('PUT', cartPath, { body: line(sku, minimumForUnit(product.minSaleQuantity, other.ratio), other.abbreviation), scenario: 'unavailableLines' });
+  expect((await read()).find((bought) => bought.sku === sku)).toSatisfy(isSold);
 });

@@ -1,6 +1,6 @@
 import type { CartEvent, CartItem, CartItemRequest, Product, ShoppingCart } from '../../src/gen/models';
 import { isBelowMinimum, minimumForUnit } from '../../src/domain/quantity';
-import type { LocalDate } from '../../src/domain/calendar';
+import { addDays, type LocalDate } from '../../src/domain/calendar';
 import { customerOf, refuse, userOf, type Call } from '../call';
 import { hashOf } from '../dice';
 import { narasOf, productOf, type View } from '../shelf';
@@ -78,13 +78,24 @@ export function alternativeDayOf(world: World, { call }: OpenCart, sku: string):
   return hashOf(`tour/${sku}`) % 23 === 0 ? nextAlternativeDay(customerOf(call).alternativeTours, world.now()) : undefined;
 }
 
-const lostStates = ['REMOVED_FROM_INVENTORY', 'INACTIVE', 'AVAILABLE_SOON'] as const;
+/** Days until a product is back that can't be had at the moment. */
+const daysUntilBack = 9;
 
-/** The product of a line as it is now; in the scenario of unavailable lines every fourth of a cart can't be had. */
+/** Each way in which a line of a cart can't be had, so that one cart shows them all. */
+const lostStates: readonly ((product: Product, today: LocalDate) => Partial<Product>)[] = [
+  () => ({ shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }),
+  (_, today) => ({ shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: addDays(today, daysUntilBack) } }),
+  () => ({ shopAvailability: { status: 'AVAILABLE_SOON' } }),
+  () => ({ shopAvailability: { status: 'INACTIVE' } }),
+  // Only the usual unit is gone, so that the line can be had in another.
+  (product) => ({ units: product.units.map((unit) => (unit.abbreviation === usualLine(product)?.unitAbbreviation ? { ...unit, isVisible: false } : unit)) }),
+];
+
+/** The product of a line as it is now; in the scenario of unavailable lines every fourth of a cart can't be had, each in another way. */
 export function productOfLine({ call, view }: OpenCart, sku: string, index: number): Product | undefined {
   const product = productOf(view, sku, true);
   if (!product || !call.scenario.unavailableLines || index % 4 !== 1) return product;
-  return { ...product, shopAvailability: { status: lostStates[Math.floor(index / 4) % 3] ?? 'INACTIVE' } };
+  return { ...product, ...lostStates[Math.floor(index / 4) % lostStates.length]?.(product, view.today) };
 }
 
 /** The products of a checkout: those of the cart's lines as they are now, others as the range has them. Unknown ones are left out. */

@@ -9,7 +9,7 @@ import { callOf, customerOf, paramsOf, queryOf, refuse, type Call } from '../cal
 import { pageOf } from '../paging';
 import { productOf } from '../shelf';
 import { totalOf } from '../world/orderLines';
-import { ofType, receiptsOf } from '../world/receipts';
+import { firstDayOf, ofType, receiptsOf } from '../world/receipts';
 import type { World } from '../world/world';
 
 /** An order with what it is sorted by. */
@@ -28,7 +28,7 @@ const comparisons: Readonly<Record<OrderSortField, (one: Ranked, other: Ranked) 
   deliveryAddress: (one, other) => compareTexts(addressText(one.order), addressText(other.order)),
   positions: (one, other) => positionsOf(one.order) - positionsOf(other.order),
   sum: (one, other) => decimal(one.total).comparedTo(other.total),
-  deliveryDate: (one, other) => compareTexts(one.order.deliverySlotDate ?? '', other.order.deliverySlotDate ?? ''),
+  deliveryDate: (one, other) => compareTexts(firstDayOf(one.order) ?? '', firstDayOf(other.order) ?? ''),
 };
 
 function addressText({ deliveryAddress, unloadingArea = '' }: Order): string {

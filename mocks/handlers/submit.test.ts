@@ -36,6 +36,29 @@ test('a cart becomes an order with prices, sums and free goods, and is empty', a
   expect((await anna('GET', `${cartPath}/events`)).body.map(({ eventType }: { eventType: string }) => eventType)).toEqual(['SUBMIT']);
 });
 
+test.each([
+  ['nobody is mailed where nobody was chosen', { confirmationMailAdresses: [] }, []],
+  ['the user is mailed where the order does not say who', {}, ['anna.al@gastro-al.example']],
+])('%s', async (_, recipients, mailed) => {
+  const anna = await openTestBackend().as('anna.al');
+  await fill(anna);
+  const { status, body } = await anna('POST', `${cartPath}/submit`, { body: { ...good, ...recipients } });
+  expect([status, body.confirmationEmails]).toEqual([200, mailed]);
+});
+
+test('an order without dry goods has no day for them, and is listed by its first day', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  await fill(anna);
+  const days = { requestedDeliveryDayFreshProducts: '2025-11-26', requestedDeliveryDayFrozenProducts: '2025-11-28' };
+  const { status, body } = await anna('POST', `${cartPath}/submit`, { body: { deliveryAddressExternalId: '100-02', ...days } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ requestedDeliveryDateFreshProducts: '2025-11-26', requestedDeliveryDateFrozenProducts: '2025-11-28' });
+  expect(body).not.toHaveProperty('deliverySlotDate');
+  const { body: overview } = await anna('GET', '/v1/effective-customers/AL/100/orders/overview?sortBy=deliveryDate&sortDirection=DESC');
+  expect(overview.orders[0].id).toBe(body.id);
+  expect(overview.orders[0]).not.toHaveProperty('deliverySlotDate');
+});
+
 test('a submit that is sent twice at the same time makes one order, with a key and without', async () => {
   for (const headers of [key(1), {}]) {
     const anna = await openTestBackend().as('anna.al');
@@ -105,6 +128,15 @@ test('a product with its own deadline is ordered until then, and not after', asy
   };
   expect(await placed('2025-11-25T09:29:59Z')).toMatchObject({ status: 200 });
   expect(await placed('2025-11-25T09:30:00Z')).toMatchObject({ status: 422, body: { code: 'ownDeadlinePassed', field: expect.stringMatching(/^\$\.requestedDeliveryDay/) } });
+});
+
+test('what an alternative tour brings is ordered until its own deadline for that tour\'s day, whatever day was asked for', async () => {
+  // By Tuesday 09:00 for Wednesday, as asked for; the tour brings it on Friday, for which Thursday 09:00 is early enough.
+  const anna = await openTestBackend({ now: () => new Date('2025-11-25T09:00:00Z') }).as('anna.al');
+  await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [{ sku: '668635', amount: 1, unitAbbreviation: 'KRT' }] });
+  const body = { deliveryAddressExternalId: '100-02', requestedDeliveryDayFrozenProducts: '2025-11-26' };
+  const placed = await anna('POST', `${cartPath}/submit`, { body });
+  expect(placed).toMatchObject({ status: 200, body: { orderItems: [{ productSku: '668635', alternativeDeliveryDate: '2025-11-28' }] } });
 });
 
 test('what comes without its product is left out, and named by its number', async () => {

@@ -26,6 +26,7 @@ interface SubmitBody {
 /** A cart on its way to become an order. */
 interface Submission {
   readonly body: SubmitBody;
+  /** Who gets the confirmation, possibly nobody; where the body doesn't say, the user. */
   readonly confirmationMails: readonly string[] | undefined;
   readonly source: OrderSource | undefined;
   readonly slotId: string | undefined;
@@ -48,7 +49,7 @@ export function submit(world: World, cart: OpenCart, submission: Submission): Or
   const state = cartToChange(world, cart);
   const { orderable, rejected } = sortOut(cart, state);
   if (orderable.length === 0) throw refuse(call, 'emptyCart');
-  checkOwnDeadlines(world, call, submission, orderable);
+  checkOwnDeadlines(world, cart, submission, orderable);
   const order: Order = { ...makeOrder(world, cart, submission, orderable), rejectedItems: rejected };
   keepOrder(world, cart, submission, order);
   emptyAfterOrder(state, changeOf(world, cart));
@@ -99,12 +100,15 @@ function checkDelivery(world: World, call: Call, { body, fair }: Submission): vo
 
 const dayFields = { dry: 'requestedDeliveryDay', fresh: 'requestedDeliveryDayFreshProducts', frozen: 'requestedDeliveryDayFrozenProducts' } as const;
 
-/** Ends the call when a product's own deadline for the day it is asked for has passed. */
-function checkOwnDeadlines(world: World, call: Call, { body }: Submission, lines: readonly OrderableLine[]): void {
+/** Ends the call when a product's own deadline for the day on which it is to come has passed. */
+function checkOwnDeadlines(world: World, cart: OpenCart, { body }: Submission, lines: readonly OrderableLine[]): void {
+  const { call } = cart;
   const open = openDays(upcomingDaysOf(customerOf(call), world.now()), world.now());
   for (const { product } of lines) {
     const field = dayFields[kindOf(product.attributes)];
-    const orderUntil = open.find(({ day }) => day === body[field])?.orderUntil;
+    // What an alternative tour brings comes on that tour's day, whatever was asked for.
+    const comesOn = alternativeDayOf(world, cart, product.sku) ?? body[field];
+    const orderUntil = open.find(({ day }) => day === comesOn)?.orderUntil;
     const own = orderDeadlineOf(product.attributes);
     if (!own || !orderUntil || deadlineWithOwnTime(orderUntil, own.text) > world.now()) continue;
     throw refuse(call, 'ownDeadlinePassed', { field: `$.${field}`, values: { sku: product.sku } });
@@ -151,7 +155,6 @@ function makeOrder(world: World, cart: OpenCart, { body, confirmationMails, sour
   state.nextNumber += 1;
   const address = customer.deliveryAddresses.find(({ externalId }) => externalId === body.deliveryAddressExternalId);
   const { requestedDeliveryDay: dry, requestedDeliveryDayFreshProducts: fresh, requestedDeliveryDayFrozenProducts: frozen } = body;
-  const day = dry ?? fresh ?? frozen;
   const time = customer.deliverySlots.find(({ id }) => id === slotId)?.time ?? customer.deliverySlots[0]?.time;
   return {
     id: `46${String(number).padStart(8, '0')}`,
@@ -159,7 +162,7 @@ function makeOrder(world: World, cart: OpenCart, { body, confirmationMails, sour
     customerId: customer.customerId,
     ...(body.notes !== undefined && { comment: body.notes }),
     ...(body.customerOrderId !== undefined && { customerOrderId: body.customerOrderId }),
-    ...(day !== undefined && { deliverySlotDate: day }),
+    ...(dry !== undefined && { deliverySlotDate: dry }),
     ...(fresh !== undefined && { requestedDeliveryDateFreshProducts: fresh }),
     ...(frozen !== undefined && { requestedDeliveryDateFrozenProducts: frozen }),
     ...(time !== undefined && { deliverySlotTime: time }),
@@ -168,7 +171,7 @@ function makeOrder(world: World, cart: OpenCart, { body, confirmationMails, sour
     glnTenant: '9110000000015',
     source: source ?? 'WEBSHOP',
     userName: user.userName,
-    confirmationEmails: confirmationMails?.length ? [...confirmationMails] : [user.email],
+    confirmationEmails: confirmationMails ? [...confirmationMails] : [user.email],
     orderItems: priced.map(makeOrderItem),
     freeItems: priced.flatMap((line) => freeItemsOf(line, naras.get(line.product.sku) ?? [])),
     nonWebshopItems: [],

@@ -1,6 +1,7 @@
 import type { DocumentType, Order, ReceiptEntry, ReceiptType } from '../../src/gen/models';
 import { addDays, dayOfMoment, type LocalDate } from '../../src/domain/calendar';
 import { decimal, moneyText, roundMoney } from '../../src/domain/money';
+import { deliveryDaysOf } from '../../src/domain/order';
 import { hashOf } from '../dice';
 import { totalOf } from './orderLines';
 
@@ -11,6 +12,11 @@ export function receiptsOf(orders: readonly Order[], today: LocalDate): ReceiptE
   return orders.flatMap((order) => receiptsOfOrder(order)).filter(({ date }) => date <= today);
 }
 
+/** The day by which an order is listed: that of its dry goods, else of its fresh, else of its frozen ones. */
+export function firstDayOf(order: Order): LocalDate | undefined {
+  return deliveryDaysOf(order)[0]?.day;
+}
+
 /** Documents of a kind. */
 export function ofType(receipts: readonly ReceiptEntry[], type: ReceiptType): ReceiptEntry[] {
   return receipts.filter(({ documentType }) => type === 'all' || documentType === type);
@@ -19,7 +25,7 @@ export function ofType(receipts: readonly ReceiptEntry[], type: ReceiptType): Re
 function receiptsOfOrder(order: Order): ReceiptEntry[] {
   const total = totalOf(order.orderItems);
   const ordered = dayOfMoment(new Date(order.creationTime));
-  const delivered = order.deliverySlotDate ?? ordered;
+  const delivered = firstDayOf(order) ?? ordered;
   const invoiced = addDays(delivered, 1);
   const credit = moneyText(roundMoney(decimal(total).times('0.08').negated()));
   return [

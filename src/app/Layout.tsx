@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
-import { lazy, Suspense, use, useCallback, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { Suspense, use, useCallback, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import { VisuallyHidden } from '../components/feedback/VisuallyHidden';
+import { onDemand } from '../components/onDemand/onDemand';
 import { useViewport } from '../components/page/viewport';
 import { OfflineBanner } from '../components/shell/OfflineBanner';
 import { ScreenFrameContext } from '../connected/screen/screenTitle';
@@ -19,7 +20,7 @@ import { useCartRefresh } from './useCartRefresh';
 import { useScreen, useFocusOnChange } from './useScreen';
 import { useScrollRestoration } from './useScrollRestoration';
 
-const ShopFooter = lazy(() => import('../connected/shell/ShopFooter').then(({ ShopFooter: Component }) => ({ default: Component })));
+const ShopFooter = onDemand(async () => (await import('../connected/shell/ShopFooter')).ShopFooter, { isQuiet: true });
 
 const contentId = 'content';
 
@@ -59,7 +60,7 @@ function Frame() {
         <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
           <GatedScreen access={handle.access}><Suspense fallback={null}><Outlet /></Suspense></GatedScreen>
         </main>
-        <Suspense fallback={null}><ShopFooter /></Suspense>
+        <ShopFooter />
         {viewport === 'mobile' && <ShopBottomBar onOpen={setOpen} />}
         <output><VisuallyHidden>{announcement}</VisuallyHidden></output>
       </div>

@@ -27,7 +27,7 @@ const fetch = (queryClient: QueryClient, { queryKey, queryFn, meta, staleTime }:
   void queryClient.prefetchQuery({ queryKey, ...(queryFn && { queryFn }), ...(meta && { meta }), ...(staleTime !== undefined && { staleTime }), retry: false });
 
 const search: Fetch = (queryClient, { context, query, canSeePrices }) => {
-  const { state, suppliers } = readSearchAddress(query, canSeePrices);
+  const { state, suppliers } = readSearchAddress(query, context, canSeePrices);
   fetch(queryClient, searchOptions(context, state, viewer, suppliers) as FetchQueryOptions);
 };
 

@@ -14,8 +14,8 @@ it.each(['EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'HAL', 'KOS', 'VEGET',
   expect(labelsOf(attributes(key))).toEqual([`Name ${key}`]);
 });
 
-it('shows three badges at most, in the fixed order', () => {
-  expect(badgesOf(attributes('LF', 'VEG', 'Gekuehlt', 'BIO', 'HAL')).map(({ key }) => key)).toEqual(['cooled', 'organic', 'vegan']);
+it('names all badges, in the fixed order', () => {
+  expect(badgesOf(attributes('LF', 'VEG', 'Gekuehlt', 'BIO', 'HAL')).map(({ key }) => key)).toEqual(['cooled', 'organic', 'vegan', 'lactose-free']);
   expect(badgesOf(attributes('BIO', 'BIO')).map(({ key }) => key)).toEqual(['organic']);
 });
 

@@ -1,5 +1,4 @@
 import type { ProductAttribute } from '../gen/models';
-import { limits } from './limits';
 
 /** Attributes that are shown with an icon, in the order of P§3; the first three a product has are its badges. */
 export const badgeKeys = [
@@ -69,16 +68,14 @@ function badgeKeyOf(attribute: ProductAttribute): BadgeKey | undefined {
   return Object.hasOwn(badgeOfAttribute, attribute.key) ? badgeOfAttribute[attribute.key] : undefined;
 }
 
-/** The badges of a product: one of each kind, in the order of P§3, at most three. A deadline that can't be read is no badge. */
+/** The badges of a product: one of each kind, in the order of P§3; lists show the first three of them. A deadline that can't be read is no badge. */
 export function badgesOf(attributes: readonly ProductAttribute[]): Badge[] {
   const deadline = orderDeadlineOf(attributes);
-  return badgeKeys
-    .flatMap((key): Badge[] => {
-      const attribute = attributes.find((candidate) => badgeKeyOf(candidate) === key);
-      if (!attribute || (key === 'order-deadline' && !deadline)) return [];
-      return [{ key, label: attribute.displayName, extension: key === 'order-deadline' ? deadline?.text : undefined }];
-    })
-    .slice(0, limits.badges);
+  return badgeKeys.flatMap((key): Badge[] => {
+    const attribute = attributes.find((candidate) => badgeKeyOf(candidate) === key);
+    if (!attribute || (key === 'order-deadline' && !deadline)) return [];
+    return [{ key, label: attribute.displayName, extension: key === 'order-deadline' ? deadline?.text : undefined }];
+  });
 }
 
 /** Names of the attributes that show no logo: seals of origin, halal, kosher, vegetarian and unknown ones, each once. */

@@ -145,6 +145,15 @@ describe('ownSubmission', () => {
     });
     expect(ownSubmission(draft, [dry], { billingAddress: undefined, slot: undefined }, 'k').body).not.toHaveProperty('deliverySlot');
   });
+
+  it.each([
+    ['nobody', [], []],
+    ['nobody, also of blanks', [' ', ''], []],
+    ['nothing where it is not known', undefined, undefined],
+  ])('says of the recipients: %s', (_, confirmationMails, sent) => {
+    const { body } = ownSubmission({ ...draft, confirmationMails }, [dry], { billingAddress: undefined, slot: undefined }, 'k');
+    expect(body.confirmationMailAdresses).toEqual(sent);
+  });
 });
 
 describe('days of a draft', () => {

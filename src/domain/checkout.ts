@@ -27,8 +27,8 @@ export interface CheckoutDraft {
   /** Reference number at delivery, optional and free (P§5). */
   readonly customerOrderId: string;
   readonly notes: string;
-  /** Recipients of the confirmation. */
-  readonly confirmationMails: readonly string[];
+  /** Recipients of the confirmation, none where nobody shall get it; undefined where they are not known, and the server has its own. */
+  readonly confirmationMails: readonly string[] | undefined;
 }
 
 /** A draft in which nothing has been entered. */
@@ -38,7 +38,7 @@ export const emptyDraft: CheckoutDraft = {
   days: {},
   customerOrderId: '',
   notes: '',
-  confirmationMails: [],
+  confirmationMails: undefined,
 };
 
 /** What the draft is judged by. */
@@ -90,7 +90,7 @@ export function missingForSubmit(draft: CheckoutDraft, { lines, openDays, now, i
   for (const late of lineDeadlines(lines, draft.days, openDays)) {
     if (late.until <= now) missing.push({ kind: 'lineDeadline', of: late.line.product.kind, late });
   }
-  for (const mail of recipients(draft)) {
+  for (const mail of recipients(draft) ?? []) {
     if (!isEmailAddress(mail)) missing.push({ kind: 'validMail', mail });
   }
   return missing;
@@ -145,7 +145,7 @@ export function ownSubmission(
     deliveryAddress: draft.deliveryAddress,
     ...(billingAddress && { billingAddress }),
     ...(slot && { deliverySlot: { id: slot.id, day: slot.weekday, ...(slot.time !== undefined && { time: slot.time }) } }),
-    ...(mails.length > 0 && { confirmationMailAdresses: mails }),
+    ...(mails && { confirmationMailAdresses: mails }),
     orderSource: 'WEBSHOP',
   };
   return { body, idempotencyKey };
@@ -179,8 +179,9 @@ function orderSubmit(draft: CompleteDraft, lines: readonly CartLine[]): OrderSub
   };
 }
 
-/** The recipients without blanks around them, each once whatever its case. */
-function recipients({ confirmationMails }: CheckoutDraft): string[] {
+/** The recipients without blanks around them, each once whatever its case; undefined where they are not known. */
+function recipients({ confirmationMails }: CheckoutDraft): string[] | undefined {
+  if (!confirmationMails) return undefined;
   const mails = new Map(confirmationMails.map((mail) => [mail.trim().toLowerCase(), mail.trim()]));
   return [...mails].filter(([key]) => key !== '').map(([, mail]) => mail);
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { chooseKindDay, draftOf, emptyForm, readForm } from './checkoutForm';
+import { chooseKindDay, draftOf, emptyForm, readForm, type CheckoutForm } from './checkoutForm';
 import type { Address } from './customer';
+import type { ProductKind } from './kind';
 
 const kitchen: Address = { externalId: '100-01', street: 'Dorfplatz 4', city: 'Lienz', postCode: '9900', unloadingAreas: ['Küche', 'Keller'] };
 const hut: Address = { externalId: '100-02', street: 'Almweg 1', city: 'Lienz', postCode: '9900', unloadingAreas: ['Talstation'] };
-const defaults = { addresses: [kitchen, hut], suggestedMails: ['kueche@gasthof.example'] };
+const defaults = { addresses: [kitchen, hut], suggestedMails: ['kueche@gasthof.example'], kinds: ['dry', 'fresh'] } as const;
 
 describe('the draft of a form', () => {
   test('without a choice goes to the first address, whose area has to be chosen', () => {
@@ -22,12 +23,23 @@ describe('the draft of a form', () => {
     expect(draftOf({ ...emptyForm, addressId: '100-01', unloadingArea: 'Talstation' }, defaults).unloadingArea).toBeUndefined();
   });
 
+  test('takes the only unloading area where none was chosen, and not in place of one that is gone', () => {
+    expect(draftOf({ ...emptyForm, addressId: '100-02', unloadingArea: 'Rampe' }, defaults).unloadingArea).toBeUndefined();
+    expect(draftOf({ ...emptyForm, addressId: '100-02', unloadingArea: 'Talstation' }, defaults).unloadingArea).toBe('Talstation');
+  });
+
   test('has no address when the chosen one is gone, so that the user selects another', () => {
     expect(draftOf({ ...emptyForm, addressId: '100-09' }, defaults).deliveryAddress).toBeUndefined();
   });
 
   test('keeps an emptied list of recipients', () => {
     expect(draftOf({ ...emptyForm, confirmationMails: [] }, defaults).confirmationMails).toEqual([]);
+  });
+
+  test('knows no recipients while none can be suggested, until some are chosen', () => {
+    const unknown = { ...defaults, suggestedMails: undefined };
+    expect(draftOf(emptyForm, unknown).confirmationMails).toBeUndefined();
+    expect(draftOf({ ...emptyForm, confirmationMails: ['a@b.at'] }, unknown).confirmationMails).toEqual(['a@b.at']);
   });
 });
 
@@ -51,6 +63,37 @@ describe('choosing days', () => {
 
   test('kinds that are not asked for keep what they have', () => {
     expect(chooseKindDay(emptyForm, 'fresh', '2026-11-25', ['fresh']).days).toEqual({ fresh: '2026-11-25' });
+  });
+});
+
+describe('the days of a draft', () => {
+  const dry = chooseKindDay(emptyForm, 'dry', '2026-11-25', ['dry']);
+  const daysOf = (form: CheckoutForm, kinds: readonly ProductKind[]) => draftOf(form, { ...defaults, kinds }).days;
+
+  test('a kind that comes into the cart later gets the day that was chosen', () => {
+    expect(daysOf(dry, ['dry', 'frozen'])).toEqual({ dry: '2026-11-25', frozen: '2026-11-25' });
+    expect(daysOf(chooseKindDay(dry, 'dry', '2026-11-26', ['dry', 'frozen']), ['dry', 'frozen'])).toEqual({ dry: '2026-11-26', frozen: '2026-11-26' });
+  });
+
+  test('a kind keeps its own day', () => {
+    const own = chooseKindDay(dry, 'frozen', '2026-11-27', ['dry', 'frozen']);
+    expect(daysOf(own, ['dry', 'fresh', 'frozen'])).toEqual({ dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-27' });
+  });
+
+  test('a kind that leaves the cart leaves the days of the others alone, and a later one follows the next that was chosen', () => {
+    const own = chooseKindDay(dry, 'frozen', '2026-11-27', ['dry', 'frozen']);
+    expect(daysOf(own, ['frozen'])).toMatchObject({ frozen: '2026-11-27' });
+    expect(daysOf(own, ['fresh', 'frozen'])).toMatchObject({ fresh: '2026-11-27', frozen: '2026-11-27' });
+  });
+
+  test('when the chosen kind is gone, the first with a copy of its day leads', () => {
+    const both = chooseKindDay(emptyForm, 'dry', '2026-11-25', ['dry', 'fresh']);
+    expect(daysOf(both, ['fresh', 'frozen'])).toMatchObject({ fresh: '2026-11-25', frozen: '2026-11-25' });
+  });
+
+  test('without a day of the leading kind there is none to follow', () => {
+    expect(daysOf(emptyForm, ['dry', 'fresh'])).toEqual({});
+    expect(daysOf(dry, ['frozen'])).toEqual({ dry: '2026-11-25' });
   });
 });
 

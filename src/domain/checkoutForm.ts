@@ -50,29 +50,48 @@ export const textLimits = { customerOrderId: 60, notes: 1000 } as const;
 export interface FormDefaults {
   /** Where the customer can be delivered to, the usual one first. */
   readonly addresses: readonly Address[];
-  /** Recipients that are suggested. */
-  readonly suggestedMails: readonly string[];
+  /** Recipients that are suggested; undefined while they are not known. */
+  readonly suggestedMails: readonly string[] | undefined;
+  /** The kinds of goods that are asked for. */
+  readonly kinds: readonly ProductKind[];
 }
 
 /**
- * The draft that a form means: without a choice the first address, and an unloading area where there is only one. An address that
- * was chosen and is gone leaves the draft without one, and the user selects a correct one (P§8 "Companion-app orders").
+ * The draft that a form means: without a choice the first address, and an unloading area where there is only one. An address or
+ * unloading area that was chosen and is gone leaves the draft without one, and the user selects a correct one (P§8 "Companion-app
+ * orders"). Each kind of goods has a day as soon as the one that the others follow has.
  */
-export function draftOf(form: CheckoutForm, { addresses, suggestedMails }: FormDefaults): CheckoutDraft {
+export function draftOf(form: CheckoutForm, { addresses, suggestedMails, kinds }: FormDefaults): CheckoutDraft {
   const deliveryAddress = form.addressId === undefined
     ? addresses[0]
     : addresses.find(({ externalId }) => externalId === form.addressId);
   const areas = deliveryAddress?.unloadingAreas ?? [];
-  const chosenArea = areas.find((area) => area === form.unloadingArea);
+  const soleArea = areas.length === 1 ? areas[0] : undefined;
   return {
     ...emptyDraft,
     deliveryAddress,
-    unloadingArea: chosenArea ?? (areas.length === 1 ? areas[0] : undefined),
-    days: form.days,
+    unloadingArea: form.unloadingArea === undefined ? soleArea : areas.find((area) => area === form.unloadingArea),
+    days: completedDays(form, kinds),
     customerOrderId: form.customerOrderId,
     notes: form.notes,
     confirmationMails: form.confirmationMails ?? suggestedMails,
   };
+}
+
+/**
+ * The kind of goods whose day the others follow: of those asked for the one that was chosen first, before any choice the first;
+ * undefined where none is asked for.
+ */
+export function leadingKind({ chosenKinds }: Pick<CheckoutForm, 'chosenKinds'>, kinds: readonly ProductKind[]): ProductKind | undefined {
+  return chosenKinds.find((kind) => kinds.includes(kind)) ?? kinds[0];
+}
+
+/** The days of a form, also of a kind that came into the cart after the choice and therefore got no copy of it. */
+function completedDays(form: CheckoutForm, kinds: readonly ProductKind[]): CheckoutForm['days'] {
+  const leader = leadingKind(form, kinds);
+  const day = leader && form.days[leader];
+  if (day === undefined) return form.days;
+  return { ...Object.fromEntries(kinds.map((kind) => [kind, day])), ...form.days };
 }
 
 /**
@@ -83,8 +102,7 @@ export function draftOf(form: CheckoutForm, { addresses, suggestedMails }: FormD
  */
 export function chooseKindDay(form: CheckoutForm, kind: ProductKind, day: LocalDate, kinds: readonly ProductKind[]): CheckoutForm {
   const chosenKinds = form.chosenKinds.includes(kind) ? form.chosenKinds : [...form.chosenKinds, kind];
-  const leader = chosenKinds.find((chosen) => kinds.includes(chosen));
-  const followers = kind === leader ? kinds.filter((other) => !chosenKinds.includes(other)) : [];
+  const followers = kind === leadingKind({ chosenKinds }, kinds) ? kinds.filter((other) => !chosenKinds.includes(other)) : [];
   const { days } = chooseDay({ ...emptyDraft, days: form.days }, [kind, ...followers], day);
   return { ...form, days, chosenKinds };
 }

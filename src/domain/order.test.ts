@@ -40,6 +40,12 @@ describe('days of delivery', () => {
     expect(deliveryDaysOf(head)).toEqual([]);
   });
 
+  it('give dry goods no day where there are none', () => {
+    const cooled = { ...head, requestedDeliveryDateFreshProducts: '2025-11-25', requestedDeliveryDateFrozenProducts: '2025-11-27' };
+    expect(deliveryDaysOf(cooled)).toEqual([{ kind: 'fresh', day: '2025-11-25' }, { kind: 'frozen', day: '2025-11-27' }]);
+    expect(orderStatus(cooled, '2025-11-26')).toBe('inDelivery');
+  });
+
   it.each([
     ['2025-11-24', 'ordered'],
     ['2025-11-25', 'inDelivery'],

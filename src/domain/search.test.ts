@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   activeFilters, addFilter, changeSearch, emptySearch, essentialChoices, formatSearch, isFilterOn, originCountries, packagingTypes,
-  pageSizes, parseSearch, priceChoices, removeFilter, resetFilters, searchSorts, withoutPrices, type ActiveFilter, type SearchState,
+  pageSizes, parseSearch, priceChoices, removeFilter, resetFilters, searchSorts, withoutEssence, withoutPrices, type ActiveFilter, type SearchState,
 } from './search';
 
 const parse = (address: string) => parseSearch(new URLSearchParams(address));
@@ -240,4 +240,8 @@ it('asks for no prices in the name of somebody who may not see them', () => {
   expect(withoutPrices(full)).toEqual({ ...full, prices: [] });
   expect(withoutPrices({ ...full, sort: 'price-asc' })).toEqual({ ...full, prices: [], sort: 'relevance' });
   expect(withoutPrices({ ...full, sort: 'price-desc' }).sort).toBe('relevance');
+});
+
+it('leaves the essence list out for those who have none', () => {
+  expect(withoutEssence({ ...full, essential: 'shown' })).toEqual({ ...full, essential: undefined });
 });

@@ -225,6 +225,11 @@ export function withoutPrices(state: SearchState): SearchState {
   return { ...state, prices: [], sort: state.sort.startsWith('price') ? 'relevance' : state.sort };
 }
 
+/** The search without what only a customer's buyer has: the essence list (P§6). The address of one may be opened after the session has ended. */
+export function withoutEssence(state: SearchState): SearchState {
+  return { ...state, essential: undefined };
+}
+
 function isOn(params: URLSearchParams, name: string): boolean {
   return params.getAll(name).includes('true');
 }

@@ -121,6 +121,24 @@ describe('the own cart', () => {
     await waitFor(() => expect([...carts.own.keys()].sort()).toEqual(['A', 'B', 'C']));
   });
 
+  test.each([
+    ['B', 'C', 'A B D', [2]],
+    ['B', 'A', 'B C D', [0]],
+    ['C', 'A', 'B C D', [0]],
+    ['A', 'C', 'A B D', [2]],
+  ])('%s and %s removed, the first undone: the other keeps its place', async (first, second, shown, places) => {
+    carts.own.set('D', { sku: 'D', amount: 1, unitAbbreviation: 'STK', product: product('D') });
+    const { actions, text, result } = await openCart();
+    act(() => actions.remove(first));
+    const [removal] = result.current.view.removals;
+    act(() => actions.remove(second));
+    act(() => actions.undo(removal?.id));
+    expect(text()?.map((line) => line.slice(0, 1)).join(' ')).toBe(shown);
+    expect(result.current.view.removals.map(({ lines: [line] }) => line?.place)).toEqual(places);
+    act(() => actions.undo());
+    expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK', 'D 1 STK']);
+  });
+
   test('an emptied cart comes back whole', async () => {
     const { actions, text } = await openCart();
     act(() => actions.clear());

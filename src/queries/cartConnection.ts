@@ -6,6 +6,7 @@ import type { Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter } from './cartWriter';
 import type { LineWish } from './intentBook';
 import { invalidateAfter } from './invalidation';
+import { putLineBack, takeLine } from './removals';
 import type { BuyerContext } from './shopContext';
 import { UnsentStore } from './unsentChanges';
 
@@ -146,37 +147,27 @@ export class CartConnection {
   undo(id?: number): void {
     const removal = id === undefined ? this.#removals[0] : this.#removals.find((kept) => kept.id === id);
     if (!removal) return;
-    this.#removals = this.#removals.filter((kept) => kept !== removal);
     if (removal.kind === 'cart') this.writer.cancelClear();
     const { lines } = this.writer;
     const present = new Set(lines.map(({ sku }) => sku));
-    const failed: RemovedLine[] = [];
-    this.writer.want(
-      removal.lines
-        .filter(({ sku }) => !present.has(sku))
-        .map((line): LineWish => {
-          const { sku, amount, unitAbbreviation, place, item } = line;
-          return {
-            sku,
-            intent: { kind: 'set', amount, unitAbbreviation, place, item },
-            onSettled: (outcome) => {
-              if (outcome !== 'failed') return;
-              failed.push(line);
-              this.#putBack({ ...removal, lines: [...failed] });
-            },
-          };
-        }),
-    );
+    const wishes = removal.lines.map((line): LineWish => {
+      const { sku, amount, unitAbbreviation, item } = line;
+      return {
+        sku,
+        intent: { kind: 'set', amount, unitAbbreviation, place: this.#take(sku), item },
+        onSettled: (outcome) => {
+          if (outcome === 'failed') this.#removals = putLineBack(this.#removals, removal, line);
+        },
+      };
+    });
+    this.writer.want(wishes.filter(({ sku }) => !present.has(sku)));
   }
 
   /** Lines that are set again need no undo any more; without skus no line does. */
   forgetRemoved(skus?: ReadonlySet<string>): void {
     if (this.#removals.length === 0) return;
-    this.#removals = this.#removals.flatMap((removal) => {
-      const lines = skus ? removal.lines.filter(({ sku }) => !skus.has(sku)) : [];
-      if (lines.length === 0) return [];
-      return [lines.length === removal.lines.length ? removal : { ...removal, lines }];
-    });
+    if (skus) for (const sku of skus) this.#take(sku);
+    else this.#removals = [];
     this.#changed();
   }
 
@@ -193,10 +184,11 @@ export class CartConnection {
     this.#removals = [{ id: this.#removalCount, kind, lines }, ...this.#removals].slice(0, removalsKept);
   }
 
-  /** A removal whose undo has failed, in its old place among the others. */
-  #putBack(removal: Removal): void {
-    const others = this.#removals.filter(({ id }) => id !== removal.id);
-    this.#removals = [removal, ...others].sort((a, b) => b.id - a.id);
+  /** Forgets the removal of a line; answers where in the cart it comes back. */
+  #take(sku: string): number | undefined {
+    const taken = takeLine(this.#removals, sku);
+    if (taken) this.#removals = taken.removals;
+    return taken?.place;
   }
 
   #lineOf(sku: string): VisibleLine | undefined {

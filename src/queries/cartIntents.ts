@@ -7,7 +7,7 @@ export type CartIntent =
       readonly amount: number;
       readonly unitAbbreviation: string;
       /** Where the line stood before it was removed, counted from 0; only an undo has one. A new line goes to the end. */
-      readonly place?: number;
+      readonly place?: number | undefined;
       /** The line as it was before it was removed, so that it can be shown before the server answers. */
       readonly item?: CartItem | undefined;
     }
@@ -20,6 +20,8 @@ export type IntentOutcome = 'saved' | 'failed' | 'replaced';
 export interface PendingIntent {
   readonly sku: string;
   readonly intent: CartIntent;
+  /** Where a line that comes back stands among all; moves with what comes and goes before it. Undefined for any other. */
+  place: number | undefined;
   /** Moment from which it may be sent. */
   dueAt: number;
   /** `doubtful`: its request failed and the server's truth is being asked for. */
@@ -98,8 +100,8 @@ export function visibleLines(
     const { intent, sku } = wanted;
     if (intent.kind === 'remove' || lines.has(sku)) continue;
     const line = lineOfIntent(wanted, intent, intent.item);
-    if (intent.place === undefined) lines.set(sku, line);
-    else returning.push({ line, place: intent.place });
+    if (wanted.place === undefined) lines.set(sku, line);
+    else returning.push({ line, place: wanted.place });
   }
   if (returning.length === 0) return [...lines.values()];
   const result = [...lines.values()];

@@ -56,7 +56,7 @@ function act(tab: CartTab, { action, sku, amount }: Step, removed: { sku: string
       return tab.remove(sku);
     }
     case 'undo': {
-      const last = removed.pop();
+      const last = removed.splice(amount % (removed.length || 1), 1)[0];
       if (last) writer.want([{ sku: last.sku, intent: { kind: 'set', amount: last.amount, unitAbbreviation: 'STK', place: last.place } }]);
       return;
     }

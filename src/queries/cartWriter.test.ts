@@ -201,6 +201,22 @@ describe('bringing back', () => {
     expect(tab.text).toEqual(server.text);
   });
 
+  test('lines on their way back move with what comes and goes before them', async () => {
+    tab.remove('A');
+    tab.remove('C');
+    await time.pass(100);
+    tab.isOnline = false;
+    const back = (sku: string, place: number) => tab.writer.want([{ sku, intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK', place } }]);
+    back('C', 1);
+    back('A', 0);
+    expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 1 STK']);
+    tab.add('D');
+    tab.remove('B');
+    expect(tab.text).toEqual(['A 1 STK', 'C 1 STK', 'D 1 STK']);
+    tab.set('C', 5);
+    expect(tab.text).toEqual(['A 1 STK', 'C 5 STK', 'D 1 STK']);
+  });
+
   test('a cart that is not yet emptied stays', async () => {
     tab.isOnline = false;
     tab.writer.clear();

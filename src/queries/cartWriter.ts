@@ -95,7 +95,8 @@ export class CartWriter {
    */
   want(wishes: readonly LineWish[], { wait = false }: { wait?: boolean } = {}): void {
     const dueAt = this.#ports.clock.now() + (wait ? limits.cartUpdateDebounce : 0);
-    for (const wish of wishes) this.#book.note(wish, dueAt);
+    const truth = this.#ports.truth.read();
+    for (const wish of wishes) this.#book.note(wish, dueAt, truth);
     this.#changed();
     this.#pump();
   }

@@ -68,4 +68,8 @@ test('a product that a list has brought is known at once', () => {
   expect(knownProduct(queryClient, own, '2')).toEqual({ sku: '2' });
   expect(knownProduct(queryClient, own, '3')).toBeUndefined();
   expect(knownProduct(queryClient, fair, '1')).toBeUndefined();
+  // A fair's list keeps the fair's code in its key: another fair has other prices.
+  queryClient.setQueryData(searchOptions(fair, { ...emptySearch, query: 'milch' }, viewer).queryKey, { groupings: [{ products: [{ sku: '4' }] }] } as never);
+  expect(knownProduct(queryClient, fair, '4')).toEqual({ sku: '4' });
+  expect(knownProduct(queryClient, { ...fair, shop: { kind: 'fair', fairCode: 'winter' } }, '4')).toBeUndefined();
 });

@@ -128,7 +128,9 @@ const listCalls: Record<Shop['kind'], readonly string[]> = {
 /** The product as a list of the same shop has already brought it, so that its page has something to show at once. */
 export function knownProduct(queryClient: QueryClient, { shop }: ShopContext, sku: string): WireProduct | undefined {
   for (const operation of listCalls[shop.kind]) {
-    for (const [, result] of queryClient.getQueriesData<AnyResult>({ queryKey: [operation], type: 'all' })) {
+    for (const [key, result] of queryClient.getQueriesData<AnyResult>({ queryKey: [operation], type: 'all' })) {
+      // Another fair has other prices.
+      if (shop.kind === 'fair' && !key.includes(shop.fairCode)) continue;
       const products = result === undefined ? [] : 'groupings' in result ? result.groupings.flatMap((group) => group.products) : result.products;
       const found = products.find((product) => product.sku === sku);
       if (found) return found;

@@ -68,10 +68,11 @@ export class IntentBook {
     return this.#seen?.truth !== truth;
   }
 
-  /** Notes a wish; an older one for the same line is overtaken. */
-  note({ sku, intent, onSettled }: LineWish, dueAt: number): void {
+  /** Notes a wish, as of the cart in `truth`; an older one for the same line is overtaken. */
+  note({ sku, intent, onSettled }: LineWish, dueAt: number, truth: ShoppingCart | undefined): void {
     const before = this.#pending.get(sku);
-    this.#pending.set(sku, { sku, intent: keepPlace(intent, before), dueAt, stage: 'waiting', batchLimit: linesPerRequest, onSettled });
+    this.#makeRoom(sku, intent, truth);
+    this.#pending.set(sku, { sku, ...withPlace(intent, before), dueAt, stage: 'waiting', batchLimit: linesPerRequest, onSettled });
     before?.onSettled?.('replaced');
     this.#seen = undefined;
   }
@@ -165,6 +166,19 @@ export class IntentBook {
     this.#drop(doubtful, 'failed');
   }
 
+  /** Lines on their way back move with a line that comes back or goes before them. */
+  #makeRoom(sku: string, intent: CartIntent, truth: ShoppingCart | undefined): void {
+    const returning = this.intents.filter((pending) => pending.place !== undefined && pending.sku !== sku);
+    if (returning.length === 0) return;
+    const comesTo = intent.kind === 'set' ? intent.place : undefined;
+    const goesFrom = intent.kind === 'remove' ? this.lines(truth).findIndex((line) => line.sku === sku) : -1;
+    for (const pending of returning) {
+      const place = pending.place ?? 0;
+      if (comesTo !== undefined && place >= comesTo) pending.place = place + 1;
+      if (goesFrom >= 0 && place > goesFrom) pending.place = place - 1;
+    }
+  }
+
   #doubtful(): readonly PendingIntent[] {
     return this.intents.filter(({ stage }) => stage === 'doubtful');
   }
@@ -189,8 +203,9 @@ export class IntentBook {
 }
 
 /** A change of a line that is just coming back keeps the place it comes back to. */
-function keepPlace(intent: CartIntent, before: PendingIntent | undefined): CartIntent {
-  if (intent.kind !== 'set' || before?.intent.kind !== 'set' || intent.place !== undefined) return intent;
-  const { place, item } = before.intent;
-  return { ...intent, ...(place !== undefined && { place }), ...(item && { item }) };
+function withPlace(intent: CartIntent, before: PendingIntent | undefined): Pick<PendingIntent, 'intent' | 'place'> {
+  if (intent.kind === 'remove') return { intent, place: undefined };
+  if (before?.intent.kind !== 'set' || intent.place !== undefined) return { intent, place: intent.place };
+  const { item } = before.intent;
+  return { intent: item ? { ...intent, item } : intent, place: before.place };
 }

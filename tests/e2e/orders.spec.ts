@@ -52,6 +52,15 @@ test.describe('The order list', () => {
     await expect(page.getByRole('link', { name: 'Weiter' })).toHaveCount(0);
   });
 
+  test('A page beyond the end leads to the last one, of one source too', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/orders?page=99' });
+    await expect(page).toHaveURL(`${shop.origin()}/my/orders?page=3`);
+    await expect(page.getByRole('link', { name: '4501000001' })).toBeVisible();
+    await shop.visit('/my/orders?source=EMAIL&page=99');
+    await expect(page).not.toHaveURL(/page=99/);
+    await expect(page.getByRole('link', { name: /^45\d{8}$/ }).first()).toBeVisible();
+  });
+
   test('A customer without orders is led to the products', async ({ shop, page }) => {
     await shop.as('anna.al', { customer: '102', path: '/my/orders' });
     await expect(page.getByText('Noch keine Bestellungen')).toBeVisible();

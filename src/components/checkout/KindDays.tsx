@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LocalDate } from '../../domain/calendar';
+import { leadingKind } from '../../domain/checkoutForm';
 import type { ProductKind } from '../../domain/kind';
 import { formatDay } from '../../i18n/format';
 import { ActionButton } from '../feedback/ActionButton';
@@ -31,7 +32,7 @@ interface KindDaysProps {
  */
 export function KindDays({ kinds, days, chosen, chosenKinds, errorOf, today, now, onChange }: KindDaysProps) {
   const [opened, setOpened] = useState<readonly ProductKind[]>([]);
-  const leader = chosenKinds.find((kind) => kinds.includes(kind)) ?? kinds[0];
+  const leader = leadingKind({ chosenKinds }, kinds);
   const shared = { days, today, now };
   if (kinds.length === 1 && leader) {
     return (

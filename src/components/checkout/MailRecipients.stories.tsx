@@ -41,5 +41,15 @@ export const Nobody: Story = {
   },
 };
 
+/** Who is told is not known: nothing is said, and recipients can be entered. */
+export const Unknown: Story = {
+  args: { mails: undefined, suggestions: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('Niemand bekommt eine Bestätigung per E-Mail.')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Empfänger ändern' })).toBeEnabled();
+  },
+};
+
 /** Several recipients. */
 export const Several: Story = { tags: ['visual'], args: { mails: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'] } };

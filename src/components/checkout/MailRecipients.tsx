@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { RecipientsDraft } from '../../domain/checkoutForm';
 import { ActionButton } from '../feedback/ActionButton';
+import { onDemand } from '../onDemand/onDemand';
 import styles from './MailRecipients.module.css';
 
 interface MailRecipientsProps {
-  /** Who gets the confirmation. */
-  mails: readonly string[];
+  /** Who gets the confirmation; undefined where that is not known, and nothing is said of it. */
+  mails: readonly string[] | undefined;
   /** Addresses that confirmations went to before, to pick from. */
   suggestions: readonly string[];
   /** What the dialog holds and has not been taken over; undefined while it is closed. */
@@ -17,31 +18,31 @@ interface MailRecipientsProps {
   onChange(mails: readonly string[]): void;
 }
 
-const MailDialog = lazy(async () => ({ default: (await import('./MailDialog')).MailDialog }));
+const MailDialog = onDemand(async () => (await import('./MailDialog')).MailDialog);
 
 /** Who gets the confirmation by e-mail, and the dialog in which that is changed. */
-export function MailRecipients({ mails, suggestions, draft, onDraft, onChange }: MailRecipientsProps) {
+export function MailRecipients({ mails: recipients, suggestions, draft, onDraft, onChange }: MailRecipientsProps) {
   // While the dialog fades away it shows what it held.
   const [shown, setShown] = useState(draft);
   if (draft && draft !== shown) setShown(draft);
+  const mails = recipients ?? [];
   const offered = [...mails, ...suggestions.filter((mail) => !mails.some((other) => other.toLowerCase() === mail.toLowerCase()))];
   return (
     <div className={styles.recipients}>
-      {mails.length === 0
-        ? <p className={styles.none}><FormattedMessage id="delivery.mail.none" /></p>
-        : <ul className={styles.list}>{mails.map((mail) => <li key={mail} className={styles.mail}>{mail}</li>)}</ul>}
+      {recipients?.length === 0 && <p className={styles.none}><FormattedMessage id="delivery.mail.none" /></p>}
+      {mails.length > 0 && (
+        <ul className={styles.list}>{mails.map((mail) => <li key={mail} className={styles.mail}>{mail}</li>)}</ul>
+      )}
       <ActionButton tone="quiet" onClick={() => onDraft({ chosen: mails, added: [], typed: '' })}><FormattedMessage id="delivery.mail.change" /></ActionButton>
       {shown && (
-        <Suspense>
-          <MailDialog
-            isOpen={draft !== undefined}
-            suggestions={offered}
-            draft={shown}
-            onDraft={onDraft}
-            onSave={onChange}
-            onCancel={() => onDraft(undefined)}
-          />
-        </Suspense>
+        <MailDialog
+          isOpen={draft !== undefined}
+          suggestions={offered}
+          draft={shown}
+          onDraft={onDraft}
+          onSave={onChange}
+          onCancel={() => onDraft(undefined)}
+        />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ const meta = {
   component: OrderPanel,
   args: {
     sum: { net: decimal('21516.13'), discount: decimal('485.19'), expectedBonus: undefined, lineCount: 23, linesOnRequest: 0 },
-    lineCount: 23, leftOutCount: 0, address: addressesExample[0], days: [{ kind: 'dry', day: '2026-11-25' }, { kind: 'fresh', day: '2026-11-25' }],
+    lineCount: 23, leftOutCount: 0, address: addressesExample[0], days: [{ kind: 'dry', day: '2026-11-25' }, { kind: 'fresh', day: '2026-11-25' }], tourDays: [],
     children: <ActionButton tone="primary" isWide>Verbindlich bestellen</ActionButton>,
   },
   decorators: [(Panel) => <div style={{ display: 'grid', gap: 16, maxWidth: 300 }}><Panel /></div>],
@@ -32,6 +32,16 @@ export const TwoDays: Story = {
   args: { days: [{ kind: 'dry', day: '2026-11-25' }, { kind: 'frozen', day: '2026-11-27' }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Tiefkühlware').closest('dd')).toHaveTextContent('Fr., 27.11.');
+  },
+};
+
+/** An alternative tour brings some of it on its own day. */
+export const AlternativeTour: Story = {
+  args: { tourDays: [{ day: '2026-11-27', count: 2 }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Mi., 25.11.')).toBeVisible();
+    await expect(canvas.getByText('2 Artikel kommen am Fr., 27.11.')).toBeVisible();
   },
 };
 

@@ -4,8 +4,10 @@ import type { CartSum } from '../../domain/cartSum';
 import type { Address } from '../../domain/customer';
 import { addressLine } from '../../domain/customer';
 import type { KindDay } from '../../domain/order';
+import type { TourDay } from '../../domain/tourDays';
 import { formatDay } from '../../i18n/format';
 import { CartTotals } from '../cart/CartTotals';
+import { TourDays } from '../order/TourDays';
 import styles from './OrderPanel.module.css';
 import { kindName } from './kindName';
 
@@ -17,15 +19,18 @@ interface OrderPanelProps {
   leftOutCount: number;
   /** The chosen days of the kinds in the cart. */
   days: readonly KindDay[];
+  /** The days of what alternative tours bring, which no choice moves. */
+  tourDays: readonly TourDay[];
   address: Address | undefined;
   /** What is missing or went wrong, and the button that orders, where they stand here. */
   children?: ReactNode;
 }
 
 /** What will be ordered, when and where it comes. */
-export function OrderPanel({ sum, lineCount, leftOutCount, days, address, children }: OrderPanelProps) {
+export function OrderPanel({ sum, lineCount, leftOutCount, days, tourDays, address, children }: OrderPanelProps) {
   const { locale } = useIntl();
-  const isOneDay = days.every(({ day }) => day === days[0]?.day);
+  const [first] = days;
+  const isOneDay = days.every(({ day }) => day === first?.day);
   return (
     <>
       <h2 className={styles.title}><FormattedMessage id="checkout.panel.title" /></h2>
@@ -36,12 +41,13 @@ export function OrderPanel({ sum, lineCount, leftOutCount, days, address, childr
             <dd>{addressLine(address)}</dd>
           </div>
         )}
-        {days.length > 0 && (
+        {(first || tourDays.length > 0) && (
           <div>
             <dt><FormattedMessage id="checkout.panel.day" /></dt>
             {isOneDay
-              ? <dd>{formatDay(days[0]?.day ?? '', locale)}</dd>
+              ? first && <dd>{formatDay(first.day, locale)}</dd>
               : days.map(({ kind, day }) => <dd key={kind} className={styles.day}>{formatDay(day, locale)}<span className={styles.kind}><FormattedMessage id={kindName[kind]} /></span></dd>)}
+            {tourDays.length > 0 && <dd><TourDays days={tourDays} /></dd>}
           </div>
         )}
       </dl>

@@ -34,8 +34,13 @@ export const WithEverything: Story = {
     const dialog = within(screen.getByRole('dialog', { name: '2 Positionen wurden in den Warenkorb übernommen' }));
     await waitFor(() => expect(dialog.getByText(/^Einige Produkte konnten nicht übernommen werden, weil/)).toBeVisible());
     await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
-    await expect(dialog.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
-    await expect(dialog.getByText('Unter der Mindestmenge von 4 Karton')).toBeVisible();
+    // What is no longer sold stands below its own sentence, and what was left out for another reason does not.
+    const [notSold, others] = dialog.getAllByRole('list').map((list) => within(list));
+    await expect(notSold?.getAllByRole('listitem')).toHaveLength(2);
+    await expect(notSold?.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
+    await expect(dialog.getByText('Eine Position wurde nicht übernommen:')).toBeVisible();
+    await expect(others?.getAllByRole('listitem')).toHaveLength(1);
+    await expect(others?.getByText('Unter der Mindestmenge von 4 Karton')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

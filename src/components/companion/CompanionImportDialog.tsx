@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ImportReport, LeftOutLine } from '../../domain/companionOrder';
+import type { MessageKey } from '../../i18n/messageKey';
 import { NamedLines } from '../cart/NamedLines';
 import { reasonText } from '../cart/refusalText';
-import { rejectionReason } from '../order/orderNames';
+import { rejectionText } from '../order/orderNames';
 import { ButtonLink } from '../page/ButtonLink';
 import { DialogFrame } from '../page/DialogFrame';
 
@@ -17,7 +18,6 @@ interface CompanionImportDialogProps {
 
 /** What came of an import: the lines that were left out with their reasons, and what has to be chosen anew at checkout (P§8). */
 export function CompanionImportDialog({ isOpen, report, cartHref, onClose }: CompanionImportDialogProps) {
-  const intl = useIntl();
   const { added, leftOut, isAddressGone, isAreaGone } = report;
   return (
     <DialogFrame
@@ -33,18 +33,26 @@ export function CompanionImportDialog({ isOpen, report, cartHref, onClose }: Com
     >
       {isAddressGone && <p><FormattedMessage id="companion.report.addressGone" /></p>}
       {isAreaGone && <p><FormattedMessage id="companion.report.areaGone" /></p>}
-      {leftOut.length > 0 && (
-        <>
-          <p><FormattedMessage id={leftOut.some(isNoLongerSold) ? 'companion.report.notSold' : 'companion.report.leftOut'} values={{ count: leftOut.length }} /></p>
-          <NamedLines
-            lines={leftOut.map((one, index) => {
-              const { wish, product } = one.line;
-              return { key: `${wish.sku}:${index}`, name: product?.name ?? wish.name ?? wish.sku, id: product?.displayedId ?? wish.sku, remark: leftOutText(intl, one) };
-            })}
-          />
-        </>
-      )}
+      <LeftOutLines title="companion.report.notSold" lines={leftOut.filter(isNoLongerSold)} />
+      <LeftOutLines title="companion.report.leftOut" lines={leftOut.filter((one) => !isNoLongerSold(one))} />
     </DialogFrame>
+  );
+}
+
+/** Lines that were left out below what is said of all of them, each with its reason. */
+function LeftOutLines({ title, lines }: { title: MessageKey; lines: readonly LeftOutLine[] }) {
+  const intl = useIntl();
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p><FormattedMessage id={title} values={{ count: lines.length }} /></p>
+      <NamedLines
+        lines={lines.map((one, index) => {
+          const { wish, product } = one.line;
+          return { key: `${wish.sku}:${index}`, name: product?.name ?? wish.name ?? wish.sku, id: product?.displayedId ?? wish.sku, remark: leftOutText(intl, one) };
+        })}
+      />
+    </>
   );
 }
 
@@ -56,5 +64,5 @@ function isNoLongerSold({ reason }: LeftOutLine): boolean {
 }
 
 function leftOutText(intl: IntlShape, { reason }: LeftOutLine): string {
-  return reason.by === 'server' ? intl.formatMessage({ id: rejectionReason[reason.reason] }) : reasonText(intl, reason.reason);
+  return reason.by === 'server' ? rejectionText(intl, reason.reason) : reasonText(intl, reason.reason);
 }

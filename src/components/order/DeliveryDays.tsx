@@ -6,18 +6,23 @@ import styles from './DeliveryDays.module.css';
 
 interface DeliveryDaysProps {
   order: OrderDeliveryDetails;
-  /** `long` with weekday and year in words. */
+  /** `long` with weekday and year in words, and with the kinds of goods beside a day that is not that of the dry ones alone. */
   style?: 'short' | 'long';
 }
 
 /** The days of delivery of an order: one where all goods come together, else one for each kind of goods (P§3 "Orders"). */
 export function DeliveryDays({ order, style = 'short' }: DeliveryDaysProps) {
-  const { locale } = useIntl();
+  const { locale, formatMessage } = useIntl();
   const days = deliveryDaysOf(order);
   const format = style === 'long' ? formatLongDay : formatPastDay;
   const [first] = days;
   if (!first) return <FormattedMessage id="order.noDay" />;
-  if (days.every(({ day }) => day === first.day)) return format(first.day, locale);
+  if (days.every(({ day }) => day === first.day)) {
+    const date = format(first.day, locale);
+    if (style === 'short' || days.every(({ kind }) => kind === 'dry')) return date;
+    const kinds = days.map(({ kind }) => formatMessage({ id: kindName[kind] })).join(', ');
+    return <span className={styles.day}>{date}<span className={styles.kind}>{kinds}</span></span>;
+  }
   return (
     <span className={styles.days}>
       {days.map(({ kind, day }) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { OrderSource } from '../../domain/order';
 import { orderListExample } from '../examples/order';
 import { OrderCards } from './OrderCards';
 
@@ -26,5 +27,13 @@ export const NoPrices: Story = {
   args: { canSeePrices: false },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+/** A source that the shop does not know yet is shown as it came. */
+export const UnknownSource: Story = {
+  args: { orders: orderListExample.map((order) => ({ ...order, source: 'EDI' as OrderSource })).slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/ · EDI/)).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { formatMoment, formatPrice } from '../../i18n/format';
 import { AppLink } from '../link/AppLink';
 import { DeliveryDays } from './DeliveryDays';
 import styles from './OrderCards.module.css';
-import { sourceName } from './orderNames';
+import { sourceText } from './orderNames';
 
 interface OrderCardsProps {
   orders: readonly OrderOverviewEntry[];
@@ -35,7 +35,7 @@ export function OrderCards({ orders, canSeePrices, hrefOf }: OrderCardsProps) {
             <span className={styles.quiet}>
               {[
                 formatMoment(order.creationTime, intl.locale),
-                order.source && intl.formatMessage({ id: sourceName[order.source] }),
+                order.source && sourceText(intl, order.source),
                 order.customerOrderId,
                 order.deliveryAddress && addressLine(order.deliveryAddress),
                 order.unloadingArea,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { OrderRejectionReason } from '../../domain/order';
 import { orderExample } from '../examples/order';
 import { FreeItems, NonWebshopItems, RejectedItems } from './OrderExtras';
 
@@ -38,6 +39,14 @@ export const Rejected: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' })).toBeVisible();
     await expect(within(canvasElement).getByText('Nicht mehr im Sortiment')).toBeVisible();
+  },
+};
+
+/** A reason that the shop does not know yet. */
+export const RejectedForUnknownReason: Story = {
+  render: () => <RejectedItems items={[{ sku: '1', name: 'Steinpilze', reason: 'RECALLED' as OrderRejectionReason }]} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Derzeit nicht verfügbar')).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderFreeItem, OrderNonWebshopItem, OrderRejectedItem } from '../../domain/order';
 import { formatMeasured } from '../../i18n/format';
 import styles from './OrderExtras.module.css';
-import { rejectionReason } from './orderNames';
+import { rejectionText } from './orderNames';
 
 /** Free goods that come with an order, each with its marker (P§3 "Orders"). */
 export function FreeItems({ items }: { items: readonly OrderFreeItem[] }) {
@@ -44,6 +44,7 @@ export function NonWebshopItems({ items }: { items: readonly OrderNonWebshopItem
 
 /** Products that could not be ordered and were left out. */
 export function RejectedItems({ items }: { items: readonly OrderRejectedItem[] }) {
+  const intl = useIntl();
   if (items.length === 0) return null;
   return (
     <section className={styles.rejected}>
@@ -53,7 +54,7 @@ export function RejectedItems({ items }: { items: readonly OrderRejectedItem[] }
         {items.map(({ sku, name, reason }) => (
           <li key={sku} className={styles.line}>
             <span className={styles.name}>{name}<span className={styles.quiet}>{sku}</span></span>
-            <span><FormattedMessage id={rejectionReason[reason]} /></span>
+            <span>{rejectionText(intl, reason)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { OrderSource } from '../../domain/order';
 import { orderExample } from '../examples/order';
 import { OrderFacts } from './OrderFacts';
 
@@ -16,6 +17,7 @@ export const Everything: Story = {
     await expect(canvas.getByText(/677,32/)).toBeVisible();
     await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
     await expect(canvas.getByText('Freitag, 27. November 2026')).toBeVisible();
+    await expect(canvas.getByText('1 Artikel kommt am Sa., 28.11.')).toBeVisible();
     await expect(canvas.getByText('Steinpilze kommen mit der nächsten Tour.')).toBeVisible();
   },
 };
@@ -33,5 +35,13 @@ export const Little: Story = {
   args: { order: { id: '1', creationTime: '2026-11-21T08:14:00Z', customerId: '100', orderItems: [] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('ohne Liefertag')).toBeVisible();
+  },
+};
+
+/** A source that the shop does not know yet is shown as it came. */
+export const UnknownSource: Story = {
+  args: { order: { ...orderExample, source: 'EDI' as OrderSource } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('EDI')).toBeVisible();
   },
 };

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderSum, type Order } from '../../domain/order';
+import { tourDaysOf } from '../../domain/tourDays';
 import type { MessageKey } from '../../i18n/messageKey';
 import { formatMoment, formatPrice } from '../../i18n/format';
 import { AddressLines } from '../checkout/AddressLines';
 import { DeliveryDays } from './DeliveryDays';
 import styles from './OrderFacts.module.css';
-import { sourceName } from './orderNames';
+import { sourceText } from './orderNames';
+import { TourDays } from './TourDays';
 
 interface OrderFactsProps {
   order: Order;
@@ -16,20 +18,21 @@ interface OrderFactsProps {
 
 /** Everything that is known of an order beside its lines (P§3 "Orders"). What it doesn't have is left out. */
 export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { deliveryAddress, unloadingArea, confirmationEmails = [], nonWebshopItems = [] } = order;
   const sum = canSeePrices ? orderSum(order) : undefined;
   return (
     <dl className={styles.facts}>
       <Fact label="order.field.number">{order.id}</Fact>
       <Fact label="order.field.reference">{order.customerOrderId}</Fact>
-      <Fact label="order.field.orderedOn">{formatMoment(order.creationTime, locale)}</Fact>
+      <Fact label="order.field.orderedOn">{formatMoment(order.creationTime, intl.locale)}</Fact>
       <Fact label="order.field.orderedFrom">{order.userName}</Fact>
-      <Fact label="order.field.source">{order.source && <FormattedMessage id={sourceName[order.source]} />}</Fact>
+      <Fact label="order.field.source">{order.source && sourceText(intl, order.source)}</Fact>
       <Fact label="order.field.customerNumber">{order.customerId}</Fact>
       <Fact label="order.field.deliveryDate">
         <DeliveryDays order={order} style="long" />
         {order.deliverySlotTime && <span className={styles.second}><FormattedMessage id="delivery.day.time" values={{ time: order.deliverySlotTime }} /></span>}
+        <TourDays days={tourDaysOf(order.orderItems.map(({ alternativeDeliveryDate }) => alternativeDeliveryDate))} />
       </Fact>
       <Fact label="order.field.deliveryAddress">{deliveryAddress && <AddressLines address={deliveryAddress} />}</Fact>
       <Fact label="order.field.unloadingArea">{unloadingArea}</Fact>

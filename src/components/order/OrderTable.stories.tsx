@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { formatOrderSort } from '../../domain/order';
+import { formatOrderSort, type OrderSource } from '../../domain/order';
 import { orderListExample } from '../examples/order';
 import { OrderTable } from './OrderTable';
 
@@ -36,5 +36,13 @@ export const NoPrices: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('€');
     await expect(within(canvasElement).getAllByRole('columnheader')).toHaveLength(6);
+  },
+};
+
+/** A source that the shop does not know yet is shown as it came. */
+export const UnknownSource: Story = {
+  args: { orders: orderListExample.map((order) => ({ ...order, source: 'EDI' as OrderSource })).slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('EDI')).toBeVisible();
   },
 };

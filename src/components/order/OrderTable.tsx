@@ -4,7 +4,7 @@ import { orderSortFields, overviewSum, type OrderOverviewEntry, type OrderSort, 
 import { formatMoment, formatPrice } from '../../i18n/format';
 import { AppLink } from '../link/AppLink';
 import { DeliveryDays } from './DeliveryDays';
-import { columnName, sourceName } from './orderNames';
+import { columnName, sourceText } from './orderNames';
 import styles from './OrderTable.module.css';
 
 interface OrderTableProps {
@@ -59,7 +59,7 @@ export function OrderTable({ orders, sort, canSeePrices, hrefOf, sortHrefOf }: O
             <tr key={order.id} className={styles.row}>
               <td><AppLink href={hrefOf(order.id)} className={styles.id}>{order.id}</AppLink>{order.customerOrderId && <span className={styles.quiet}>{order.customerOrderId}</span>}</td>
               <td className={styles.nowrap}>{formatMoment(order.creationTime, intl.locale)}{order.userName && <span className={styles.quiet}>{order.userName}</span>}</td>
-              <td>{order.source && <FormattedMessage id={sourceName[order.source]} />}</td>
+              <td>{order.source && sourceText(intl, order.source)}</td>
               <td>{order.deliveryAddress && addressLine(order.deliveryAddress)}{order.unloadingArea && <span className={styles.quiet}>{order.unloadingArea}</span>}</td>
               <td className={styles.number}>{order.itemsCount}</td>
               {canSeePrices && <td className={styles.number}>{sum && formatPrice(sum)}</td>}

@@ -36,7 +36,8 @@ export const OnSale: Story = {
   args: { quote: bestPrice(onSaleExample().prices, request), next: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('statt 77,40 €');
-    await expect(canvasElement).toHaveTextContent('−15 %');
+    // 11.50 of 77.40.
+    await expect(canvasElement).toHaveTextContent('−14,9 %');
     await expect(canvasElement).toHaveTextContent('65,90 €');
   },
 };
@@ -49,7 +50,17 @@ export const DiscountAndBonus: Story = {
   args: { quote: bestPrice(withBonus, request), next: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('17,64 €');
-    await expect(canvasElement).toHaveTextContent('−12 %');
+    await expect(canvasElement).toHaveTextContent('−11,8 %');
+  },
+};
+
+/** A discount on the total: the price of one stays as it is, so the badge says it. Half percents are no whole ones. */
+export const DiscountOnTotal: Story = {
+  args: { quote: bestPrice([priceExample('20.0000', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.925', applicationOrder: 1 } })], request), next: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('−7,5 % auf die Summe');
+    await expect(canvasElement).toHaveTextContent('20,00 €');
+    await expect(canvasElement).not.toHaveTextContent('statt');
   },
 };
 

@@ -45,7 +45,7 @@ export function PriceBlock(props: PriceBlockProps) {
   }
   if (quote.kind === 'onRequest') return <span className={styles.words}><FormattedMessage id="price.onRequest" /></span>;
 
-  const { listPrice, unitPrice, struckPrice, msrp } = quote;
+  const { listPrice, unitPrice, struckPrice, discountInfo, msrp } = quote;
   const price = formatPrice(quote.pricePerSelectedUnit);
   const from = quote.isReached || quote.tierFrom === undefined ? undefined : amountReaching(quote.tierFrom, unit.ratio);
   const amount = (
@@ -54,6 +54,7 @@ export function PriceBlock(props: PriceBlockProps) {
       {price}
     </>
   );
+  const saving = `${styles.saving} ${highlightsDiscounts ? styles.highlighted : ''}`;
   const tone = isOnSale(quote, props) ? styles.sale : '';
   return (
     <span className={`${styles.block} ${styles[size]}`}>
@@ -62,9 +63,16 @@ export function PriceBlock(props: PriceBlockProps) {
           <span className={styles.before}>
             <VisuallyHidden><FormattedMessage id="price.insteadOf" /> </VisuallyHidden>
             <s className={styles.struck}>{formatPrice(salePrice(listPrice, unit.ratio))}</s>
-            <span className={`${styles.saving} ${highlightsDiscounts ? styles.highlighted : ''}`}>
-              <FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare(listPrice, unitPrice).toDecimalPlaces(2)) }} />
+            <span className={saving}>
+              <FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare(listPrice, unitPrice).toDecimalPlaces(3)) }} />
             </span>
+          </span>
+        )}
+        {/* A discount on the total leaves the price of one as it is; without the badge only the sum would tell of it. */}
+        {!struckPrice && discountInfo.hasDiscount && (
+          <span className={styles.before} title={intl.formatMessage({ id: 'price.totalDiscount' })}>
+            <span className={saving}><FormattedMessage id="price.saving" values={{ share: formatPercent(discountInfo.discount) }} /></span>
+            <VisuallyHidden> <FormattedMessage id="price.totalDiscount" /></VisuallyHidden>
           </span>
         )}
         {onExplain

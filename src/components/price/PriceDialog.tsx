@@ -26,7 +26,7 @@ export function PriceDialog({ productName, isOpen, onClose, onChoose, ...explana
           <span className={styles.product}>{productName}</span>
         </DialogTitle>
         <DialogContent>
-          <PriceExplanation {...explanation} onChoose={(choice) => { onChoose(choice); onClose(); }} />
+          <PriceExplanation {...explanation} onChoose={onChoose && ((choice) => { onChoose(choice); onClose(); })} />
           <div className={styles.actions}>
             <ActionButton onClick={onClose}><FormattedMessage id="price.explain.close" /></ActionButton>
           </div>

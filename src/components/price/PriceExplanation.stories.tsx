@@ -42,6 +42,29 @@ export const Short: Story = {
   },
 };
 
+/** A discount on the total is part of what is paid: then the short way goes on to it. 77.40 × 0.95 = 73.53. */
+export const ShortWithDiscountOnTotal: Story = {
+  args: (() => {
+    const discounted = productExample({ prices: [priceExample('77.4000', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.95', applicationOrder: 1 } })] });
+    const one = { ...request, amount: 1 };
+    return { product: discounted, request: one, quote: bestPrice(discounted.prices, one) as PricedQuote, extent: 'short' as const };
+  })(),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { name: /Rabatt 5\s%/ })).toHaveTextContent('73,53 €');
+  },
+};
+
+/** Where nothing can be chosen, tiers and cheaper ways only tell. */
+export const NotChoosable: Story = {
+  args: { request: { ...request, amount: 1 }, quote: bestPrice(product.prices, { ...request, amount: 1 }) as PricedQuote },
+  render: (args) => <PriceExplanation {...args} onChoose={undefined} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Preisstaffel' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 /** A promotion: its step says until when it holds, and so does the list of facts below. */
 export const OnSale: Story = {
   args: { product: onSale, request: { ...request, amount: 1 }, quote: bestPrice(onSale.prices, { ...request, amount: 1 }) as PricedQuote },

@@ -19,15 +19,18 @@ interface PriceExplanationProps {
   unit: Unit;
   /** `short` tells the way to the price of one unit; `extended` the way to the row total, all tiers, and what is cheaper (P§6). */
   extent: 'short' | 'extended';
-  /** Chooses an amount in a unit, out of a tier or a cheaper way to buy. */
-  onChoose(choice: { amount: number; unit: Unit }): void;
+  /** Chooses an amount in a unit, out of a tier or a cheaper way to buy; without it both only tell. */
+  onChoose: ((choice: { amount: number; unit: Unit }) => void) | undefined;
 }
 
 /** How a price comes about, step by step from the list price to what is paid (P§9 "Price calculation"). */
 export function PriceExplanation({ product, quote, request, unit, extent, onChoose }: PriceExplanationProps) {
   const { locale } = useIntl();
   const isExtended = extent === 'extended';
-  const steps = priceSteps(product.prices, request).filter(({ scope }) => isExtended || scope === 'unit');
+  const all = priceSteps(product.prices, request);
+  // What only applies to the total changes what is paid as well: then the short way goes on to it.
+  const hasTotalFactors = all.some(({ scope, kind }) => scope === 'row' && (kind === 'discount' || kind === 'bonus'));
+  const steps = all.filter(({ scope }) => isExtended || hasTotalFactors || scope === 'unit');
   const rows = reachableTiers(tiers(product.prices, request));
   const cheaper = isExtended ? cheaperPer(product.prices, { ...request, units: product.units, minSaleQuantity: product.minSaleQuantity }).slice(0, 3) : [];
   return (
@@ -63,7 +66,7 @@ export function PriceExplanation({ product, quote, request, unit, extent, onChoo
       {isExtended && rows.length > 1 && (
         <section>
           <h3 className={styles.heading}><FormattedMessage id="price.tiers.heading" /></h3>
-          <TierTable tiers={rows} unit={unit} onChoose={(amount) => onChoose({ amount, unit })} />
+          <TierTable tiers={rows} unit={unit} onChoose={onChoose && ((amount) => onChoose({ amount, unit }))} />
         </section>
       )}
       {cheaper.length > 0 && (
@@ -115,15 +118,20 @@ function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit })
 
 function CheaperWay({ purchase, onChoose }: { purchase: Purchase; onChoose: PriceExplanationProps['onChoose'] }) {
   const { amount, unit, quote, savingShare } = purchase;
+  const words = (
+    <>
+      <span>
+        {formatMeasure(amount, unit.name || unit.abbreviation)}
+        {quote.referencePrice && <span className={styles.per}>{formatReferencePrice(quote.referencePrice)}</span>}
+      </span>
+      <strong><FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare.toDecimalPlaces(3)) }} /></strong>
+    </>
+  );
   return (
     <li>
-      <button type="button" className={styles.way} onClick={() => onChoose({ amount, unit })}>
-        <span>
-          {formatMeasure(amount, unit.name || unit.abbreviation)}
-          {quote.referencePrice && <span className={styles.per}>{formatReferencePrice(quote.referencePrice)}</span>}
-        </span>
-        <strong><FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare.toDecimalPlaces(3)) }} /></strong>
-      </button>
+      {onChoose
+        ? <button type="button" className={`${styles.way} ${styles.choice}`} onClick={() => onChoose({ amount, unit })}>{words}</button>
+        : <span className={styles.way}>{words}</span>}
     </li>
   );
 }

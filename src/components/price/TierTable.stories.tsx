@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { tiers } from '../../domain/priceExplanation';
-import { productExample } from '../examples/product';
+import { priceExample, productExample } from '../examples/product';
 import { TierTable } from './TierTable';
 
 const { prices, basePrice, defaultUnit } = productExample();
@@ -24,6 +24,16 @@ export const TwoTiers: Story = {
     await expect(rows[2]).toHaveTextContent('70,80 €');
     await expect(rows[2]).toHaveTextContent('11,80 €/kg');
     await expect(rows[2]).toHaveTextContent('−8,53 %');
+  },
+};
+
+/** A promotion from a quantity on says what it is, and until when. */
+export const PromotionFromFour: Story = {
+  args: { tiers: tiers([priceExample('77.4000'), priceExample('65.9000', { type: 'on-sale-for-all', source: 'PROMOTION', minQuantity: 4, toDate: '2026-11-30' })], { amount: 1, ratio: 1, basePrice }) },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    await expect(rows[1]).not.toHaveTextContent('bis');
+    await expect(rows[2]).toHaveTextContent('ab 4Aktionspreis bis Mo., 30.11.');
   },
 };
 

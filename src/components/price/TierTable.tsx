@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { PriceTier } from '../../domain/priceExplanation';
 import type { Unit } from '../../domain/unit';
-import { formatPercent, formatPrice } from '../../i18n/format';
+import { formatDay, formatPercent, formatPrice } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';
 import styles from './TierTable.module.css';
 
@@ -16,6 +16,7 @@ interface TierTableProps {
 
 /** All price tiers of a product for a unit, with what each saves and which one the chosen amount has (P§3 Price). */
 export function TierTable({ tiers, unit, onChoose }: TierTableProps) {
+  const { locale } = useIntl();
   const hasReference = tiers.some(({ referencePrice }) => referencePrice !== undefined);
   return (
     <table className={styles.table}>
@@ -38,6 +39,11 @@ export function TierTable({ tiers, unit, onChoose }: TierTableProps) {
                   </button>
                 )
                 : <FormattedMessage id="price.tiers.amount" values={{ amount: tier.fromAmount }} />}
+              {tier.validTo !== undefined && (
+                <span className={styles.offer}>
+                  <FormattedMessage id={`price.type.${tier.type}`} /> <FormattedMessage id="product.banner.until" values={{ day: formatDay(tier.validTo, locale) }} />
+                </span>
+              )}
             </th>
             <td className={styles.number}>{formatPrice(tier.pricePerSelectedUnit)}</td>
             {hasReference && <td className={styles.number}>{tier.referencePrice && formatReferencePrice(tier.referencePrice)}</td>}

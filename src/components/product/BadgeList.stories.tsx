@@ -6,6 +6,8 @@ import { BadgeList } from './BadgeList';
 
 const keys: readonly BadgeKey[] = ['deep-frozen', 'cooled', 'weighed-item', 'organic', 'msc', 'asc', 'vegan', 'gluten-free', 'lactose-free', 'order-deadline'];
 
+const example = (key: BadgeKey) => badgeExample(key, key === 'order-deadline' ? '10:30' : undefined);
+
 const meta = {
   title: 'Components/Product/BadgeList',
   component: BadgeList,
@@ -23,8 +25,21 @@ export const InARow: Story = {
   },
 };
 
-/** As on the detail page: with their words. */
-export const SpelledOut: Story = { args: { isSpelledOut: true } };
+/** More than three: a row shows the first three. */
+export const FiveInARow: Story = {
+  args: { badges: keys.slice(3, 8).map((key) => badgeExample(key)) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem').map(({ title }) => title)).toEqual(['Bio', 'MSC-zertifiziert', 'ASC-zertifiziert']);
+  },
+};
+
+/** As on the detail page: all of them, with their words. */
+export const SpelledOut: Story = {
+  args: { badges: keys.slice(3, 8).map((key) => badgeExample(key)), isSpelledOut: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+  },
+};
 
 /** None: no list either. */
 export const None: Story = {
@@ -34,12 +49,13 @@ export const None: Story = {
   },
 };
 
-/** All ten there are, as in rows and in words. A product shows three of them at most. */
+/** All ten there are: the drawings, of which a row has three at most, and the words. */
 export const All: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
-      {[false, true].map((isSpelledOut) => <BadgeList key={String(isSpelledOut)} isSpelledOut={isSpelledOut} badges={keys.map((key) => badgeExample(key, key === 'order-deadline' ? '10:30' : undefined))} />)}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>{keys.map((key) => <BadgeList key={key} badges={[example(key)]} />)}</div>
+      <BadgeList isSpelledOut badges={keys.map(example)} />
     </div>
   ),
 };

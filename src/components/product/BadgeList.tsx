@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Badge, BadgeKey } from '../../domain/attributes';
+import { limits } from '../../domain/limits';
 import type { MessageKey } from '../../i18n/messageKey';
 import { Glyph, type GlyphName } from './Glyph';
 import styles from './BadgeList.module.css';
@@ -18,7 +19,7 @@ const drawn: Record<BadgeKey, { glyph: GlyphName; text: MessageKey; sign?: strin
 };
 
 interface BadgeListProps {
-  /** At most three (P§9). */
+  /** In their order. Icons alone stand for the first three (P§9). */
   badges: readonly Badge[];
   /** Words beside the icons, as on the detail page; rows have the icons alone, with the words for assistive technology and as a hint. */
   isSpelledOut?: boolean;
@@ -30,7 +31,7 @@ export function BadgeList({ badges, isSpelledOut = false }: BadgeListProps) {
   if (badges.length === 0) return null;
   return (
     <ul className={`${styles.badges} ${isSpelledOut ? styles.spelledOut : ''}`}>
-      {badges.map(({ key, extension }) => {
+      {(isSpelledOut ? badges : badges.slice(0, limits.badges)).map(({ key, extension }) => {
         const { glyph, text, sign } = drawn[key];
         const words = intl.formatMessage({ id: text }, { time: extension ?? '' });
         return (

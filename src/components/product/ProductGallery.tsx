@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import { onDemand } from '../onDemand/onDemand';
 import { Glyph } from './Glyph';
 import styles from './ProductGallery.module.css';
 import { ProductPicture } from './ProductPicture';
 
-const GalleryDialog = lazy(() => import('./GalleryDialog').then(({ GalleryDialog: Component }) => ({ default: Component })));
+const GalleryDialog = onDemand(async () => (await import('./GalleryDialog')).GalleryDialog);
 
 interface ProductGalleryProps {
   /** Empty when there is none, and the placeholder stands in. */
@@ -53,9 +54,7 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
         </ul>
       )}
       {dialog !== 'never' && (
-        <Suspense fallback={null}>
-          <GalleryDialog images={images} index={index} productName={productName} isOpen={dialog === 'open'} onIndex={setIndex} onClose={() => setDialog('closed')} />
-        </Suspense>
+        <GalleryDialog images={images} index={index} productName={productName} isOpen={dialog === 'open'} onIndex={setIndex} onClose={() => setDialog('closed')} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { buyerViewing, noPricesViewing, notAvailableExample, onSaleExample, productExample, visitorViewing } from '../examples/product';
+import { buyerViewing, noPricesViewing, notAvailableExample, onSaleExample, priceExample, productExample, visitorViewing } from '../examples/product';
 import { ActionButton } from '../feedback/ActionButton';
 import { EssenceToggle } from './EssenceToggle';
 import { ProductOrderPanel } from './ProductOrderPanel';
@@ -51,6 +51,18 @@ export const Sum: Story = {
   args: { choice: { amount: 5, unit: product.defaultUnit } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Summe für 5 LAIB354,00 €');
+  },
+};
+
+/** 2 × 20.00 less 5 % on the total: what was taken off stands below the sum. */
+export const DiscountOnTotal: Story = {
+  args: {
+    product: productExample({ prices: [priceExample('20.0000', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.95', applicationOrder: 1 } })] }),
+    choice: { amount: 2, unit: product.defaultUnit },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Summe für 2 LAIB38,00 €');
+    await expect(canvasElement).toHaveTextContent('40,00 € abzüglich 2,00 € Nachlass');
   },
 };
 

@@ -84,6 +84,11 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
               <strong>{formatPrice(priced.rowTotal)}</strong>
             </p>
           )}
+          {priced && !priced.totalDiscount.isZero() && (
+            <p className={styles.note}>
+              <FormattedMessage id="product.sum.before" values={{ before: formatPrice(priced.rowTotalBeforeDiscount), discount: formatPrice(priced.totalDiscount) }} />
+            </p>
+          )}
         </>
       )}
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}

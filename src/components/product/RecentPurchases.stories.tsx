@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** The last three, newest first, as the star's hint shows them. */
 export const Three: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Fr., 13.11. - 2 LAIB', 'Fr., 06.11. - 1,5 LAIB', 'Fr., 30.10. - 12 LAIB']);
+    await expect(within(canvasElement).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Fr., 13.11.2026 - 2 LAIB', 'Fr., 06.11.2026 - 1,5 LAIB', 'Fr., 30.10.2026 - 12 LAIB']);
   },
 };
 

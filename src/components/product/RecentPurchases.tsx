@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatDay, formatQuantity } from '../../i18n/format';
+import { formatPastDay, formatQuantity } from '../../i18n/format';
 import styles from './RecentPurchases.module.css';
 
 /** One purchase of a product. */
@@ -32,7 +32,7 @@ export function RecentPurchases({ purchases }: RecentPurchasesProps) {
               <li key={`${date} ${index}`}>
                 <FormattedMessage
                   id="product.essence.recent.item"
-                  values={{ date: formatDay(date, locale), quantity: formatQuantity(quantity), unit }}
+                  values={{ date: formatPastDay(date, locale), quantity: formatQuantity(quantity), unit }}
                 />
               </li>
             ))}

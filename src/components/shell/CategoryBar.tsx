@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppLink } from '../link/AppLink';
+import { onDemand } from '../onDemand/onDemand';
 import styles from './CategoryBar.module.css';
 import { EditorLink } from './EditorLink';
 import type { MenuCategory } from './menuCategory';
 import { ShellIcon } from './ShellIcon';
 import type { ShellLink } from './shellLink';
 
-const loadMegaMenu = () => import('./MegaMenu');
-const MegaMenu = lazy(() => loadMegaMenu().then(({ MegaMenu: Component }) => ({ default: Component })));
+// It opens by the pointer's resting, too; the top categories beside it are links all the same.
+const MegaMenu = onDemand(async () => (await import('./MegaMenu')).MegaMenu, { isQuiet: true });
 
 /** The pointer has to rest on a category before its menu opens, so that crossing the bar opens nothing. */
 const openDelay = 180;
@@ -53,7 +54,7 @@ export function CategoryBar({ categories = [], links, moreLinks }: CategoryBarPr
   };
   const restOn = (event: PointerEvent<HTMLElement>, id: string) => {
     if (event.pointerType !== 'mouse') return;
-    void loadMegaMenu();
+    MegaMenu.prefetch();
     const element = event.currentTarget;
     soon(isOpen ? openDelay / 2 : openDelay, () => openFrom(element, id));
   };
@@ -91,8 +92,8 @@ export function CategoryBar({ categories = [], links, moreLinks }: CategoryBarPr
           aria-expanded={isOpen}
           {...(isOpen ? { 'aria-controls': panelId } : {})}
           disabled={categories.length === 0}
-          onPointerEnter={() => void loadMegaMenu()}
-          onFocus={() => void loadMegaMenu()}
+          onPointerEnter={MegaMenu.prefetch}
+          onFocus={MegaMenu.prefetch}
           onClick={(event) => (isOpen ? close() : openFrom(event.currentTarget, first?.id))}
           onKeyDown={(event) => onLinkKeyDown(event, first?.id)}
         >
@@ -127,9 +128,7 @@ export function CategoryBar({ categories = [], links, moreLinks }: CategoryBarPr
       </div>
       {active !== undefined && (
         <div id={panelId} className={styles.panel}>
-          <Suspense fallback={null}>
-            <MegaMenu categories={categories} activeId={active} links={moreLinks} onActivate={setActive} onFollow={close} />
-          </Suspense>
+          <MegaMenu categories={categories} activeId={active} links={moreLinks} onActivate={setActive} onFollow={close} />
         </div>
       )}
     </nav>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { onDemand } from '../onDemand/onDemand';
 import { HeaderButton } from './HeaderControl';
 import type { MenuEntry } from './menuEntry';
 import type { ShellIconName } from './ShellIcon';
 
-const loadList = () => import('./MenuList');
-const MenuList = lazy(() => loadList().then(({ MenuList: Component }) => ({ default: Component })));
+const MenuList = onDemand(async () => (await import('./MenuList')).MenuList);
 
 interface MenuButtonProps {
   /** What the menu is about, for assistive technology. */
@@ -35,17 +35,13 @@ export function MenuButton({ name, icon, label, labelWidth, detail, entries }: M
         {...(labelWidth === undefined ? {} : { labelWidth })}
         {...(detail === undefined ? {} : { detail })}
         opens={{ kind: 'menu', isOpen }}
-        onIntent={() => void loadList()}
+        onIntent={MenuList.prefetch}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);
         }}
       />
-      {wasOpen && (
-        <Suspense fallback={null}>
-          <MenuList name={name} anchor={button} isOpen={isOpen} entries={entries} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpen && <MenuList name={name} anchor={button} isOpen={isOpen} entries={entries} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import { onDemand } from '../onDemand/onDemand';
 import styles from './SearchBox.module.css';
 import { ShellIcon } from './ShellIcon';
 import { inOrder, type Suggestions } from './suggestion';
 
-const loadList = () => import('./SuggestionList');
-const SuggestionList = lazy(() => loadList().then(({ SuggestionList: Component }) => ({ default: Component })));
+const SuggestionList = onDemand(async () => (await import('./SuggestionList')).SuggestionList, { isQuiet: true });
 
 /** Longest text that the search takes. */
 const longestQuery = 200;
@@ -137,7 +137,7 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
             spellCheck={false}
             enterKeyHint="search"
             onFocus={() => {
-              void loadList();
+              SuggestionList.prefetch();
               if (text.trim() === '') setOpen(true);
               onFocus?.();
             }}
@@ -164,20 +164,18 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
         </div>
         {isShown && suggested && (
           <div className={styles.panel}>
-            <Suspense fallback={null}>
-              <SuggestionList
-                id={`${id}-list`}
-                suggestions={suggested}
-                typed={text}
-                activeKey={active?.key}
-                optionId={optionId}
-                onFollow={() => {
-                  close();
-                  onType('');
-                  onFollow?.();
-                }}
-              />
-            </Suspense>
+            <SuggestionList
+              id={`${id}-list`}
+              suggestions={suggested}
+              typed={text}
+              activeKey={active?.key}
+              optionId={optionId}
+              onFollow={() => {
+                close();
+                onType('');
+                onFollow?.();
+              }}
+            />
           </div>
         )}
         <output>

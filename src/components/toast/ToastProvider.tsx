@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { onDemand } from '../onDemand/onDemand';
 import { ToastContext, type ShownToast, type Toast, type Toasts } from './toastQueue';
 
-const ToastStack = lazy(() => import('./ToastStack').then(({ ToastStack: Component }) => ({ default: Component })));
+const ToastStack = onDemand(async () => (await import('./ToastStack')).ToastStack, { isQuiet: true });
 
 /** At most so many messages at once; the oldest gives way. */
 const stackSize = 3;
@@ -24,11 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {shown.length > 0 && (
-        <Suspense fallback={null}>
-          <ToastStack toasts={shown} onClose={toasts.close} />
-        </Suspense>
-      )}
+      {shown.length > 0 && <ToastStack toasts={shown} onClose={toasts.close} />}
     </ToastContext>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useContext, useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LinkContext } from '../../components/link/linkContext';
+import { onDemand } from '../../components/onDemand/onDemand';
 import { useToasts } from '../../components/toast/toastQueue';
 import type { CartWish } from '../../domain/cartAddition';
 import { limits } from '../../domain/limits';
@@ -9,7 +10,7 @@ import { paths } from '../../paths';
 import { useAddAll, type AdditionReport } from '../../queries/cartAddition';
 import type { ShopContext } from '../../queries/shopContext';
 
-const AdditionReportDialog = lazy(async () => ({ default: (await import('../../components/cart/AdditionReportDialog')).AdditionReportDialog }));
+const AdditionReportDialog = onDemand(async () => (await import('../../components/cart/AdditionReportDialog')).AdditionReportDialog);
 
 /** Adding many lines at once, with the report of what came of it. */
 export interface ReportedAddition {
@@ -45,10 +46,6 @@ export function useReportedAddition(context: ShopContext, viewer: ProductViewer)
   return {
     add: (wishes) => mutate(wishes, { onSuccess: tell }),
     isAdding: isPending,
-    report: report && (
-      <Suspense>
-        <AdditionReportDialog isOpen={isOpen} {...report} cartHref={cartHref} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    report: report && <AdditionReportDialog isOpen={isOpen} {...report} cartHref={cartHref} onClose={() => setOpen(false)} />,
   };
 }

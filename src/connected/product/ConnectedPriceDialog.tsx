@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../../components/onDemand/onDemand';
 import { priceRequestOf, type OrderChoice, type ProductViewing } from '../../components/product/productView';
 import { bestPrice } from '../../domain/price';
 import type { Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
 
-const PriceDialog = lazy(async () => {
-  const [{ PriceDialog: Component }] = await Promise.all([import('../../components/price/PriceDialog'), addTexts('prices')]);
-  return { default: Component };
-});
+const PriceDialog = onDemand(async () => (await Promise.all([import('../../components/price/PriceDialog'), addTexts('prices')]))[0].PriceDialog);
 
 interface ConnectedPriceDialogProps {
   product: Product;
@@ -15,7 +12,8 @@ interface ConnectedPriceDialogProps {
   viewing: ProductViewing;
   isOpen: boolean;
   onClose(): void;
-  onChoose(choice: OrderChoice): void;
+  /** Undefined where nothing can be chosen, as of a product that can't be had. */
+  onChoose: ((choice: OrderChoice) => void) | undefined;
 }
 
 /** The explanation of a product's price (P§6 "price popups"); what draws it is loaded with the first one. */
@@ -24,11 +22,9 @@ export function ConnectedPriceDialog({ product, choice, viewing, isOpen, onClose
   const quote = bestPrice(product.prices, request);
   if (quote.kind !== 'priced' || !viewing.priceExplanation) return null;
   return (
-    <Suspense fallback={null}>
-      <PriceDialog
-        product={product} productName={product.name} quote={quote} request={request} unit={choice.unit} extent={viewing.priceExplanation}
-        isOpen={isOpen} onClose={onClose} onChoose={onChoose}
-      />
-    </Suspense>
+    <PriceDialog
+      product={product} productName={product.name} quote={quote} request={request} unit={choice.unit} extent={viewing.priceExplanation}
+      isOpen={isOpen} onClose={onClose} onChoose={onChoose}
+    />
   );
 }

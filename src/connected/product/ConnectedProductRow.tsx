@@ -24,7 +24,7 @@ const none: readonly FreeGoods[] = [];
 /** A product of the shelf with the cart, the essence list and its price's explanation behind it. Only its own line's changes render it again. */
 export const ConnectedProductRow = memo(function ConnectedProductRow({ product, variant = 'row', freeGoods = none, position, of, note }: ConnectedProductRowProps) {
   const { context, viewing, Tool, changeEssence } = useShelf();
-  const { choice, cart, actions } = useOrderChoice(product);
+  const { choice, cart, actions, pick } = useOrderChoice(product);
   const [explanation, setExplanation] = useState<'never' | 'open' | 'closed'>('never');
   const rowActions = useMemo(() => ({ ...actions, onExplainPrice: () => setExplanation('open') }), [actions]);
   const place = useMemo(() => (position === undefined || of === undefined ? undefined : { position, of }), [position, of]);
@@ -43,7 +43,7 @@ export const ConnectedProductRow = memo(function ConnectedProductRow({ product, 
       {explanation !== 'never' && (
         <ConnectedPriceDialog
           product={product} choice={choice} viewing={viewing} isOpen={explanation === 'open'}
-          onClose={() => setExplanation('closed')} onChoose={actions.onChoose}
+          onClose={() => setExplanation('closed')} onChoose={pick}
         />
       )}
     </>

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useContext, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
+import { onDemand } from '../../components/onDemand/onDemand';
 import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
 import type { OrderChoice } from '../../components/product/productView';
 import type { Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
 import { TemplateIdsContext } from './productShelf';
 
-const ConnectedTemplateMenu = lazy(async () => {
-  const [{ ConnectedTemplateMenu: Component }] = await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates')]);
-  return { default: Component };
-});
+const ConnectedTemplateMenu = onDemand(
+  async () => (await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates')]))[0].ConnectedTemplateMenu,
+);
 
 /** The order-template menu of a product on the shelf (P§2); not for products that are no longer sold, which templates drop (P§4). */
 export function TemplateTool({ product, choice }: { product: Product; choice: OrderChoice }) {
@@ -23,9 +23,7 @@ export function TemplateTool({ product, choice }: { product: Product; choice: Or
         ref={button} productName={product.name} count={ids[product.sku]?.length ?? 0} isOpen={menu === 'open'} onOpen={() => setMenu('open')}
       />
       {menu !== 'never' && (
-        <Suspense fallback={null}>
-          <ConnectedTemplateMenu product={product} choice={choice} anchor={button} isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
+        <ConnectedTemplateMenu product={product} choice={choice} anchor={button} isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
       )}
     </>
   );

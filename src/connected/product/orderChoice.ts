@@ -6,7 +6,7 @@ import type { CartPresence, OrderChoice } from '../../components/product/product
 import { useToasts } from '../../components/toast/toastQueue';
 import { limits } from '../../domain/limits';
 import { unitOfLine, type Product } from '../../domain/product';
-import { minimumForUnit } from '../../domain/quantity';
+import { minimumForUnit, raiseToMinimum } from '../../domain/quantity';
 import { useCartActions, useCartLine } from '../../queries/cart';
 import { lineRemoval } from '../../queries/cartRemoval';
 import { isBuyer } from '../../queries/shopContext';
@@ -17,6 +17,8 @@ export interface OrderChoiceState {
   readonly choice: OrderChoice;
   readonly cart: CartPresence;
   readonly actions: Omit<ProductActions, 'onExplainPrice'>;
+  /** Chooses what a tier or a cheaper way to buy names, raised to the minimum like what is typed; undefined where nothing can be chosen. */
+  readonly pick: ((choice: OrderChoice) => void) | undefined;
 }
 
 /** What is chosen before anybody chose: the least amount that can be ordered in the preselected unit. */
@@ -94,5 +96,14 @@ export function useOrderChoice(product: Product): OrderChoiceState {
       },
     };
   }, [sku, memory, cartActions, context, queryClient, toasts, intl]);
-  return { choice, cart, actions };
+  const { isOrderable, minSaleQuantity } = product;
+  const pick = useMemo(() => {
+    if (!isOrderable || !isBuyer(context)) return undefined;
+    return ({ amount: wanted, unit }: OrderChoice) => {
+      const raised = raiseToMinimum(wanted, unit.ratio, minSaleQuantity);
+      actions.onChoose({ amount: raised.amount, unit });
+      if (raised.raised) actions.onRaised(raised, unit);
+    };
+  }, [isOrderable, minSaleQuantity, context, actions]);
+  return { choice, cart, actions, pick };
 }

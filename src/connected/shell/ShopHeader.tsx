@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { onDemand } from '../../components/onDemand/onDemand';
 import { useViewport, type Viewport } from '../../components/page/viewport';
 import { CategoryBar } from '../../components/shell/CategoryBar';
 import { Header } from '../../components/shell/Header';
@@ -23,8 +24,7 @@ import { toShellLinks } from './shellLinks';
 import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
 
-const loadSheet = () => import('../../components/shell/CategorySheet');
-const CategorySheet = lazy(() => loadSheet().then(({ CategorySheet: Component }) => ({ default: Component })));
+const CategorySheet = onDemand(async () => (await import('../../components/shell/CategorySheet')).CategorySheet);
 
 /** What of the frame is open on narrow windows; header and bottom bar both open it. */
 export type OpenPart = 'none' | 'search' | 'categories';
@@ -113,7 +113,7 @@ function OpenCategories({ isOpen, onClick }: { isOpen: boolean; onClick(): void 
       icon="menu"
       name={useIntl().formatMessage({ id: 'shell.categories.title' })}
       opens={{ kind: 'dialog', isOpen }}
-      onIntent={() => void loadSheet()}
+      onIntent={CategorySheet.prefetch}
       onClick={onClick}
     />
   );
@@ -149,8 +149,6 @@ function Sheet({ isOpen, ...rest }: SheetProps) {
 function LoadedSheet({ context, viewport, links, isOpen, onClose }: SheetProps) {
   const categories = useCategoryMenu(context);
   return (
-    <Suspense fallback={null}>
-      <CategorySheet isOpen={isOpen} from={viewport === 'mobile' ? 'bottom' : 'left'} categories={categories ?? noCategories} links={links} onClose={onClose} />
-    </Suspense>
+    <CategorySheet isOpen={isOpen} from={viewport === 'mobile' ? 'bottom' : 'left'} categories={categories ?? noCategories} links={links} onClose={onClose} />
   );
 }

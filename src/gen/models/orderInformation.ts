@@ -19,7 +19,7 @@ export type OrderInformation = OrderSubmit & {
   /** The invoice address as the user saw it. */
   billingAddress?: Address;
   deliverySlot?: OrderDeliverySlot;
-  /** Recipients of the confirmation. The name is spelled as in the specification. */
+  /** Recipients of the confirmation, possibly none; without the field the user gets it. The name is spelled as in the specification. */
   confirmationMailAdresses?: string[];
   orderSource?: OrderSource;
 };

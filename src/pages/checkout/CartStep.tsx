@@ -129,12 +129,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
 /** When the goods come if the order is placed in time. */
 function NextDelivery({ viewing: { nextDelivery } }: { viewing: ProductViewing }) {
   if (!nextDelivery) return null;
-  const { day, until } = nextDelivery;
-  return (
-    <p className={styles.delivery}>
-      {until === undefined
-        ? <FormattedMessage id="cart.nextDelivery" values={{ day }} />
-        : <FormattedMessage id="cart.nextDelivery.until" values={{ day, until }} />}
-    </p>
-  );
+  const { day, until, untilDay } = nextDelivery;
+  const id = until === undefined ? 'cart.nextDelivery' : untilDay === undefined ? 'cart.nextDelivery.until' : 'cart.nextDelivery.untilDay';
+  return <p className={styles.delivery}><FormattedMessage id={id} values={{ day, until, untilDay }} /></p>;
 }

@@ -160,7 +160,10 @@ export const Delivery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Lieferung' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verbindlich bestellen' }));
+    const button = await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
+    // Recipients and invoice address are read first.
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     await expect(await canvas.findByText('Bitte wählen Sie einen Liefertag.')).toBeVisible();
     await expect(canvas.getByText(/fehl(t|en) noch/)).toBeVisible();
   },
@@ -181,75 +184,27 @@ export const DeadlinePassed: Story = {
   },
 };
 
+/** The unloading area that was chosen before is gone: that is said, and another is chosen. */
+export const UnloadingAreaGone: Story = {
+  decorators: [filled],
+  parameters: { shop: { ...delivery, tenant: 'AL' } },
+  beforeEach: () => {
+    sessionStorage.setItem('checkout:AL:100:own', JSON.stringify({ addressId: '100-01', unloadingArea: 'Alte Scheune' }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = 'Die gewählte Abladestelle gibt es nicht mehr. Bitte wählen Sie eine andere.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+    const [area] = within(canvas.getByRole('group', { name: 'Abladestelle' })).getAllByRole('radio');
+    if (!area) throw new Error('The address has no unloading area');
+    await expect(area).not.toBeChecked();
+    await userEvent.click(area);
+    await expect(canvas.queryByText(text)).not.toBeInTheDocument();
+  },
+};
+
 /** On the phone. */
 export const DeliveryPhone: Story = { tags: ['phone'], decorators: [filled], parameters: { shop: delivery }, globals: { viewport: { value: 'phone' } } };
-
-/** Chooses the first address's area where there are any, and the second day. */
-async function choose(canvas: ReturnType<typeof within>): Promise<void> {
-  await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
-  const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
-  const [area] = areas ? within(areas).getAllByRole('radio') : [];
-  if (area) await userEvent.click(area);
-  const [, day] = canvas.getAllByRole('radio', { name: /noch \d/ });
-  if (!day) throw new Error('There is no second day');
-  await userEvent.click(day);
-}
-
-/** An order from the delivery step to its confirmation. */
-export const OrderPlaced: Story = {
-  decorators: [filled],
-  parameters: { shop: delivery },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
-    await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
-  },
-};
-
-/** Nobody answers: what was typed is kept, and what to do is said. */
-export const OrderFailed: Story = {
-  decorators: [filled],
-  parameters: { shop: { ...delivery, scenario: 'submitCart=403' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Anmerkungen' }), 'Hintereingang');
-    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    await expect(await canvas.findByText(/Ihre Eingaben sind gesichert/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Anmerkungen' })).toHaveValue('Hintereingang');
-    await expect(canvas.getByRole('button', { name: 'Verbindlich bestellen' })).toBeEnabled();
-  },
-};
-
-/** The answer got lost, the order did not: it is found in the order list and confirmed, once. */
-export const AnswerLost: Story = {
-  decorators: [filled],
-  parameters: { shop: { ...delivery, scenario: 'submitAnswerLost' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
-  },
-};
-
-/** Products that can't be ordered are listed before; the confirmation names them. */
-export const NonOrderable: Story = {
-  decorators: [filled],
-  parameters: { shop: { ...delivery, scenario: 'unavailableLines' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await choose(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Ohne diesen Artikel bestellen' }));
-    await expect(await canvas.findByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' })).toBeVisible();
-  },
-};
 
 /** Addresses and days can't be read. */
 export const DeliveryFailed: Story = {

@@ -53,6 +53,11 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
         {form.addressId !== undefined && !draft.deliveryAddress && options.addresses.length > 0 && (
           <p role="alert" className={styles.none}><FormattedMessage id="delivery.address.gone" /></p>
         )}
+        {form.unloadingArea !== undefined && draft.deliveryAddress && draft.unloadingArea === undefined && (
+          <p role="alert" className={styles.none}>
+            <FormattedMessage id="delivery.area.gone" values={{ count: draft.deliveryAddress.unloadingAreas?.length ?? 0 }} />
+          </p>
+        )}
         {options.addresses.length === 0
           ? <p role="alert" className={styles.none}><FormattedMessage id="delivery.address.none" /></p>
           : (
@@ -73,7 +78,7 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
             <KindDays
               kinds={kinds}
               days={options.days}
-              chosen={form.days}
+              chosen={draft.days}
               chosenKinds={form.chosenKinds}
               errorOf={(kind) => dayError(missing, kind, locale)}
               today={options.today}

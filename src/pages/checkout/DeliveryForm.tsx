@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { CheckoutBar } from '../../components/checkout/CheckoutBar';
@@ -7,14 +7,16 @@ import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import { OrderPanel } from '../../components/checkout/OrderPanel';
 import { SubmitProblemNotice } from '../../components/checkout/SubmitProblemNotice';
 import { ActionButton } from '../../components/feedback/ActionButton';
+import { onDemand } from '../../components/onDemand/onDemand';
 import { useViewport } from '../../components/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
-import { nonOrderableLines, type Cart } from '../../domain/cart';
+import { isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import {
   firstRequestedDay, isComplete, kindsToDeliver, missingForSubmit, ownSubmission, subshopSubmission, type MissingForSubmit,
 } from '../../domain/checkout';
 import { draftOf } from '../../domain/checkoutForm';
 import { lineDeadlines } from '../../domain/lineDeadline';
+import { tourDaysOf } from '../../domain/tourDays';
 import { paths } from '../../paths';
 import { reportCheckout } from '../../queries/searchAnalytics';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -27,7 +29,7 @@ import { useKeptForm } from './keptForm';
 import { useCartFigures } from './shownCart';
 import { submitProblemOf } from './submitProblem';
 
-const NonOrderableDialog = lazy(async () => ({ default: (await import('../../components/checkout/NonOrderableDialog')).NonOrderableDialog }));
+const NonOrderableDialog = onDemand(async () => (await import('../../components/checkout/NonOrderableDialog')).NonOrderableDialog);
 
 interface DeliveryFormProps {
   context: BuyerContext;
@@ -60,8 +62,13 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const fields = useRef<HTMLDivElement>(null);
   const ordered = useRef(cart.lines);
 
-  const draft = draftOf(form, { addresses: options.addresses, suggestedMails: shop.kind === 'own' ? (options.mails ?? []).slice(0, 1) : [] });
-  const missingAt = (now: Date, lines = cart.lines) => missingForSubmit(draft, {
+  const draftFor = (lines: readonly CartLine[]) => draftOf(form, {
+    addresses: options.addresses,
+    suggestedMails: shop.kind === 'own' ? options.mails?.slice(0, 1) : undefined,
+    kinds: kindsToDeliver(lines),
+  });
+  const draft = draftFor(cart.lines);
+  const missingAt = (now: Date, lines = cart.lines) => missingForSubmit(draftFor(lines), {
     lines,
     openDays: options.days.filter(({ orderUntil }) => !orderUntil || orderUntil > now),
     now,
@@ -76,7 +83,12 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     const day = draft.days[kind];
     return day === undefined ? [] : [{ kind, day }];
   });
-  const isBlocked = options.isLimitReached || options.days.length === 0 || options.addresses.length === 0;
+  const tourDays = tourDaysOf(cart.lines.filter(isLineOrderable).map(({ alternativeDay }) => alternativeDay));
+  // An order that went off before its recipients and its invoice address are read would drop them; when they can't be read it goes.
+  const isReading = shop.kind === 'own' && (
+    (!options.mails && !options.areMailsFailed && !form.confirmationMails) || (!options.invoiceAddress && !options.isInvoiceFailed)
+  );
+  const isBlocked = isReading || options.isLimitReached || options.days.length === 0 || options.addresses.length === 0;
 
   const placed = placement.result?.kind === 'placed' ? placement.result.orderId : undefined;
   useEffect(() => {
@@ -95,13 +107,14 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   };
   const order = (lines = cart.lines) => {
     setDialog((state) => (state === 'never' ? state : 'closed'));
-    if (!isReady(lines) || !isComplete(draft)) return;
+    const wanted = draftFor(lines);
+    if (!isReady(lines) || !isComplete(wanted)) return;
     ordered.current = lines;
-    const first = firstRequestedDay(draft, lines);
+    const first = firstRequestedDay(wanted, lines);
     const slot = options.days.find(({ day }) => day === first)?.slot;
     placement.place((key) => (shop.kind === 'fair'
-      ? subshopSubmission(draft, lines, key)
-      : ownSubmission(draft, lines, { billingAddress: options.invoiceAddress, slot }, key)));
+      ? subshopSubmission(wanted, lines, key)
+      : ownSubmission(wanted, lines, { billingAddress: options.invoiceAddress, slot }, key)));
   };
   const submit = async () => {
     if (isLooking || !isReady()) return;
@@ -134,16 +147,14 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     <CheckoutLayout
       {...frame}
       asideLabel={intl.formatMessage({ id: 'checkout.panel.title' })}
-      aside={<OrderPanel {...totals} days={days} address={draft.deliveryAddress}>{isWide && <>{notices}{button}</>}</OrderPanel>}
+      aside={<OrderPanel {...totals} days={days} tourDays={tourDays} address={draft.deliveryAddress}>{isWide && <>{notices}{button}</>}</OrderPanel>}
       bar={isWide ? undefined : <CheckoutBar lineCount={totals.lineCount} net={totals.sum?.net} notices={notices}>{button}</CheckoutBar>}
     >
       <div ref={fields} className={styles.fields} inert={isLocked}>
         <DeliveryFields form={form} draft={draft} options={options} kinds={kinds} missing={shown} shop={shop} lineDeadlines={pendingDeadlines} onChange={change} onRetry={onRetry} />
       </div>
       {dialog !== 'never' && (
-        <Suspense fallback={null}>
-          <NonOrderableDialog isOpen={dialog === 'open'} lines={figures.leftOut} unknownSkus={cart.errors.flatMap(({ sku }) => sku ?? [])} onConfirm={() => order()} onCancel={() => setDialog('closed')} />
-        </Suspense>
+        <NonOrderableDialog isOpen={dialog === 'open'} lines={figures.leftOut} unknownSkus={cart.errors.flatMap(({ sku }) => sku ?? [])} onConfirm={() => order()} onCancel={() => setDialog('closed')} />
       )}
     </CheckoutLayout>
   );

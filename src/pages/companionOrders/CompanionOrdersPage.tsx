@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompanionOrderCard } from '../../components/companion/CompanionOrderCard';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { InlineError } from '../../components/feedback/InlineError';
 import { LinkContext } from '../../components/link/linkContext';
+import { onDemand } from '../../components/onDemand/onDemand';
 import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
 import { OrderPageFrame } from '../../components/order/OrderPageFrame';
 import { ButtonLink } from '../../components/page/ButtonLink';
@@ -21,8 +22,8 @@ import { deliveryAddressesOptions } from '../../queries/customer';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import styles from './CompanionOrdersPage.module.css';
 
-const CompanionImportDialog = lazy(async () => ({ default: (await import('../../components/companion/CompanionImportDialog')).CompanionImportDialog }));
-const DiscardDialog = lazy(async () => ({ default: (await import('../../components/companion/DiscardDialog')).DiscardDialog }));
+const CompanionImportDialog = onDemand(async () => (await import('../../components/companion/CompanionImportDialog')).CompanionImportDialog);
+const DiscardDialog = onDemand(async () => (await import('../../components/companion/DiscardDialog')).DiscardDialog);
 
 /** Orders begun in the companion app that wait to be taken over into the cart, or thrown away (P§2 "open companion-app orders"). */
 export function Component() {
@@ -102,18 +103,16 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
         </div>
       )}
       {discarding && (
-        <Suspense fallback={null}>
-          <DiscardDialog
-            isOpen={discarding.isOpen}
-            moment={formatMoment(discarding.order.createdAt, intl.locale)}
-            lineCount={discarding.order.items.length}
-            onConfirm={() => {
-              setDiscarding({ ...discarding, isOpen: false });
-              discard(discarding.order);
-            }}
-            onCancel={() => setDiscarding({ ...discarding, isOpen: false })}
-          />
-        </Suspense>
+        <DiscardDialog
+          isOpen={discarding.isOpen}
+          moment={formatMoment(discarding.order.createdAt, intl.locale)}
+          lineCount={discarding.order.items.length}
+          onConfirm={() => {
+            setDiscarding({ ...discarding, isOpen: false });
+            discard(discarding.order);
+          }}
+          onCancel={() => setDiscarding({ ...discarding, isOpen: false })}
+        />
       )}
       {imports.report}
     </OrderPageFrame>
@@ -164,9 +163,7 @@ function useImport(context: BuyerContext, onFailure: (failure: Failure | undefin
       mutate(order, { onSuccess: (answer) => tell(importReport(lines, answer)), onError: () => onFailure({ action: 'import', order }) });
     },
     report: report && (
-      <Suspense fallback={null}>
-        <CompanionImportDialog isOpen={report.isOpen} report={report.report} cartHref={cartHref} onClose={() => setReport({ ...report, isOpen: false })} />
-      </Suspense>
+      <CompanionImportDialog isOpen={report.isOpen} report={report.report} cartHref={cartHref} onClose={() => setReport({ ...report, isOpen: false })} />
     ),
   };
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { InlineError } from '../../components/feedback/InlineError';
+import { onDemand } from '../../components/onDemand/onDemand';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -9,7 +10,7 @@ import { sortComparison, type SortedComparison } from '../../domain/orderCompari
 import { useOrderComparison } from '../../queries/orderComparison';
 import type { ShopContext } from '../../queries/shopContext';
 
-const ReorderDialog = lazy(async () => ({ default: (await import('../../components/order/ReorderDialog')).ReorderDialog }));
+const ReorderDialog = onDemand(async () => (await import('../../components/order/ReorderDialog')).ReorderDialog);
 
 /** Ordering an order's lines again. */
 export interface Reorder {
@@ -50,17 +51,15 @@ export function useReorder(context: ShopContext, { orderItems }: Order): Reorder
     dialogs: (
       <>
         {comparison && (
-          <Suspense>
-            <ReorderDialog
-              isOpen={isOpen}
-              comparison={comparison}
-              onConfirm={(wishes) => {
-                setOpen(false);
-                add(wishes);
-              }}
-              onCancel={() => setOpen(false)}
-            />
-          </Suspense>
+          <ReorderDialog
+            isOpen={isOpen}
+            comparison={comparison}
+            onConfirm={(wishes) => {
+              setOpen(false);
+              add(wishes);
+            }}
+            onCancel={() => setOpen(false)}
+          />
         )}
         {report}
       </>

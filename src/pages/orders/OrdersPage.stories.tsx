@@ -43,6 +43,18 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** A page beyond the end, as an old bookmark may name it: the last one there is. */
+export const BeyondTheEnd: Story = {
+  parameters: { shop: { ...shop, route: '/my/orders?page=99' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, last] = (await canvas.findByText(/^Seite (\d+) von \1$/)).textContent.match(/(\d+)$/) ?? [];
+    await expect(Number(last)).toBeGreaterThan(1);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.queryByText('Noch keine Bestellungen')).not.toBeInTheDocument();
+  },
+};
+
 /** No orders yet. */
 export const Empty: Story = {
   parameters: { shop: { ...shop, scenario: 'emptyLists' } },

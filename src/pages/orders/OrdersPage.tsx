@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { InlineError } from '../../components/feedback/InlineError';
 import { OrderCards } from '../../components/order/OrderCards';
@@ -36,6 +36,9 @@ function OrderList({ context }: { context: BuyerContext }) {
     return query ? `${paths.orders()}?${query}` : paths.orders();
   };
   const go = (next: typeof view) => setSearch(formatOrderListAddress(next));
+  // An address may be older than the list: a page beyond its end leads to the last one there is.
+  const lastPage = (data?.page.totalPages ?? 0) - 1;
+  const isBeyond = lastPage >= 0 && data?.orders.length === 0 && (isPlaceholderData || view.page > lastPage);
   return (
     <OrderPageFrame
       title={<FormattedMessage id="order.list.title" />}
@@ -52,8 +55,9 @@ function OrderList({ context }: { context: BuyerContext }) {
       {!data && isError && (
         <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="order.list.failed" /></InlineError>
       )}
-      {!data && !isError && <OrderListSkeleton />}
-      {data && data.orders.length === 0 && (
+      {isBeyond && view.page > lastPage && <Navigate to={hrefOf({ ...view, page: lastPage })} replace />}
+      {((!data && !isError) || isBeyond) && <OrderListSkeleton />}
+      {data && data.orders.length === 0 && !isBeyond && (
         <EmptyState
           pictogram="list"
           title={<FormattedMessage id={view.source ? 'order.empty.titleOfSource' : 'order.empty.title'} />}
@@ -79,7 +83,7 @@ function OrderList({ context }: { context: BuyerContext }) {
             )}
         </div>
       )}
-      {data && <PageLinks page={view.page} totalPages={data.page.totalPages} hrefOf={(page) => hrefOf({ ...view, page })} />}
+      {data && !isBeyond && <PageLinks page={view.page} totalPages={data.page.totalPages} hrefOf={(page) => hrefOf({ ...view, page })} />}
       <LazyCompanionHint context={context} />
     </OrderPageFrame>
   );

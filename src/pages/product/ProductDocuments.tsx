@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionButton } from '../../components/feedback/ActionButton';
 import { InlineError } from '../../components/feedback/InlineError';
+import { onDemand } from '../../components/onDemand/onDemand';
 import { Glyph } from '../../components/product/Glyph';
 import { saveFile } from '../../connected/file/saveFile';
 import { datasheetOptions, safetyDatasheetAvailabilityOptions } from '../../queries/catalogue';
@@ -10,7 +11,7 @@ import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
 import styles from './ProductDocuments.module.css';
 
-const DocumentDialog = lazy(() => import('../../components/product/DocumentDialog').then(({ DocumentDialog: Component }) => ({ default: Component })));
+const DocumentDialog = onDemand(async () => (await import('../../components/product/DocumentDialog')).DocumentDialog);
 
 interface ProductDocumentsProps {
   context: ShopContext;
@@ -65,12 +66,10 @@ function ProductDocument({ context, sku, productName, kind }: ProductDocumentsPr
         </div>
       )}
       {shown && (
-        <Suspense fallback={null}>
-          <DocumentDialog
-            title={`${name}: ${productName}`} address={shown.address} isOpen={shown.isOpen}
-            onSave={() => fetchSheet('save')} onClose={() => setShown({ ...shown, isOpen: false })}
-          />
-        </Suspense>
+        <DocumentDialog
+          title={`${name}: ${productName}`} address={shown.address} isOpen={shown.isOpen}
+          onSave={() => fetchSheet('save')} onClose={() => setShown({ ...shown, isOpen: false })}
+        />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
 import { InlineError } from '../../components/feedback/InlineError';
+import { onDemand } from '../../components/onDemand/onDemand';
 import { useViewport } from '../../components/page/viewport';
 import { CategoryTiles } from '../../components/search/CategoryTiles';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
@@ -12,14 +13,16 @@ import { filterText, unnamedFilterText } from '../../components/search/filterTex
 import { Pagination } from '../../components/search/Pagination';
 import { ResultHeader } from '../../components/search/ResultHeader';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
+import { PriceNote } from '../../connected/product/PriceNote';
 import { ProductList } from '../../connected/product/ProductList';
 import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
 import { ProductShelf } from '../../connected/product/ProductShelf';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
+import type { ProductViewer } from '../../domain/product';
 import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchState } from '../../domain/search';
-import type { Facets, SearchPage } from '../../domain/searchResult';
+import { asksForGroups, type Facets, type SearchPage } from '../../domain/searchResult';
 import { searchOptions } from '../../queries/catalogue';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { EmptyResult } from './EmptyResult';
@@ -30,21 +33,23 @@ import { SearchNotices } from './SearchNotices';
 import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';
 
-const FilterDrawer = lazy(() => import('../../components/search/FilterDrawer').then(({ FilterDrawer: Component }) => ({ default: Component })));
+const FilterDrawer = onDemand(async () => (await import('../../components/search/FilterDrawer')).FilterDrawer);
 
 /** The result of a search or a category, with everything to narrow it by. */
 export function SearchScreen({ context }: { context: ShopContext }) {
   const intl = useIntl();
   const { permissions } = useShop();
-  const address = useSearchAddress(context.shop, permissions.canSeePrices);
+  const address = useSearchAddress(context, permissions.canSeePrices);
   const { state, suppliers } = address;
   const viewer = useProductViewer();
   const options = useMemo(() => searchOptions(context, state, viewer, suppliers), [context, state, viewer, suppliers]);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options);
+  const wineValues = useWineValues(context, state, viewer, suppliers);
   const viewport = useViewport();
   const [view, setView] = useResultView();
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
-  const facets = useKnownFacets(state, data);
+  const known = useKnownFacets(state, data);
+  const facets = useMemo(() => known && wineValues ? { ...known, values: { ...known.values, ...wineValues } } : known, [known, wineValues]);
   const chips = useChips(address, facets, isPlaceholderData);
   const title = useTitle(address, facets);
   useScreenName(title);
@@ -93,11 +98,9 @@ export function SearchScreen({ context }: { context: ShopContext }) {
         {data && <Result context={context} address={address} page={data} view={view} isOutdated={isPlaceholderData} />}
       </div>
       {drawer !== 'never' && !hasColumn && (
-        <Suspense fallback={null}>
-          <FilterDrawer isOpen={drawer === 'open'} count={isPlaceholderData ? undefined : data?.total} hasFilters={chips.length > 0} onClose={() => setDrawer('closed')} onReset={reset}>
-            {panel}
-          </FilterDrawer>
-        </Suspense>
+        <FilterDrawer isOpen={drawer === 'open'} count={isPlaceholderData ? undefined : data?.total} hasFilters={chips.length > 0} onClose={() => setDrawer('closed')} onReset={reset}>
+          {panel}
+        </FilterDrawer>
       )}
     </div>
   );
@@ -133,9 +136,24 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
         groups={page.groups} freeGoods={page.freeGoods} view={view} offset={page.page * state.pageSize} total={page.total}
         label={intl.formatMessage({ id: 'search.list.label' })} hrefOfGroup={address.hrefOfCategory} isOutdated={isOutdated}
       />
+      <PriceNote />
       <Pagination page={page.page} pageCount={page.pageCount} hrefOf={(next) => address.hrefOf({ ...state, page: next })} />
     </ProductShelf>
   );
+}
+
+/**
+ * The values to filter wines by, of a list in an order that the user chose: its own call has none of them (C§3), so they come from the same
+ * list by relevance, which whoever chose the order has mostly seen just before.
+ */
+function useWineValues(context: ShopContext, state: SearchState, viewer: ProductViewer, suppliers: readonly string[]) {
+  const options = useMemo(() => searchOptions(context, { ...state, sort: 'relevance', page: 0 }, viewer, suppliers), [context, state, viewer, suppliers]);
+  const { data } = useQuery({ ...options, enabled: !asksForGroups(state) });
+  return useMemo(() => {
+    if (!data || asksForGroups(state)) return undefined;
+    const { wineCountries, wineRegions, wineTypeOfGrapes } = data.facets.values;
+    return { wineCountries, wineRegions, wineTypeOfGrapes };
+  }, [data, state]);
 }
 
 /** The facets of the result, and of the one before in the same list while this one could not be had: what was ticked can be unticked. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { changeSearch, formatSearch, parseSearch, withoutPrices, type SearchState } from '../../domain/search';
-import type { Shop } from '../../domain/shop';
+import { changeSearch, formatSearch, parseSearch, withoutEssence, withoutPrices, type SearchState } from '../../domain/search';
 import { paths } from '../../paths';
+import { isBuyer, type ShopContext } from '../../queries/shopContext';
 
 /** Address parameter of the suppliers that are kept to: as `sort`, an extension to the specification's list, which has none for them. */
 const supplierParameter = 'supplierIds';
@@ -27,9 +27,10 @@ export interface SearchAddress {
  *
  * @param canSeePrices whether the address may ask for prices (P§6)
  */
-export function readSearchAddress(params: URLSearchParams, canSeePrices: boolean): Pick<SearchAddress, 'state' | 'suppliers'> {
+export function readSearchAddress(params: URLSearchParams, context: ShopContext, canSeePrices: boolean): Pick<SearchAddress, 'state' | 'suppliers'> {
+  const asked = isBuyer(context) ? parseSearch(params) : withoutEssence(parseSearch(params));
   return {
-    state: canSeePrices ? parseSearch(params) : withoutPrices(parseSearch(params)),
+    state: canSeePrices ? asked : withoutPrices(asked),
     suppliers: [...new Set(params.getAll(supplierParameter).filter((supplier) => supplier !== ''))],
   };
 }
@@ -39,7 +40,7 @@ export function readSearchAddress(params: URLSearchParams, canSeePrices: boolean
  *
  * @param canSeePrices whether the address may ask for prices (P§6)
  */
-export function useSearchAddress(shop: Shop, canSeePrices: boolean): SearchAddress {
+export function useSearchAddress(context: ShopContext, canSeePrices: boolean): SearchAddress {
   const [current] = useSearchParams();
   const { key } = useLocation();
   // The address changes in a transition; what was ticked has to be ticked at once, and the next tick has to build on it.
@@ -53,13 +54,13 @@ export function useSearchAddress(shop: Shop, canSeePrices: boolean): SearchAddre
   }, []);
   const navigate = useNavigate();
   return useMemo(() => {
-    const { state, suppliers } = readSearchAddress(params, canSeePrices);
+    const { state, suppliers } = readSearchAddress(params, context, canSeePrices);
     const paramsOf = (next: SearchState, kept = suppliers) => {
       const query = formatSearch(next);
       for (const supplier of kept) query.append(supplierParameter, supplier);
       return query;
     };
-    const hrefOf = (next: SearchState, kept = suppliers) => paths.search(paramsOf(next, kept), shop);
+    const hrefOf = (next: SearchState, kept = suppliers) => paths.search(paramsOf(next, kept), context.shop);
     return {
       state,
       suppliers,
@@ -71,5 +72,5 @@ export function useSearchAddress(shop: Shop, canSeePrices: boolean): SearchAddre
       },
       replace: (next) => void navigate(hrefOf(next), { replace: true }),
     };
-  }, [params, key, navigate, shop, canSeePrices]);
+  }, [params, key, navigate, context, canSeePrices]);
 }

@@ -1812,7 +1812,7 @@ export const SubmitCartBody = zod.object({
   "day": zod.int().min(submitCartBodyTwoDeliverySlotDayMin).max(submitCartBodyTwoDeliverySlotDayMax).describe('Weekday of the slot; the date itself is in requestedDeliveryDay.'),
   "time": zod.stringFormat('time-of-day', submitCartBodyTwoDeliverySlotTimeRegExp).optional().describe('Time of day of the slot.')
 }).optional().describe('The slot that the user chose, as a part of the order information.'),
-  "confirmationMailAdresses": zod.array(zod.email()).optional().describe('Recipients of the confirmation. The name is spelled as in the specification.'),
+  "confirmationMailAdresses": zod.array(zod.email()).optional().describe('Recipients of the confirmation, possibly none; without the field the user gets it. The name is spelled as in the specification.'),
   "orderSource": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.')
 })).describe('Body that submits the own cart (orderInformation). The specification names delivery and billing address, delivery slot, recipients and source as further content but does not show the exact list; these fields are therefore an extension. The key that makes a repeated submit harmless travels in the header Idempotency-Key.')
 

@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../i18n/german';
+import { ToastProvider } from '../toast/ToastProvider';
+import { ToastContext, useToasts, type Toasts } from '../toast/toastQueue';
+import { onDemand } from './onDemand';
+
+vi.mock('../toast/ToastStack', () => {
+  throw new Error('The chunk is gone');
+});
+
+const show = vi.fn<Toasts['show']>();
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+const Texts = ({ children }: { children: ReactNode }) => <IntlProvider locale="de" messages={messages}>{children}</IntlProvider>;
+const toasts = { show, close: () => undefined };
+const draw = (children: ReactNode) => render(<Texts><ToastContext value={toasts}>{children}</ToastContext></Texts>);
+
+function Greeting({ name }: { name: string }) {
+  return <p>Guten Tag, {name}</p>;
+}
+
+/** Code whose fetching the test answers, attempt after attempt. */
+function code() {
+  const attempts: { come(part: ComponentType<{ name: string }>): void; fail(error: Error): void }[] = [];
+  const load = vi.fn<() => Promise<ComponentType<{ name: string }>>>(() => new Promise((come, fail) => void attempts.push({ come, fail })));
+  return {
+    load,
+    come: () => act(async () => attempts.at(-1)?.come(Greeting)),
+    fail: () => act(async () => attempts.at(-1)?.fail(new TypeError('Failed to fetch dynamically imported module'))),
+  };
+}
+
+const generic = {
+  severity: 'error',
+  title: 'Fehler',
+  text: 'Ein unerwarteter Fehler ist aufgetreten. Bitte aktualisieren Sie die Seite oder melden Sie sich erneut an.',
+  autoCloseMs: 3000,
+};
+
+describe('a part that comes on demand', () => {
+  it('is nothing until its code is there, and fetched once', async () => {
+    const { load, come } = code();
+    const Part = onDemand(load);
+    expect(load).not.toHaveBeenCalled();
+    const { container } = draw(<StrictMode><Part name="Anna" /><Part name="Berta" /></StrictMode>);
+    expect(container.textContent).toBe('');
+    fireEvent.click(document.body);
+    expect(load).toHaveBeenCalledOnce();
+    await come();
+    expect(container.textContent).toBe('Guten Tag, AnnaGuten Tag, Berta');
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  it('is drawn at once where it is drawn later', async () => {
+    const { load, come } = code();
+    const Part = onDemand(load);
+    draw(<Part name="Anna" />);
+    await come();
+    cleanup();
+    const { container } = draw(<Part name="Berta" />);
+    expect(container.textContent).toBe('Guten Tag, Berta');
+    fireEvent(window, new Event('online'));
+    fireEvent.click(document.body);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['when the network is back', () => fireEvent(window, new Event('online'))],
+    ['with the next press', () => fireEvent.click(screen.getByRole('button'))],
+  ])('that fails leaves the rest, says so once, and is asked for again %s', async (_when, askAgain) => {
+    const { load, come, fail } = code();
+    const Part = onDemand(load);
+    // Presses that go no further than to what is pressed count, too.
+    draw(<><button type="button" onClick={(event) => event.stopPropagation()}>Weiter</button><Part name="Anna" /><Part name="Berta" /></>);
+    await fail();
+    expect(screen.getByRole('button')).toBeTruthy();
+    expect(show.mock.calls).toEqual([[generic]]);
+    expect(load).toHaveBeenCalledOnce();
+
+    askAgain();
+    expect(load).toHaveBeenCalledTimes(2);
+    await fail();
+    expect(show.mock.calls).toEqual([[generic], [generic]]);
+
+    askAgain();
+    await come();
+    expect(screen.getByText('Guten Tag, Anna')).toBeTruthy();
+    expect(screen.getByText('Guten Tag, Berta')).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(show).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for once by the press that brings it', async () => {
+    const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(new TypeError('Failed to fetch')));
+    const Part = onDemand(load);
+    function Opener() {
+      const [isOpen, setOpen] = useState(false);
+      return <><button type="button" onClick={() => setOpen(true)}>Öffnen</button>{isOpen && <Part />}</>;
+    }
+    draw(<Opener />);
+    await act(async () => screen.getByRole('button').click());
+    expect([load.mock.calls.length, show.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('that failed is asked for again where it is next mounted, and by nothing once it is gone', async () => {
+    const { load, come, fail } = code();
+    const Part = onDemand(load);
+    draw(<Part name="Anna" />);
+    await fail();
+    cleanup();
+    fireEvent(window, new Event('online'));
+    fireEvent.click(document.body);
+    expect(load).toHaveBeenCalledOnce();
+    draw(<Part name="Berta" />);
+    expect(load).toHaveBeenCalledTimes(2);
+    await come();
+    expect(screen.getByText('Guten Tag, Berta')).toBeTruthy();
+  });
+
+  it('says nothing of a failure when it is quiet, when it has gone meanwhile, or when it was only fetched ahead', async () => {
+    const quiet = code();
+    const Quiet = onDemand(quiet.load, { isQuiet: true });
+    draw(<Quiet name="Anna" />);
+    await quiet.fail();
+    fireEvent(window, new Event('online'));
+    expect(quiet.load).toHaveBeenCalledTimes(2);
+    await quiet.fail();
+
+    const left = code();
+    const Left = onDemand(left.load);
+    const { unmount } = draw(<Left name="Anna" />);
+    unmount();
+    await left.fail();
+
+    const ahead = code();
+    const Ahead = onDemand(ahead.load);
+    Ahead.prefetch();
+    await ahead.fail();
+    expect(show).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledTimes(4);
+
+    Ahead.prefetch();
+    await ahead.come();
+    const { container } = draw(<Ahead name="Berta" />);
+    expect(container.textContent).toBe('Guten Tag, Berta');
+  });
+
+  it('comes with the stylesheet that could not be fetched at first, in its place', async () => {
+    const { load, come, fail } = code();
+    const Part = onDemand(load);
+    const styles = ['there', 'gone', 'last'].map((id) => Object.assign(document.createElement('link'), { rel: 'stylesheet', id }));
+    document.head.append(...styles);
+    const [there, gone, last] = styles as [HTMLLinkElement, HTMLLinkElement, HTMLLinkElement];
+    const { container } = draw(<Part name="Anna" />);
+    fireEvent.load(there);
+    fireEvent.error(gone);
+    await fail();
+    fireEvent.click(document.body);
+    await come();
+    expect(container.textContent).toBe('');
+
+    const [, anew] = document.head.querySelectorAll('link');
+    expect(anew).not.toBe(gone);
+    expect([...document.head.querySelectorAll('link')]).toEqual([there, anew, last]);
+    await act(async () => fireEvent.load(anew!));
+    expect(container.textContent).toBe('Guten Tag, Anna');
+  });
+});
+
+describe('messages whose drawing can\'t be fetched', () => {
+  it('leave the shop standing', async () => {
+    function Shop() {
+      const { show: say } = useToasts();
+      return <button type="button" onClick={() => say({ severity: 'info', text: 'Gespeichert' })}>Speichern</button>;
+    }
+    render(<Texts><ToastProvider><Shop /></ToastProvider></Texts>);
+    fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(screen.getByRole('button', { name: 'Speichern' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    expect(screen.getByRole('button', { name: 'Speichern' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,10 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './PriceNote.module.css';
+import { useShelf } from './productShelf';
+
+/** Below a list: what its prices hold and what not (P§9); nothing where there are none to see. */
+export function PriceNote() {
+  const { viewing } = useShelf();
+  if (!viewing.canSeePrices) return null;
+  return <p className={styles.note}><FormattedMessage id={viewing.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} /></p>;
+}

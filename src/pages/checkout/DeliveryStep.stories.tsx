@@ -1,0 +1,138 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './CheckoutPage';
+import { FilledCart } from './filledCart.fixture';
+
+const delivery = { as: 'anna', route: '/checkout/delivery', pattern: '/checkout/*' };
+
+/** Puts five butters into the cart first. */
+const filled: Decorator = (Page) => <FilledCart query="butter" count={5}><Page /></FilledCart>;
+
+/** Ordering from the delivery step, with what may come in between. */
+const meta = {
+  title: 'Pages/Checkout/Ordering',
+  component: Component,
+  decorators: [filled],
+  parameters: { shop: delivery },
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button that orders, once everything that goes with an order is read. */
+async function orderButton(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  const button = await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
+/** Chooses the first address's area where there are any, and the second day. */
+async function choose(canvas: ReturnType<typeof within>): Promise<void> {
+  await orderButton(canvas);
+  const areas = canvas.queryByRole('group', { name: 'Abladestelle' });
+  const [area] = areas ? within(areas).getAllByRole('radio') : [];
+  if (area) await userEvent.click(area);
+  const [, day] = canvas.getAllByRole('radio', { name: /noch \d/ });
+  if (!day) throw new Error('There is no second day');
+  await userEvent.click(day);
+}
+
+/** An order from the delivery step to its confirmation. */
+export const OrderPlaced: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ihre Referenznummer' }), 'Hochzeit Huber');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
+    await expect(canvas.getByText('Hochzeit Huber')).toBeVisible();
+  },
+};
+
+/** Where all recipients were unticked nobody is mailed, and the confirmation says nothing of a mail. */
+export const NobodyMailed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Empfänger ändern' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wer bekommt die Bestellbestätigung?' }));
+    for (const recipient of dialog.getAllByRole('checkbox', { checked: true })) await userEvent.click(recipient);
+    await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+    await expect(await canvas.findByText('Niemand bekommt eine Bestätigung per E-Mail.')).toBeVisible();
+    // The page can be used once the dialog is gone.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verbindlich bestellen' }));
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
+    await expect(canvas.getByText(/jederzeit unter „Bestellungen“/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('per E-Mail an');
+  },
+};
+
+/** While the recipients are being read the order waits for them. */
+export const RecipientsLoading: Story = {
+  parameters: { shop: { ...delivery, scenario: 'listConfirmationEmails=timeout' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Verbindlich bestellen' })).toBeDisabled();
+  },
+};
+
+/** While the invoice address is being read the order waits for it. */
+export const InvoiceAddressLoading: Story = {
+  parameters: { shop: { ...delivery, scenario: 'getInvoiceAddress=timeout' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Empfänger ändern' });
+    await expect(canvas.getByRole('button', { name: 'Verbindlich bestellen' })).toBeDisabled();
+  },
+};
+
+/** Neither recipients nor invoice address can be read: that is said, nobody is named wrongly, and the order goes all the same. */
+export const RecipientsFailed: Story = {
+  parameters: { shop: { ...delivery, scenario: 'listConfirmationEmails=404,getInvoiceAddress=404' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await expect(canvas.getByText(/^Ihre bisherigen Empfänger konnten nicht geladen werden/)).toBeVisible();
+    await expect(canvas.queryByText('Niemand bekommt eine Bestätigung per E-Mail.')).not.toBeInTheDocument();
+    await userEvent.click(await orderButton(canvas));
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
+  },
+};
+
+/** Nobody answers: what was typed is kept, and what to do is said. */
+export const OrderFailed: Story = {
+  parameters: { shop: { ...delivery, scenario: 'submitCart=403' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Anmerkungen' }), 'Hintereingang');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    await expect(await canvas.findByText(/Ihre Eingaben sind gesichert/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Anmerkungen' })).toHaveValue('Hintereingang');
+    await expect(canvas.getByRole('button', { name: 'Verbindlich bestellen' })).toBeEnabled();
+  },
+};
+
+/** The answer got lost, the order did not: it is found in the order list and confirmed, once. */
+export const AnswerLost: Story = {
+  parameters: { shop: { ...delivery, scenario: 'submitAnswerLost' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    await expect(await canvas.findByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen/)).toBeVisible();
+  },
+};
+
+/** Products that can't be ordered are listed before; the confirmation names them. */
+export const NonOrderable: Story = {
+  parameters: { shop: { ...delivery, scenario: 'unavailableLines' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Verbindlich bestellen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Ohne diesen Artikel bestellen' }));
+    await expect(await canvas.findByRole('heading', { name: 'Ein Artikel wurde nicht bestellt' })).toBeVisible();
+  },
+};
