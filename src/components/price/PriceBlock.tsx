@@ -45,7 +45,7 @@ export function PriceBlock(props: PriceBlockProps) {
   }
   if (quote.kind === 'onRequest') return <span className={styles.words}><FormattedMessage id="price.onRequest" /></span>;
 
-  const { listPrice, unitPrice, struckPrice, discountInfo, msrp } = quote;
+  const { listPrice, unitPrice, struckPrice, discountInfo, totalDiscount, msrp } = quote;
   const price = formatPrice(quote.pricePerSelectedUnit);
   const from = quote.isReached || quote.tierFrom === undefined ? undefined : amountReaching(quote.tierFrom, unit.ratio);
   const amount = (
@@ -69,7 +69,7 @@ export function PriceBlock(props: PriceBlockProps) {
           </span>
         )}
         {/* A discount on the total leaves the price of one as it is; without the badge only the sum would tell of it. */}
-        {!struckPrice && discountInfo.hasDiscount && (
+        {!struckPrice && discountInfo.hasDiscount && !totalDiscount.isZero() && (
           <span className={styles.before} title={intl.formatMessage({ id: 'price.totalDiscount' })}>
             <span className={saving}><FormattedMessage id="price.saving" values={{ share: formatPercent(discountInfo.discount) }} /></span>
             <VisuallyHidden> <FormattedMessage id="price.totalDiscount" /></VisuallyHidden>
