@@ -61,6 +61,6 @@ export const RecentlyBought: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Fr., 13.11. - 2 LAIB');
+    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Fr., 13.11.2026 - 2 LAIB');
   },
 };
