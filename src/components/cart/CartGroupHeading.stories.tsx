@@ -18,6 +18,14 @@ export const Category: Story = {
   },
 };
 
+/** Where only the places of removed lines are left there is nothing to count. */
+export const Emptied: Story = {
+  args: { lineCount: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Käse' })).toBeVisible();
+  },
+};
+
 /** Products without a category. */
 export const NoCategory: Story = { args: { categoryName: undefined } };
 

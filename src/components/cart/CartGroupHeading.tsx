@@ -9,6 +9,7 @@ interface CartGroupHeadingProps {
   kind: CartGroupKind;
   /** Name of the category of a group of that kind; undefined for products without one. */
   categoryName: string | undefined;
+  /** Lines in it; 0 where only the places of removed ones are left. */
   lineCount: number;
 }
 
@@ -49,7 +50,7 @@ export function CartGroupHeading({ id, kind, categoryName, lineCount }: CartGrou
       <h2 id={id} className={styles.title}>
         {kind !== 'category' && <FormattedMessage id={titles[kind]} />}
         {kind === 'category' && (categoryName ?? <FormattedMessage id="cart.group.other" />)}
-        <span className={styles.count}><FormattedMessage id="cart.lineCount" values={{ count: lineCount }} /></span>
+        {lineCount > 0 && <span className={styles.count}><FormattedMessage id="cart.lineCount" values={{ count: lineCount }} /></span>}
       </h2>
       {kind !== 'category' && <p className={styles.hint}><FormattedMessage id={hints[kind]} /></p>}
     </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bestPrice } from '../../domain/price';
 import { cartLineExample, onSaleLineExample } from '../examples/cart';
-import { buyerViewing } from '../examples/product';
+import { buyerViewing, priceExample } from '../examples/product';
 import { CartLinePrice, CartLineTotal } from './CartLinePrice';
 
 const sale = bestPrice(onSaleLineExample.product.prices, { amount: 4, ratio: 6 });
@@ -40,6 +40,15 @@ export const Total: Story = {
   render: () => <CartLineTotal quote={sale} isOrderable />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/30,96/)).toBeVisible();
+  },
+};
+
+/** With 5 % off the total: what would be paid without it stands struck through. 4 × 3.29 = 13.16; × 0.95 = 12.50. */
+export const DiscountOnTotal: Story = {
+  tags: ['visual'],
+  render: () => <CartLineTotal quote={bestPrice([priceExample('3.2900', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.95', applicationOrder: 1 } })], { amount: 4, ratio: 1 })} isOrderable />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/12,50\s€ statt 13,16\s€/);
   },
 };
 

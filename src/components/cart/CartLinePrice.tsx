@@ -47,15 +47,26 @@ interface CartLineTotalProps {
   isOrderable: boolean;
 }
 
-/** What the line costs: the largest thing in its row. */
+/**
+ * What the line costs: the largest thing in its row. A discount on the total (P§2) is nowhere in the price of one unit; so what would
+ * be paid without it stands struck through beside the sum.
+ */
 export function CartLineTotal({ quote, isOrderable }: CartLineTotalProps) {
   if (!quote) return null;
   if (!isOrderable) return <span className={styles.none}><FormattedMessage id="cart.line.notCounted" /></span>;
   if (quote.kind === 'onRequest') return <span className={styles.none}><FormattedMessage id="price.onRequest" /></span>;
   return (
-    <strong className={styles.total}>
-      <VisuallyHidden><FormattedMessage id="cart.line.total" /> </VisuallyHidden>
-      {formatPrice(quote.rowTotal)}
-    </strong>
+    <span className={styles.sum}>
+      <strong className={styles.total}>
+        <VisuallyHidden><FormattedMessage id="cart.line.total" /> </VisuallyHidden>
+        {formatPrice(quote.rowTotal)}
+      </strong>
+      {!quote.totalDiscount.isZero() && (
+        <span>
+          <VisuallyHidden> <FormattedMessage id="price.insteadOf" /> </VisuallyHidden>
+          <s className={styles.struck}>{formatPrice(quote.rowTotalBeforeDiscount)}</s>
+        </span>
+      )}
+    </span>
   );
 }

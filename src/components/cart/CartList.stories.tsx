@@ -10,7 +10,7 @@ import { CartList, type CartListGroup } from './CartList';
 import { RemovedLineRow } from './RemovedLineRow';
 
 const groupsOf = (lines: readonly CartLine[]): CartListGroup[] =>
-  groupCart(lines).map(({ key, kind, categoryName, lines: grouped }) => ({ key, kind, categoryName, skus: grouped.map(({ line }) => line.sku) }));
+  groupCart(lines).map(({ key, kind, categoryName, lines: grouped }) => ({ key, kind, categoryName, skus: grouped.map(({ line }) => line.sku), lineCount: grouped.length }));
 
 const rows = (lines: readonly CartLine[]) => (sku: string) => {
   const line = lines.find((one) => one.sku === sku);

@@ -8,6 +8,8 @@ import styles from './CartList.module.css';
 export type CartListGroup = Pick<CartGroup, 'key' | 'kind' | 'categoryName'> & {
   /** Skus of its lines, in the order of the cart; those of lines that can be brought back are among them. */
   readonly skus: readonly string[];
+  /** How many lines it has, without those that can be brought back. */
+  readonly lineCount: number;
 };
 
 /** Above so many lines only those near the window are in the page. */
@@ -28,8 +30,8 @@ type Entry =
 
 /** The lines of the cart in their groups (P§4 "Cart groups"). Long carts are windowed: their rows come as they are scrolled to. */
 export function CartList({ groups, renderLine }: CartListProps) {
-  const lineCount = groups.reduce((count, { skus }) => count + skus.length, 0);
-  if (lineCount > windowedAbove) {
+  const rowCount = groups.reduce((count, { skus }) => count + skus.length, 0);
+  if (rowCount > windowedAbove) {
     return (
       <div className={styles.windowed}>
         <WindowedList
@@ -56,7 +58,7 @@ export function CartList({ groups, renderLine }: CartListProps) {
 }
 
 function Heading({ group }: { group: CartListGroup }) {
-  return <CartGroupHeading id={headingId(group)} kind={group.kind} categoryName={group.categoryName} lineCount={group.skus.length} />;
+  return <CartGroupHeading id={headingId(group)} kind={group.kind} categoryName={group.categoryName} lineCount={group.lineCount} />;
 }
 
 function entriesOf(group: CartListGroup): Entry[] {

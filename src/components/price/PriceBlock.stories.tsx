@@ -64,6 +64,15 @@ export const DiscountOnTotal: Story = {
   },
 };
 
+/** A surcharge on one: nothing is taken off, so there is no badge. 20.00 × 1.02 = 20.40. */
+export const Surcharge: Story = {
+  args: { quote: bestPrice([priceExample('20.0000', { attachedDiscount: { applyTo: 'single', discountFactorString: '1.02', applicationOrder: 1 } })], request), next: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('20,40 €');
+    await expect(canvasElement).not.toHaveTextContent('%');
+  },
+};
+
 /** In a carton of four. */
 export const PerCarton: Story = {
   args: { quote: bestPrice(prices, { amount: 1, ratio: 4 }), unit: unitExample('Karton', 'KRT', 4, false), next: undefined },

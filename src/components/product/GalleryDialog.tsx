@@ -63,7 +63,7 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
   const bar = (
     <>
       <span className={styles.place}>
-        <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />
+        {images.length > 1 && <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />}
       </span>
       <ActionButton disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}><FormattedMessage id="product.gallery.smaller" /></ActionButton>
       <ActionButton onClick={() => zoomBy(1.5)}><FormattedMessage id="product.gallery.larger" /></ActionButton>

@@ -29,9 +29,9 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
   const bySku = useMemo(() => new Map(lines.map((line) => [line.sku, line])), [lines]);
   const groups = useMemo(
     () => groupCart(lines).map(({ key, kind, categoryName, lines: grouped }): CartListGroup => ({
-      key, kind, categoryName, skus: grouped.map(({ line }) => line.sku),
+      key, kind, categoryName, skus: grouped.map(({ line }) => line.sku), lineCount: grouped.filter(({ line }) => !removed.has(line.sku)).length,
     })),
-    [lines],
+    [lines, removed],
   );
   const renderLine = useCallback((sku: string) => {
     const place = removed.get(sku);
