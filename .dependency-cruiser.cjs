@@ -69,7 +69,7 @@ module.exports = {
     {
       name: 'not-to-dev-dependency', severity: 'error',
       comment: 'Production code may use only what package.json lists under dependencies.',
-      from: { path: '^src/', pathNot: `${test}|\\.(msw|faker)\\.ts$` }, to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+      from: { path: '^src/', pathNot: `${test}|\\.fixture\\.tsx?$|\\.(msw|faker)\\.ts$` }, to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
     },
     { name: 'no-unresolvable', severity: 'error', comment: 'This import leads nowhere.', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { fetchCode } from '../components/onDemand/fetchCode';
 import type { Screen } from './screens';
 
 /** Fetches a screen's code. */
@@ -9,7 +10,7 @@ const shown = new Map<Page, ComponentType>();
 
 /** Fetches a screen's code before it is shown. Rejects when it can't be had. */
 export async function fetchPage(page: Page): Promise<void> {
-  fetched.set(page, (await page()).Component);
+  fetched.set(page, (await fetchCode(page)).Component);
 }
 
 /**
@@ -19,7 +20,7 @@ export async function fetchPage(page: Page): Promise<void> {
 export function pageComponent(page: Page): ComponentType {
   const known = shown.get(page);
   if (known) return known;
-  const component = fetched.get(page) ?? lazy(async () => ({ default: (await page()).Component }));
+  const component = fetched.get(page) ?? lazy(async () => ({ default: (await fetchCode(page)).Component }));
   shown.set(page, component);
   return component;
 }

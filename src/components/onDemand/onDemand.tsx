@@ -2,7 +2,7 @@ import { createElement, useEffect, useEffectEvent, useSyncExternalStore, type Co
 import { useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
 import { useToasts } from '../toast/toastQueue';
-import { mendStyles, watchStyles } from './failedStyles';
+import { fetchCode } from './fetchCode';
 
 interface OnDemandOptions {
   /** Nobody is told that it can't be fetched: it only adorns the page, nobody asked for it, or it is what would tell it. */
@@ -42,12 +42,11 @@ export function onDemand<Props extends object>(
     drawn.add(redraw);
     return () => void drawn.delete(redraw);
   };
-  const fetchCode = () => {
+  const fetchPart = () => {
     if (Fetched || isComing) return;
     isComing = true;
-    watchStyles();
-    Promise.all([load(), mendStyles()]).then(
-      ([component]) => {
+    fetchCode(load).then(
+      (component) => {
         isComing = false;
         Fetched = component;
         for (const redraw of drawn) redraw();
@@ -80,17 +79,17 @@ export function onDemand<Props extends object>(
       if (!isMissing) return;
       const hear = () => tell();
       waiting.add(hear);
-      fetchCode();
-      window.addEventListener('online', fetchCode);
+      fetchPart();
+      window.addEventListener('online', fetchPart);
       // On its way down, so that the press that brought the part here is not taken for the next one.
-      window.addEventListener('click', fetchCode, { capture: true });
+      window.addEventListener('click', fetchPart, { capture: true });
       return () => {
         waiting.delete(hear);
-        window.removeEventListener('online', fetchCode);
-        window.removeEventListener('click', fetchCode, { capture: true });
+        window.removeEventListener('online', fetchPart);
+        window.removeEventListener('click', fetchPart, { capture: true });
       };
     }, [isMissing]);
     return Component ? createElement(Component, props) : null;
   }
-  return Object.assign(OnDemand, { prefetch: fetchCode });
+  return Object.assign(OnDemand, { prefetch: fetchPart });
 }

@@ -64,6 +64,15 @@ export const DiscountOnTotal: Story = {
   },
 };
 
+/** At a fair with 5 % off everything: 20.00 × 0.95 = 19.00, and the badge of it. */
+export const Fair: Story = {
+  args: { quote: bestPrice([priceExample('20.0000')], { ...request, fairDiscountFactor: '0.95' }), next: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('19,00 €');
+    await expect(canvasElement).toHaveTextContent('−5 %');
+  },
+};
+
 /** A surcharge on one: nothing is taken off, so there is no badge. 20.00 × 1.02 = 20.40. */
 export const Surcharge: Story = {
   args: { quote: bestPrice([priceExample('20.0000', { attachedDiscount: { applyTo: 'single', discountFactorString: '1.02', applicationOrder: 1 } })], request), next: undefined },

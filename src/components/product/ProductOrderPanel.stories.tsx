@@ -66,6 +66,30 @@ export const DiscountOnTotal: Story = {
   },
 };
 
+/** At a fair with 5 % off everything: 77.40 × 0.95 = 73.53. */
+export const Fair: Story = {
+  args: { viewing: { ...buyerViewing, fairDiscountFactor: '0.95' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('73,53 €');
+  },
+};
+
+/** Long words of units, days and names wrap; nothing is wider than the column. */
+export const LongWords: Story = {
+  tags: ['visual'],
+  args: {
+    product: productExample({
+      name: 'Donaudampfschifffahrtsgesellschaftskapitänsbrotzeitkäse',
+      units: [{ ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' }], defaultUnit: { ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' },
+    }),
+    choice: { amount: 99_999, unit: { ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' } },
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 /** In the cart. */
 export const InCart: Story = { args: { cart: { kind: 'in', isBusy: false } } };
 

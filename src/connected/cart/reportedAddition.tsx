@@ -44,7 +44,10 @@ export function useReportedAddition(context: ShopContext, viewer: ProductViewer)
     });
   };
   return {
-    add: (wishes) => mutate(wishes, { onSuccess: tell }),
+    add: (wishes) => {
+      // A report that is open and not on screen waits for its code, and the press asks for it again; to add once more was not meant.
+      if (!isOpen) mutate(wishes, { onSuccess: tell });
+    },
     isAdding: isPending,
     report: report && <AdditionReportDialog isOpen={isOpen} {...report} cartHref={cartHref} onClose={() => setOpen(false)} />,
   };

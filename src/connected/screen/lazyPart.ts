@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { fetchCode } from '../../components/onDemand/fetchCode';
 
 /** A part of a page whose code comes later. */
 export interface LazyPart<Props> {
@@ -21,7 +22,7 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): L
   const [Part, setPart] = useState<ComponentType<Props>>();
   const fetchPart = useCallback(async () => {
     try {
-      const loaded = await load();
+      const loaded = await fetchCode(load);
       setPart(() => loaded);
       return true;
     } catch {

@@ -12,6 +12,7 @@ import { FilterChips, type FilterChip } from '../../components/search/FilterChip
 import { filterText, unnamedFilterText } from '../../components/search/filterText';
 import { Pagination } from '../../components/search/Pagination';
 import { ResultHeader } from '../../components/search/ResultHeader';
+import { ResultNotice } from '../../components/search/ResultNotice';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import { PriceNote } from '../../connected/product/PriceNote';
 import { ProductList } from '../../connected/product/ProductList';
@@ -86,6 +87,7 @@ export function SearchScreen({ context }: { context: ShopContext }) {
           />
         </div>
         <SearchNotices context={context} />
+        {state.sort !== 'relevance' && asksForGroups(state) && <ResultNotice><FormattedMessage id="search.sort.withinGroups" /></ResultNotice>}
         <FilterChips chips={chips} isPending={!data && !error} onReset={reset} />
         {data && isBrowsing && (
           <CategoryTiles

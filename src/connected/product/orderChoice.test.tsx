@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buyerViewing, productExample } from '../../components/examples/product';
+import { ToastContext, type Toasts } from '../../components/toast/toastQueue';
+import { messages } from '../../i18n/german';
+import * as cart from '../../queries/cart';
+import { useOrderChoice } from './orderChoice';
+import { ShelfContext, type Shelf } from './productShelf';
+
+const actions = { set: vi.fn<(line: unknown) => void>(), add: vi.fn<(line: unknown) => void>(), remove: vi.fn<(sku: string) => void>(), undo: vi.fn<() => void>() };
+let inCart = false;
+vi.mock(import('../../queries/cart'), async (original) => ({
+  ...await original(),
+  useCartActions: () => actions as unknown as ReturnType<typeof cart.useCartActions>,
+  useCartLine: () => ({ isInCart: inCart, isOngoing: false, amount: 9, unitAbbreviation: 'LAIB' }) as ReturnType<typeof cart.useCartLine>,
+}));
+
+const show = vi.fn<Toasts['show']>();
+const shelf = (customerId: string | undefined): Shelf => ({
+  context: { tenant: 'AL', customerId, shop: { kind: 'own' }, language: 'de' },
+  viewing: buyerViewing, memory: { chosen: new Map(), removed: new Set() }, Tool: null, changeEssence: undefined,
+});
+
+/** How a product is chosen, by a buyer or, without a customer, a visitor. */
+function choose(product = productExample({ minSaleQuantity: 6 }), customerId: string | undefined = '100') {
+  const above = shelf(customerId);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider locale="de" messages={messages}>
+        <ToastContext value={{ show, close: () => undefined }}>
+          <ShelfContext value={above}>{children}</ShelfContext>
+        </ToastContext>
+      </IntlProvider>
+    </QueryClientProvider>
+  );
+  return renderHook(() => useOrderChoice(product), { wrapper });
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  inCart = false;
+});
+afterEach(cleanup);
+
+const [wheel, carton] = productExample().units;
+if (!wheel || !carton) throw new Error('The example is sold by the wheel and by the carton of four');
+
+describe('A tier or a cheaper way to buy', () => {
+  it.each([
+    // Six wheels are the least; a carton has four.
+    ['below the minimum', { amount: 4, unit: wheel }, { amount: 6, unit: wheel }, 6],
+    ['below it in another unit', { amount: 1, unit: carton }, { amount: 2, unit: carton }, 2],
+    ['at the minimum', { amount: 6, unit: wheel }, { amount: 6, unit: wheel }, undefined],
+    ['above it', { amount: 3, unit: carton }, { amount: 3, unit: carton }, undefined],
+  ])('%s is chosen as it can be ordered', (_case, picked, chosen, raisedTo) => {
+    const { result } = choose();
+    act(() => result.current.pick?.(picked));
+    expect(result.current.choice).toEqual(chosen);
+    expect(show.mock.calls.map(([{ text }]) => text?.includes(String(raisedTo)))).toEqual(raisedTo === undefined ? [] : [true]);
+    expect(actions.set).not.toHaveBeenCalled();
+  });
+
+  it('changes the line of a product that is in the cart', () => {
+    inCart = true;
+    const { result } = choose();
+    act(() => result.current.pick?.({ amount: 1, unit: carton }));
+    expect(actions.set.mock.calls).toEqual([[{ sku: productExample().sku, amount: 2, unitAbbreviation: carton.abbreviation }]]);
+  });
+
+  it.each([
+    ['the product can\'t be ordered', productExample({ isOrderable: false }), '100'],
+    ['no customer is chosen', productExample(), ''],
+  ])('can\'t be chosen where %s', (_case, product, customerId) => {
+    expect(choose(product, customerId).result.current.pick).toBeUndefined();
+  });
+});

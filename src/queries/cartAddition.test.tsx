@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useAddAll } from './cartAddition';
+import { openCart, own, installCartServer, viewer } from './cartServer.fixture';
+
+const server = installCartServer();
+
+test('adding all adds what can be ordered in one call, and tells what it left out', async () => {
+  const { wrapper, text } = await openCart();
+  const { result } = renderHook(() => useAddAll(own, viewer), { wrapper });
+  const wish = (sku: string, amount = 2) => ({ sku, amount, unitAbbreviation: 'STK' });
+  const report = await act(() => result.current.mutateAsync([wish('A'), wish('N'), wish('few'), wish('gone'), wish('unknown')]));
+  expect(report.added.map(({ sku }) => sku)).toEqual(['A', 'N']);
+  expect(report.refused.map(({ wish: { sku }, reason }) => [sku, reason.kind])).toEqual([
+    ['few', 'belowMinimum'],
+    ['gone', 'noLongerAvailable'],
+    ['unknown', 'noLongerAvailable'],
+  ]);
+  expect(report.failed).toEqual([]);
+  expect(text()).toEqual(['A 3 STK', 'B 1 STK', 'C 1 STK', 'N 2 STK']);
+  expect(server.writes()).toEqual(['POST /v1/t/AL/products/skuBatch', 'PUT /v1/t/AL/my/shopping-cart-items/100']);
+});
+
+test('adding all names the lines that the server refused all the same', async () => {
+  const { wrapper } = await openCart();
+  const { result } = renderHook(() => useAddAll(own, viewer), { wrapper });
+  server.failing = /shopping-cart-items/;
+  const report = await act(() => result.current.mutateAsync([{ sku: 'A', amount: 2, unitAbbreviation: 'STK' }, { sku: 'N', amount: 2, unitAbbreviation: 'STK' }]));
+  expect(report.added).toEqual([]);
+  expect(report.failed.map(({ sku }) => sku)).toEqual(['A', 'N']);
+});
