@@ -1,5 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { onDemand } from '../onDemand/onDemand';
+import { whenIdle } from '../onDemand/whenIdle';
 import { ToastContext, type ShownToast, type Toast, type Toasts } from './toastQueue';
 
 const ToastStack = onDemand(async () => (await import('./ToastStack')).ToastStack, { isQuiet: true });
@@ -9,7 +10,7 @@ const stackSize = 3;
 
 const isSame = (a: Toast | undefined, b: Toast) => a !== undefined && a.severity === b.severity && a.text === b.text && a.title === b.title;
 
-/** Holds the shop's messages. What draws them is loaded with the first message. */
+/** Holds the shop's messages. What draws them is fetched before the first of them, which may be that the network is gone. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const toasts = useMemo<Toasts>(() => {
@@ -22,6 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       close: (id) => setShown((now) => now.filter((toast) => toast.id !== id)),
     };
   }, []);
+  useEffect(() => whenIdle(() => ToastStack.prefetch()), []);
   return (
     <ToastContext value={toasts}>
       {children}

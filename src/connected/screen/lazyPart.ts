@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { fetchCode } from '../../components/onDemand/fetchCode';
+import { whenIdle } from '../../components/onDemand/whenIdle';
 
 /** A part of a page whose code comes later. */
 export interface LazyPart<Props> {
@@ -8,9 +9,6 @@ export interface LazyPart<Props> {
   /** Fetches the code, once more after a failure; answers whether it is there. */
   fetchPart(): Promise<boolean>;
 }
-
-/** Milliseconds after which a browser that never rests fetches the part all the same. */
-const latest = 3_000;
 
 /**
  * A part of a page whose code is fetched when the browser has nothing else to do, so that it is there when the network no longer is.
@@ -29,14 +27,6 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): L
       return false;
     }
   }, [load]);
-  useEffect(() => {
-    const fetchQuietly = () => void fetchPart();
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(fetchQuietly, latest / 3);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(fetchQuietly, { timeout: latest });
-    return () => cancelIdleCallback(idle);
-  }, [fetchPart]);
+  useEffect(() => whenIdle(() => void fetchPart()), [fetchPart]);
   return { Part, fetchPart };
 }
