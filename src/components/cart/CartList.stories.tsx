@@ -9,8 +9,11 @@ import { CartLineRow } from './CartLineRow';
 import { CartList, type CartListGroup } from './CartList';
 import { RemovedLineRow } from './RemovedLineRow';
 
-const groupsOf = (lines: readonly CartLine[]): CartListGroup[] =>
-  groupCart(lines).map(({ key, kind, categoryName, lines: grouped }) => ({ key, kind, categoryName, skus: grouped.map(({ line }) => line.sku), lineCount: grouped.length }));
+/** The groups of lines, of which one may have been removed. */
+const groupsOf = (lines: readonly CartLine[], removed?: string): CartListGroup[] =>
+  groupCart(lines).map(({ key, kind, categoryName, lines: grouped }) => ({
+    key, kind, categoryName, skus: grouped.map(({ line }) => line.sku), lineCount: grouped.filter(({ line }) => line.sku !== removed).length,
+  }));
 
 const rows = (lines: readonly CartLine[]) => (sku: string) => {
   const line = lines.find((one) => one.sku === sku);
@@ -41,10 +44,12 @@ export const AllGroups: Story = {
 export const WithRemovedLine: Story = {
   tags: ['visual'],
   args: {
+    groups: groupsOf(cartExample, '668733'),
     renderLine: (sku) => (sku === '668733' ? <RemovedLineRow name="Hirtenbräu Porter bio, 0,33 l Flasche" onUndo={fn()} /> : rows(cartExample)(sku)),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Hirtenbräu.*rückgängig machen/ })).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { name: 'Bier' })).toBeVisible();
   },
 };
 
