@@ -106,6 +106,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   }
 
   async function answerCall(route: Route, request: Request): Promise<Response> {
+    await store.arrived();
     const language = languageOfRequest(request);
     const cookies = readCookies(cookiesOf(request));
     const scenario = scenarioOf(request, cookies);

@@ -73,6 +73,8 @@ test('the first answer of a visitor brings the CSRF token and the locales', asyn
   const ask = open();
   const jar = jarOf(await ask('/v1/cms/header'));
   expect(jar).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; available-locales=de-AT%2Cen-GB%2Cit-IT$/);
+  // A browser that asks several things at once gets the same token with each answer.
+  expect(jarOf(await ask('/v1/cms/footer'))).toBe(jar);
   expect((await ask('/v1/cms/header', { headers: { Cookie: jar } })).headers.getSetCookie()).toEqual([]);
   const post = { method: 'POST', body: '{"fullSlug":"flyers"}' };
   expect((await ask('/v1/cms/dynpage', { ...post, headers: { Cookie: jar } })).status).toBe(403);

@@ -42,14 +42,23 @@ export async function answerOverHttp(worlds: Worlds, request: Request): Promise<
     case '/mock/users':
       return Response.json(demoUsers);
     default:
-      return withFirstCookies(request, (await backend.answer(request)) ?? new Response('Not found', { status: 404 }));
+      return withFirstCookies(backend, request, (await backend.answer(request)) ?? new Response('Not found', { status: 404 }));
   }
 }
 
+/** The CSRF token of a backend's visitors: the same for all, so that a browser that asks several things at once doesn't get several. */
+const firstTokens = new WeakMap<Backend, string>();
+
+function firstTokenOf(backend: Backend): string {
+  const token = firstTokens.get(backend) ?? newId();
+  firstTokens.set(backend, token);
+  return token;
+}
+
 /** What every visitor gets with the first answer: the CSRF token and the locales of the shop. */
-function withFirstCookies(request: Request, response: Response): Response {
+function withFirstCookies(backend: Backend, request: Request, response: Response): Response {
   const cookies = cookiesOf(request);
-  const first = new Map<string, string>([[cookieNames.csrf, newId()], [cookieNames.availableLocales, availableLocales]]);
+  const first = new Map<string, string>([[cookieNames.csrf, firstTokenOf(backend)], [cookieNames.availableLocales, availableLocales]]);
   const missing = [...first].filter(([name]) => !cookies.has(name));
   if (missing.length === 0 || response.type === 'error' || new URL(request.url).pathname.startsWith('/media/')) return response;
   const headers = new Headers(response.headers);

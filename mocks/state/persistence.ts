@@ -19,6 +19,7 @@ export function memoryPersistence(): Persistence {
       kept = { text, version };
     },
     version: () => kept?.version,
+    arrived: async () => undefined,
     alone: queue(),
   };
 }
@@ -26,17 +27,40 @@ export function memoryPersistence(): Persistence {
 const stateKey = 'mock-backend-state';
 const versionKey = 'mock-backend-version';
 const lockName = 'mock-backend';
+const channelName = 'mock-backend';
+/** Milliseconds in which the storage is looked at again, and after which what was announced counts as overtaken. */
+const [pause, patience] = [10, 500];
 
-/** Keeps the state in the browser, for all tabs of the origin: it survives a reload, and only one tab changes it at a time. */
+/**
+ * Keeps the state in the browser, for all tabs of the origin: it survives a reload, and only one tab changes it at a time. Browsers
+ * bring what one tab stores to another one's process some time later, and a message may be there before it; so each change is
+ * announced, and whoever reads waits for it.
+ */
 export function browserPersistence(storage: Storage = window.localStorage): Persistence {
   const inThisTab = queue();
+  const version = () => storage.getItem(versionKey) ?? undefined;
+  const channel = new BroadcastChannel(channelName);
+  let announced: string | undefined;
+  channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    announced = data;
+  });
   return {
     read: () => storage.getItem(stateKey) ?? undefined,
-    write: (text, version) => {
+    write: (text, written) => {
       storage.setItem(stateKey, text);
-      storage.setItem(versionKey, version);
+      storage.setItem(versionKey, written);
+      announced = undefined;
+      channel.postMessage(written);
     },
-    version: () => storage.getItem(versionKey) ?? undefined,
+    version,
+    arrived: async () => {
+      for (let waited = 0; announced !== undefined && announced !== version() && waited < patience; waited += pause) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, pause);
+        });
+      }
+      announced = undefined;
+    },
     alone: (change) => {
       // Web Locks need a secure context; a page opened over plain http by its host name still works, in one tab.
       if (!('locks' in navigator)) return inThisTab(change);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryPersistence } from './persistence';
+import { browserPersistence, memoryPersistence } from './persistence';
 import { openStore, type Persistence } from './store';
 
 const open = (persistence: Persistence) => openStore(persistence, () => '2025-11-21');
@@ -64,4 +64,24 @@ test.each(['', 'null', '{"version":1}', 'x'])('a kept text %j of another shape i
   const persistence = memoryPersistence();
   persistence.write(text, '1');
   expect(open(persistence).current().nextNumber).toBe(1);
+});
+
+test('what another tab has announced is waited for until the browser has brought it here', async () => {
+  /** The storage as one process sees it. */
+  const storageOf = () => {
+    const items = new Map<string, string>();
+    return { items, getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
+  };
+  const [there, here] = [storageOf(), storageOf()];
+  const [one, other] = [browserPersistence(there as unknown as Storage), browserPersistence(here as unknown as Storage)];
+  await other.arrived();
+  one.write('{}', 'first');
+  setTimeout(() => there.items.forEach((value, key) => here.items.set(key, value)), 60);
+  // The message comes first.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  expect(other.version()).toBeUndefined();
+  await other.arrived();
+  expect([other.version(), other.read()]).toEqual(['first', '{}']);
 });

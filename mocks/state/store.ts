@@ -9,14 +9,18 @@ export interface Persistence {
   write(text: string, version: string): void;
   /** Changes with every `write`, also by another tab; undefined when nothing is kept. */
   version(): string | undefined;
+  /** Waits until what another tab has written before now can be read here. */
+  arrived(): Promise<void>;
   /** Runs something that changes the state, alone. */
   alone<Result>(change: () => Promise<Result>): Promise<Result>;
 }
 
 /** A state with its persistence. Reading is cheap; what changes the state goes through {@link change}. */
 export interface Store {
-  /** The state as it is now, whichever tab has changed it. */
+  /** The state as it is now, whichever tab has changed it: as far as that has {@link arrived}. */
   current(): State;
+  /** Waits until what another tab has changed before now can be read here. */
+  arrived(): Promise<void>;
   /**
    * Runs something that may change the state, alone, and keeps the change; not when the action fails or `isGood` says that its
    * result is none: the state is then what it was before.
@@ -51,7 +55,9 @@ export function openStore(persistence: Persistence, today: () => LocalDate): Sto
 
   return {
     current,
+    arrived: () => persistence.arrived(),
     change: (action, isGood = () => true) => persistence.alone(async () => {
+      await persistence.arrived();
       current();
       changing = true;
       let good = false;

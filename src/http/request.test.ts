@@ -79,6 +79,24 @@ test('the newest CSRF token is used for every call', async () => {
   expect([0, 1, 2].map((index) => sent(index).headers['x-xsrf-token'])).toEqual(['C1', 'C2', undefined]);
 });
 
+test('a refused CSRF token is tried again once where there is another by now', async () => {
+  fetchStub.mockImplementationOnce(async () => {
+    ports.csrfToken.mockReturnValue('C2');
+    return new Response(null, { status: 403 });
+  });
+  await expect(csrfRequest('/v1/cms/pages', { method: 'POST', body: '{"a":1}' })).resolves.toEqual({ ok: true });
+  expect([sent(), sent(1)].map(({ headers, init }) => [headers['x-xsrf-token'], init?.body])).toEqual([['C1', '{"a":1}'], ['C2', '{"a":1}']]);
+});
+
+test.each([['the same token', 403, 'C1', 1], ['another failure', 500, 'C2', 1], ['refused twice', 403, 'C2', 2]])('%s is not tried again', async (_case, status, later, calls) => {
+  fetchStub.mockImplementation(async () => {
+    ports.csrfToken.mockReturnValue(later);
+    return new Response(null, { status });
+  });
+  expect(await failure(csrfRequest('/v1/cms/footer'))).toMatchObject({ status });
+  expect(fetchStub).toHaveBeenCalledTimes(calls);
+});
+
 test.each([['a\nb'], ['a\r\nX-Evil: 1'], ['ü'], ['a\u0000'], ['']])('a cookie that no header can carry (%j) is left out', async (value) => {
   ports.csrfToken.mockReturnValue(value);
   ports.token.mockReturnValue(value);

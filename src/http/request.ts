@@ -29,10 +29,25 @@ export function optionalBearerRequest<T>(url: string, init?: RequestInit): Promi
  */
 export async function csrfRequest<T>(url: string, init?: RequestInit): Promise<T> {
   try {
-    return await send<T>(url, init, { 'X-XSRF-TOKEN': httpPorts().csrfToken() });
+    return await sendWithCsrfToken<T>(url, init);
   } catch (error) {
     if (isUnauthorized(error) && !error.path.startsWith('/klevu-proxy/')) httpPorts().onContentUnauthorized();
     throw error;
+  }
+}
+
+/**
+ * A 403 is asked again, once, where the cookie has changed meanwhile: several first calls of a visitor may each be answered with a
+ * cookie of its own, and one that is on its way then holds a header that no longer matches.
+ */
+async function sendWithCsrfToken<T>(url: string, init?: RequestInit): Promise<T> {
+  const token = httpPorts().csrfToken();
+  try {
+    return await send<T>(url, init, { 'X-XSRF-TOKEN': token });
+  } catch (error) {
+    const present = httpPorts().csrfToken();
+    if (!(error instanceof ResponseError) || error.status !== 403 || present === token) throw error;
+    return send<T>(url, init, { 'X-XSRF-TOKEN': present });
   }
 }
 
