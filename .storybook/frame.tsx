@@ -1,5 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -40,12 +40,14 @@ export function Frame({ tokens, messages, language, mode, density, children }: F
   }, [mode, language]);
   return (
     <IntlProvider locale={language} defaultLocale="de" messages={messages}>
-      <ThemeProvider theme={theme} defaultMode={mode} key={mode}>
-        <CssBaseline />
-        <LookContext value={tokens}>
-          <LinkContext value={links}><ToastProvider>{children}</ToastProvider></LinkContext>
-        </LookContext>
-      </ThemeProvider>
+      <StyledEngineProvider injectFirst>
+        <ThemeProvider theme={theme} defaultMode={mode} key={mode}>
+          <CssBaseline />
+          <LookContext value={tokens}>
+            <LinkContext value={links}><ToastProvider>{children}</ToastProvider></LinkContext>
+          </LookContext>
+        </ThemeProvider>
+      </StyledEngineProvider>
     </IntlProvider>
   );
 }
