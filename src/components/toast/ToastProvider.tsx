@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { onDemand } from '../onDemand/onDemand';
-import { whenIdle } from '../onDemand/whenIdle';
+import { whenUsed } from '../onDemand/whenUsed';
 import { ToastContext, type ShownToast, type Toast, type Toasts } from './toastQueue';
 
 const ToastStack = onDemand(async () => (await import('./ToastStack')).ToastStack, { isQuiet: true });
@@ -23,7 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       close: (id) => setShown((now) => now.filter((toast) => toast.id !== id)),
     };
   }, []);
-  useEffect(() => whenIdle(() => ToastStack.prefetch()), []);
+  useEffect(() => whenUsed(() => ToastStack.prefetch()), []);
   return (
     <ToastContext value={toasts}>
       {children}
