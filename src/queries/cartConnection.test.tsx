@@ -2,7 +2,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openCart, installCartServer } from './cartServer.fixture';
+import { cartOptions } from './cart';
+import { installCartServer, openCart, openTab, own } from './cartServer.fixture';
 
 const server = installCartServer();
 
@@ -38,4 +39,16 @@ test('when nobody looks at the cart any more, what waits is sent before its conn
   act(() => actions.set({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
   unmount();
   await waitFor(() => expect(server.carts.own.get('A')?.amount).toBe(5), { timeout: 300 });
+});
+
+test('a read before anybody looks at the cart leaves alone what was kept over a reload', async () => {
+  const wanted = { keptAt: Date.now(), clears: false, lines: [{ sku: 'A', amount: 5, unitAbbreviation: 'STK' }] };
+  sessionStorage.setItem('cart-unsent:AL:100:own', JSON.stringify(wanted));
+  const tab = openTab();
+  await tab.client.fetchQuery(cartOptions(tab.client, own));
+  expect(sessionStorage.getItem('cart-unsent:AL:100:own')).toBe(JSON.stringify(wanted));
+  const { text } = await openCart(own, tab);
+  await waitFor(() => expect(server.carts.own.get('A')?.amount).toBe(5));
+  await waitFor(() => expect(text()?.[0]).toBe('A 5 STK'));
+  await waitFor(() => expect(sessionStorage.getItem('cart-unsent:AL:100:own')).toBeNull());
 });

@@ -210,7 +210,8 @@ export class CartConnection {
   #keepUnsent(): void {
     const { hasPending, isHeld, unconfirmed } = this.writer;
     if (hasPending && (isHeld || awaitsLogin() || this.#unsent.holds)) this.#unsent.keep(unconfirmed);
-    else if (!hasPending && this.#unsent.holds) this.#unsent.forget();
+    // A read that comes before anybody looks at the cart, and so before this is gone on with, changes nothing about it.
+    else if (!hasPending && this.#disconnect && this.#unsent.holds) this.#unsent.forget();
   }
 
   /** Goes on with what was kept before the page was loaded anew. */

@@ -86,8 +86,7 @@ export function openTab() {
 }
 
 /** A tab in which a cart has been read; `text` has its lines as "A 1 STK". */
-export async function openCart(context: ShopContext = own) {
-  const tab = openTab();
+export async function openCart(context: ShopContext = own, tab = openTab()) {
   const hook = renderHook(() => ({ view: useCart(context, viewer), actions: useCartActions(context), count: useCartCount(context) }), { wrapper: tab.wrapper });
   await waitFor(() => expect(hook.result.current.view.cart).toBeDefined());
   const text = () => hook.result.current.view.cart?.lines.map(({ sku, amount, unit }) => `${sku} ${amount} ${unit.abbreviation}`);
