@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ActionButton } from './ActionButton';
 
@@ -46,5 +47,26 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+  },
+};
+
+/** A button that can be pressed once. */
+function OnceButton() {
+  const [isPressed, setPressed] = useState(false);
+  return <ActionButton disabled={isPressed} onClick={() => setPressed(true)}>Zurücksetzen</ActionButton>;
+}
+
+/** Not possible any more once it was pressed: the keyboard stays where it is until it goes on by itself. */
+export const DisabledByItsPress: Story = {
+  render: () => <OnceButton />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Zurücksetzen' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button).toBeEnabled();
+    await userEvent.tab();
+    await expect(button).toBeDisabled();
   },
 };

@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useState, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Spinner } from './Spinner';
 import styles from './ActionButton.module.css';
 
-interface ActionButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
+interface ActionButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type' | 'onFocus' | 'onBlur'> {
   /** `primary` once in a view or a row, `quiet` for the rest, `plain` inside text and lists. */
   tone?: 'primary' | 'quiet' | 'plain';
   /** `small` in rows and headers. */
@@ -16,16 +16,22 @@ interface ActionButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** A plain button in the theme's look, light enough to stand in every row of a list of hundreds. */
-export function ActionButton({ tone = 'quiet', size = 'regular', isBusy = false, isWide = false, disabled, onClick, children, ...rest }: ActionButtonProps) {
+export function ActionButton({ tone = 'quiet', size = 'regular', isBusy = false, isWide = false, disabled = false, onClick, children, ...rest }: ActionButtonProps) {
+  const [hasFocus, setFocus] = useState(false);
+  const isIdle = isBusy || disabled;
   return (
     <button
       {...rest}
       type="button"
       className={`${styles.button} ${styles[tone]} ${styles[size]} ${isWide ? styles.wide : ''}`}
-      disabled={disabled}
+      // Browsers take the keyboard from a button that is disabled under it, or let it drop every key: it waits until the focus has gone on.
+      disabled={disabled && !hasFocus}
+      data-disabled={disabled || undefined}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? undefined : onClick}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onClick}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       {isBusy && <Spinner />}
       {children}

@@ -77,7 +77,7 @@ export const Browse: Story = {
     await userEvent.click(tiles.getByRole('link', { name: /Molkereiprodukte/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /Molkereiprodukte/ })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Alle Produkte');
-    await expect(canvas.getAllByRole('link', { name: /^Alle \d+ anzeigen$/ }).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByRole('link', { name: /^Alle \d+ anzeigen$/ })).length).toBeGreaterThan(0);
   },
 };
 
