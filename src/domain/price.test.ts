@@ -66,6 +66,7 @@ const golden: Row[] = [
   ['six decimals: 0.999999', [discounted('3', single('0.333333'))], of(1), '1.00', '1.00', '1.00'],
   ['bonus alone: 4.365', [list('4.50', 1, { attachedBonus: single('0.97') })], of(1), '4.37', '4.37', '4.37'],
   ['unreadable factor changes nothing', [discounted('10.00', single('5 %'))], of(1), '10.00', '10.00', '10.00'],
+  ['factor below 0 on the total changes nothing', [discounted('10.00', total('-1'))], of(3), '10.00', '10.00', '30.00'],
   ['factor below 0 changes nothing', [discounted('10.00', single('-0.5'))], of(1), '10.00', '10.00', '10.00'],
 
   ['10 % off the total', [discounted('10.00', total('0.9'))], of(3), '10.00', '10.00', '27.00'],
