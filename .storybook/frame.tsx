@@ -33,7 +33,8 @@ const links = { navigate: action('navigate') };
 
 /** Theme and texts round a story, as the toolbar says. */
 export function Frame({ tokens, messages, language, mode, density, children }: FrameProps) {
-  const theme = useMemo(() => createTenantTheme(tokens, density === 'tenant' ? {} : { density }), [tokens, density]);
+  const look = useMemo(() => (density === 'tenant' ? tokens : { ...tokens, density }), [tokens, density]);
+  const theme = useMemo(() => createTenantTheme(look), [look]);
   useEffect(() => {
     document.documentElement.setAttribute(modeAttribute, mode);
     document.documentElement.lang = language;
@@ -43,7 +44,7 @@ export function Frame({ tokens, messages, language, mode, density, children }: F
       <StyledEngineProvider injectFirst>
         <ThemeProvider theme={theme} defaultMode={mode} key={mode}>
           <CssBaseline />
-          <LookContext value={tokens}>
+          <LookContext value={look}>
             <LinkContext value={links}><ToastProvider>{children}</ToastProvider></LinkContext>
           </LookContext>
         </ThemeProvider>

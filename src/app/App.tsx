@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { ToastProvider } from '../components/toast/ToastProvider';
 import { I18nProvider } from '../i18n/I18nProvider';
@@ -11,7 +11,7 @@ import type { SessionActions } from '../session/startSession';
 import type { ThemeTokens } from '../themes/tokens';
 import { FailureToasts } from './FailureToasts';
 import { ShopLinks, type Navigate } from './ShopLinks';
-import { createShopQueryClient } from './shopQueryClient';
+import type { ShopCache } from './shopQueryClient';
 import { ShopRoutes } from './ShopRoutes';
 import { TenantLook } from './TenantLook';
 
@@ -20,13 +20,14 @@ interface AppProps {
   onNavigation: (navigate: Navigate) => void;
   actions: SessionActions;
   config: RuntimeConfig;
+  /** The server's answers, those asked for before the first render among them. */
+  cache: ShopCache;
   /** The tenant's look, loaded before the first render. */
   initialTokens: ThemeTokens;
 }
 
 /** The whole shop: providers from the outside in, then the router. */
-export function App({ onNavigation, actions, config, initialTokens }: AppProps) {
-  const [{ queryClient, failures }] = useState(createShopQueryClient);
+export function App({ onNavigation, actions, config, cache: { queryClient, failures }, initialTokens }: AppProps) {
   return (
     <RuntimeConfigContext value={config}>
       <SessionProvider actions={actions}>

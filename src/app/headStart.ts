@@ -1,7 +1,7 @@
 import { tenantOfHost } from '../domain/tenant';
 import { currentSession } from '../session/currentSession';
 import { loadRuntimeConfig, type RuntimeConfig } from '../session/runtimeConfig';
-import { fetchLook, loadTokens, themeCodeOf } from '../themes/tenants';
+import { fetchLook, loadTokenFaces, loadTokens, themeCodeOf } from '../themes/tenants';
 
 /** The frame's texts in each language: the same chunks that `showLanguage` asks for. */
 const frameTexts = import.meta.glob('../i18n/bundles/*/frame.ts');
@@ -12,13 +12,14 @@ export interface HeadStart {
 }
 
 /**
- * Asks for what the first paint needs besides the code, while the code is still on its way: configuration, look, texts. What look
+ * Asks for what the first paint needs besides the code, while the code is still on its way: configuration, look with its
+ * faces (one that comes after the first paint has all text laid out anew), texts. What look
  * and language will be is a guess, which the configuration may prove wrong; whoever needs them asks for the right ones.
  */
 export function headStart(): HeadStart {
   const { language, tenant } = currentSession();
   const look = themeCodeOf(tenantOfHost(window.location.hostname) ?? tenant);
   const texts = frameTexts[`../i18n/bundles/${language}/frame.ts`];
-  for (const asked of [fetchLook(look), loadTokens(look), texts?.()]) asked?.catch(() => undefined);
+  for (const asked of [fetchLook(look), loadTokens(look).then(loadTokenFaces), texts?.()]) asked?.catch(() => undefined);
   return { config: loadRuntimeConfig() };
 }

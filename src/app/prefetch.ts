@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ShopContext } from '../queries/shopContext';
 import { fetchScreen } from './fetchScreen';
+import { prefetchData } from './prefetchData';
 
 /**
  * Fetches the code of the screen behind an address, and what it shows first, so that going there needs no waiting. A failure shows
@@ -12,6 +13,5 @@ import { fetchScreen } from './fetchScreen';
 export function prefetch(href: string, queryClient: QueryClient, context: ShopContext | undefined, canSeePrices: boolean): void {
   const address = new URL(href, window.location.origin);
   void fetchScreen(address.pathname);
-  if (!context) return;
-  import('./prefetchData').then(({ prefetchData }) => prefetchData(queryClient, context, canSeePrices, address)).catch(() => undefined);
+  if (context) void prefetchData(queryClient, context, canSeePrices, address);
 }

@@ -12,7 +12,7 @@ const viewer = { seesCrossTenantProductId: true };
 function prefetched(href: string, context = buyer, canSeePrices = true): unknown[] {
   const queryClient = new QueryClient();
   const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
-  prefetchData(queryClient, context, canSeePrices, new URL(href, 'http://shop.test'));
+  void prefetchData(queryClient, context, canSeePrices, new URL(href, 'http://shop.test'));
   return fetched.mock.calls.map(([{ queryKey }]) => queryKey);
 }
 

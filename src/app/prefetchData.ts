@@ -17,28 +17,28 @@ interface Target {
   readonly canSeePrices: boolean;
 }
 
-type Fetch = (queryClient: QueryClient, target: Target) => void;
+type Fetch = (queryClient: QueryClient, target: Target) => Promise<unknown>;
 
 // What reads an answer has no part in fetching it: the screen reads with its own viewer.
 const viewer = { seesCrossTenantProductId: false };
 
 /** Asks for what is not there or not fresh. */
 const fetch = (queryClient: QueryClient, { queryKey, queryFn, meta, staleTime }: Pick<FetchQueryOptions, 'queryKey' | 'queryFn' | 'meta' | 'staleTime'>) =>
-  void queryClient.prefetchQuery({ queryKey, ...(queryFn && { queryFn }), ...(meta && { meta }), ...(staleTime !== undefined && { staleTime }), retry: false });
+  queryClient.prefetchQuery({ queryKey, ...(queryFn && { queryFn }), ...(meta && { meta }), ...(staleTime !== undefined && { staleTime }) });
 
 const search: Fetch = (queryClient, { context, query, canSeePrices }) => {
   const { state, suppliers } = readSearchAddress(query, context, canSeePrices);
-  fetch(queryClient, searchOptions(context, state, viewer, suppliers) as FetchQueryOptions);
+  return fetch(queryClient, searchOptions(context, state, viewer, suppliers) as FetchQueryOptions);
 };
 
-const product: Fetch = (queryClient, { context, params: { sku = '' } }) => {
-  fetch(queryClient, productOptions(context, sku, viewer) as FetchQueryOptions);
-  fetch(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions);
-};
+const product: Fetch = (queryClient, { context, params: { sku = '' } }) => Promise.all([
+  fetch(queryClient, productOptions(context, sku, viewer) as FetchQueryOptions),
+  fetch(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions),
+]);
 
 /** The frame keeps the cart up to date; it is only asked for where it isn't known at all. */
-const cart: Fetch = (queryClient, { context }) => {
-  if (isBuyer(context)) fetch(queryClient, { ...(cartOptions(queryClient, context) as FetchQueryOptions), staleTime: Infinity });
+const cart: Fetch = async (queryClient, { context }) => {
+  if (isBuyer(context)) await fetch(queryClient, { ...(cartOptions(queryClient, context) as FetchQueryOptions), staleTime: Infinity });
 };
 
 /** What a screen shows first, by its route. Screens that are not here come with their code alone. */
@@ -51,15 +51,16 @@ const dataOf: readonly (readonly [pattern: string, fetch: Fetch])[] = [
  * Fetches what the screen behind an address shows first, with the same options as the screen itself.
  *
  * @param canSeePrices whether the address may ask for prices (P§6)
+ * @returns when everything has come or failed; never rejects
  */
-export function prefetchData(queryClient: QueryClient, own: ShopContext, canSeePrices: boolean, { pathname, searchParams: query }: URL): void {
+export async function prefetchData(queryClient: QueryClient, own: ShopContext, canSeePrices: boolean, { pathname, searchParams: query }: URL): Promise<void> {
   for (const [pattern, fetchFor] of dataOf) {
     const params = matchPath(pattern, pathname)?.params as Target['params'] | undefined;
     if (!params) continue;
     const { fairCode } = params;
     // Fairs are for customers; the way in leads others to the sign-on first.
     if (fairCode !== undefined && !isBuyer(own)) return;
-    fetchFor(queryClient, { params, query, canSeePrices, context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } } });
+    await fetchFor(queryClient, { params, query, canSeePrices, context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } } });
     return;
   }
 }

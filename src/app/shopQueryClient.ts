@@ -7,8 +7,14 @@ export interface FailureSource {
   subscribe(listener: (failure: CallFailure) => void): () => void;
 }
 
-/** Makes the cache of the server's answers, and the source of its failures. Both live as long as the page. */
-export function createShopQueryClient(): { queryClient: QueryClient; failures: FailureSource } {
+/** The cache of the server's answers, and the source of its failures. Both live as long as the page. */
+export interface ShopCache {
+  readonly queryClient: QueryClient;
+  readonly failures: FailureSource;
+}
+
+/** Makes the cache of a page. */
+export function createShopQueryClient(): ShopCache {
   const listeners = new Set<(failure: CallFailure) => void>();
   const queryClient = createQueryClient({
     onFailure: (failure) => {

@@ -103,9 +103,18 @@ export function cookieValue<Key extends CookieKey>(key: Key, raw: string | undef
   return raw === undefined ? undefined : cookieOf(key).read(raw);
 }
 
-/** The cookie's text as it stands, for comparing; undefined when it isn't there. */
+/** All cookies as they stand, for telling that none has changed. */
+export function cookieText(): string {
+  return document.cookie;
+}
+
+let jar: { readonly text: string; readonly values: Readonly<Record<string, string>> } | undefined;
+
+/** The cookie's text as it stands, for comparing; undefined when it isn't there. Taken apart once, however often it is asked for. */
 export function rawCookie(key: CookieKey): string | undefined {
-  return Cookies.get(cookies[key].name);
+  const all = cookieText();
+  if (jar?.text !== all) jar = { text: all, values: Cookies.get() };
+  return jar.values[cookies[key].name];
 }
 
 /**

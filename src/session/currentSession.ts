@@ -1,15 +1,18 @@
-import { getCookie, rawCookie, type CookieKey } from './cookies';
+import { cookieText, getCookie, rawCookie, type CookieKey } from './cookies';
 import { sessionState, type SessionState } from './state';
 
 const identityCookies = ['token', 'tenant', 'customer', 'locale', 'availableLocales'] as const satisfies readonly CookieKey[];
 
-let last: { fingerprint: string; state: SessionState } | undefined;
+let last: { text: string; fingerprint: string; state: SessionState } | undefined;
 
 /**
  * The session as the cookies stand at this moment. The same object for as long as they say the same, so it can be compared by
  * identity and used as the snapshot of an external store.
  */
 export function currentSession(): SessionState {
+  // Every row and every call asks; as a rule nothing has changed at all.
+  const text = cookieText();
+  if (last?.text === text) return last.state;
   const fingerprint = JSON.stringify(identityCookies.map((key) => rawCookie(key) ?? null));
   if (last?.fingerprint !== fingerprint) {
     const state = sessionState({
@@ -19,8 +22,9 @@ export function currentSession(): SessionState {
       locale: getCookie('locale'),
       availableLocales: getCookie('availableLocales'),
     });
-    last = { fingerprint, state };
+    last = { text, fingerprint, state };
   }
+  last = { ...last, text };
   return last.state;
 }
 

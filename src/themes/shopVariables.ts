@@ -4,10 +4,13 @@ import type { Density, ThemeTokens } from './tokens';
 
 type Values = Partial<Record<ShopVariable, string>>;
 
+/** Height of a product row in pixels, where the window is not a phone's. */
+export const rowHeights: Readonly<Record<Density, number>> = { compact: 72, regular: 96, touch: 112 };
+
 const densities: Readonly<Record<Density, Values>> = {
-  compact: { '--shop-size-control': '32px', '--shop-size-control-small': '28px', '--shop-size-row': '72px', '--shop-size-line': '36px' },
-  regular: { '--shop-size-control': '40px', '--shop-size-control-small': '32px', '--shop-size-row': '96px', '--shop-size-line': '44px' },
-  touch: { '--shop-size-control': '48px', '--shop-size-control-small': '40px', '--shop-size-row': '112px', '--shop-size-line': '52px' },
+  compact: { '--shop-size-control': '32px', '--shop-size-control-small': '28px', '--shop-size-line': '36px' },
+  regular: { '--shop-size-control': '40px', '--shop-size-control-small': '32px', '--shop-size-line': '44px' },
+  touch: { '--shop-size-control': '48px', '--shop-size-control-small': '40px', '--shop-size-line': '52px' },
 };
 
 /** The values of all `--shop-…` variables that hold without a media query. Colours point into the palette. */
@@ -28,7 +31,7 @@ export function shopValues(tokens: ThemeTokens, density: Density): Record<ShopVa
     '--shop-space-16': '64px',
     '--shop-size-control': '40px',
     '--shop-size-control-small': '32px',
-    '--shop-size-row': '96px',
+    '--shop-size-row': `${rowHeights[density]}px`,
     '--shop-size-line': '44px',
     ...densities[density],
     '--shop-size-touch': '24px',

@@ -34,8 +34,8 @@ for (const [device, viewport] of [['desk', { width: 1440, height: 900 }], ['phon
 
     for (const [where, path] of [['search page', '/search?category=130000&attributes=Gekuehlt'], ['search page of a fair', '/subshop/promotions/herbst/search']] as const) {
       test(`Nothing on the ${where} moves while it loads`, async ({ shop, page }) => {
-        // Each answer comes late and by itself, as over a bad line.
-        await shop.as('anna.al', { path, scenario: 'latency=400' });
+        // Each answer comes late and by itself, as over a bad line, and later than the first screen waits for it.
+        await shop.as('anna.al', { path, scenario: 'latency=800' });
         await expect(rows(page).getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible();
         await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
         await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -46,4 +46,22 @@ test.describe('What is fetched ahead', () => {
     await expect(page.getByRole('region', { name: 'Suchergebnis' })).toHaveAttribute('aria-busy', 'false');
     expect(shop.callsOf('getProduct', 'getProductDetails')).toEqual([]);
   });
+
+  test('What the first screen shows is asked for once', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=bergkäse' });
+    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+    await shop.settled();
+    expect(shop.callsOf('searchProductsV2')).toHaveLength(1);
+    await shop.as('anna.al', { path: '/product/104711' });
+    await expect(page.getByRole('heading', { level: 2, name: 'Allergene' })).toBeVisible();
+    expect(shop.callsOf('getProduct', 'getProductDetails')).toHaveLength(2);
+  });
+
+  test('An answer that is late keeps nobody from the first screen, and is asked for once as well', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'searchProductsV2=4000ms' });
+    await expect(page.getByRole('searchbox').or(page.getByRole('combobox', { name: /Produkte suchen/ })).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Suchergebnis' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+    expect(shop.callsOf('searchProductsV2')).toHaveLength(1);
+  });
 });

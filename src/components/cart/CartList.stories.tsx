@@ -109,6 +109,8 @@ export const OneChangeInThousand: Story = {
   play: async ({ canvasElement }) => {
     const [, second] = await within(canvasElement).findAllByRole('article');
     if (!second) throw new Error('The cart has no second line');
+    // Lines a little further down come once the browser rests; they are drawn for the first time then, not again.
+    await waitFor(() => expect(within(canvasElement).getAllByRole('article').at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight + 900));
     rendered.clear();
     await userEvent.click(within(second).getByRole('button', { name: /mehr|erhöhen/i }));
     await waitFor(() => expect(within(second).getByText(/232,20/)).toBeVisible());

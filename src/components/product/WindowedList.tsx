@@ -1,5 +1,6 @@
-import { Fragment, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { Fragment, startTransition, useEffect, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { WindowVirtualizer } from 'virtua';
+import { whenIdle } from '../onDemand/whenIdle';
 
 interface WindowedListProps<Item> {
   items: readonly Item[];
@@ -51,8 +52,11 @@ function startOf<Item>({ items, heightOf, isExact = false }: WindowedListProps<I
 function Window<Item>(props: WindowedListProps<Item>) {
   const { items, keyOf, render } = props;
   const [start] = useState(() => startOf(props));
+  // What nobody sees yet doesn't keep waiting what is seen: it comes once the browser has nothing else to do.
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setSettled(true))), []);
   return (
-    <WindowVirtualizer as={Box} data={items} bufferSize={beyond} {...start}>
+    <WindowVirtualizer as={Box} data={items} bufferSize={isSettled ? beyond : 0} {...start}>
       {(item) => <Fragment key={keyOf(item)}>{render(item)}</Fragment>}
     </WindowVirtualizer>
   );

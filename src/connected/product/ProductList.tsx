@@ -1,9 +1,12 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GroupHeading } from '../../components/search/GroupHeading';
+import { useViewport } from '../../components/page/viewport';
 import { WindowedList } from '../../components/product/WindowedList';
 import type { FreeGoods } from '../../domain/naras';
 import type { Product } from '../../domain/product';
 import type { ProductGroup } from '../../domain/searchResult';
+import { useLook } from '../../themes/look';
+import { rowHeights } from '../../themes/shopVariables';
 import { ConnectedProductRow } from './ConnectedProductRow';
 import styles from './ProductList.module.css';
 
@@ -55,47 +58,29 @@ const heightOf = (lineHeight: number) => ({ kind }: Item) => (kind === 'heading'
 
 const keyOf = (item: Item) => (item.kind === 'heading' ? `heading ${item.category.id}` : item.products.map(({ sku }) => sku).join(' '));
 
-/** What the list's items are laid out by. */
-interface Measures {
-  /** Width of the list. */
-  readonly width: number;
-  readonly isPhone: boolean;
-  /** Height of a row by the theme's density; on a phone rows are as high as what they say. */
-  readonly rowHeight: number;
-}
-
-/** The measures as the theme and the window have them now; undefined before there is anything to measure. */
-function useMeasures() {
+/** The list's width as the window has it now; undefined while nobody asks for it, and before there is anything to measure. */
+function useWidth(isWanted: boolean) {
   const list = useRef<HTMLElement>(null);
-  const [measures, setMeasures] = useState<Measures>();
+  const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element) return;
-    const measure = () => {
-      const isPhone = window.matchMedia('(max-width: 960.95px)').matches;
-      const row = Number.parseInt(getComputedStyle(element).getPropertyValue('--shop-size-row'), 10);
-      const next = { width: element.clientWidth, isPhone, rowHeight: isPhone ? phoneRowHeight : row };
-      setMeasures((now) => (now?.width === next.width && now.rowHeight === next.rowHeight ? now : next));
-    };
-    measure();
-    // The list grows and shrinks with every row that is measured while it is scrolled; only its width means anything here.
-    let { clientWidth: known } = element;
-    const watch = new ResizeObserver(([entry]) => {
-      const width = Math.round(entry?.contentRect.width ?? known);
-      if (width === known) return;
-      known = width;
-      measure();
-    });
+    if (!element || !isWanted) return;
+    // Before the first paint: tiles in lines of a wrong length would all be rendered for nothing.
+    setWidth(element.clientWidth);
+    const watch = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
     watch.observe(element);
     return () => watch.disconnect();
-  }, []);
-  return { list, measures };
+  }, [isWanted]);
+  return { list, width };
 }
 
 /** The products of a page as rows or tiles, by groups where there are several; only those near the window are in the page. */
 export function ProductList({ groups, freeGoods, view, offset, total, label, hrefOfGroup, isOutdated = false }: ProductListProps) {
-  const { list, measures } = useMeasures();
-  const perLine = view === 'tile' && measures ? Math.max(1, Math.floor(measures.width / tileWidth)) : 1;
+  const { list, width } = useWidth(view === 'tile');
+  const isPhone = useViewport() === 'mobile';
+  // Known before anything is laid out, so that rows are there with the first paint.
+  const rowHeight = rowHeights[useLook().density];
+  const perLine = view === 'tile' && width !== undefined ? Math.max(1, Math.floor(width / tileWidth)) : 1;
   const items = useMemo(() => itemsOf(groups, perLine, offset, total), [groups, perLine, offset, total]);
   const render = (item: Item) => {
     if (item.kind === 'heading') return <GroupHeading view={view} name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
@@ -108,10 +93,9 @@ export function ProductList({ groups, freeGoods, view, offset, total, label, hre
   };
   return (
     <section ref={list} className={`${view === 'row' ? styles.rows : styles.tiles} ${isOutdated ? styles.outdated : ''}`} aria-label={label} aria-busy={isOutdated}>
-      {/* Laid out before it is painted: rows of a wrong height or line of tiles would all be rendered for nothing. */}
-      {measures && (
+      {(view === 'row' || width !== undefined) && (
         <WindowedList
-          items={items} keyOf={keyOf} heightOf={heightOf(view === 'row' ? measures.rowHeight : tileHeight)} isExact={view === 'row' && !measures.isPhone} render={render}
+          items={items} keyOf={keyOf} heightOf={heightOf(view === 'tile' ? tileHeight : isPhone ? phoneRowHeight : rowHeight)} isExact={view === 'row' && !isPhone} render={render}
         />
       )}
     </section>

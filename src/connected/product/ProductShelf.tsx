@@ -4,6 +4,7 @@ import { essenceChangeOptions, essenceStatesOptions, type EssenceStates } from '
 import { templateIdsBySku } from '../../domain/templateMap';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { useIsPainted } from '../screen/painted';
 import { EssenceStatesContext, ShelfContext, TemplateIdsContext, type ChoiceMemory, type ProductTool } from './productShelf';
 import { useProductViewing } from './productViewing';
 import { TemplateTool } from './TemplateTool';
@@ -27,10 +28,13 @@ export function ProductShelf({ context, essenceSkus, tool = TemplateTool, childr
   const queryClient = useQueryClient();
   const [memory] = useState<ChoiceMemory>(() => ({ chosen: new Map(), removed: new Set() }));
   const hasEssence = isBuyer(context);
-  const states = useQueries({ queries: hasEssence ? essenceStatesOptions(context, essenceSkus) : [], combine: together });
+  const isPainted = useIsPainted();
+  const states = useQueries({
+    queries: hasEssence ? essenceStatesOptions(context, essenceSkus).map((options) => ({ ...options, enabled: isPainted })) : [], combine: together,
+  });
   const templates = orderTemplatesOptions(context);
   const { data: templateIds = noTemplates } = useQuery({
-    ...templates, ...(tool !== TemplateTool && { queryFn: skipToken }), select: templateIdsBySku,
+    ...templates, ...(tool !== TemplateTool && { queryFn: skipToken }), enabled: isPainted, select: templateIdsBySku,
   });
   const { mutate } = useMutation(essenceChangeOptions(queryClient, context));
   const shelf = useMemo(
