@@ -1,5 +1,7 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 
@@ -30,8 +32,9 @@ function greeting(): Plugin {
 }
 
 const sourceOf = (file: string) => resolve(import.meta.dirname, file);
-/** The door, which stays small; behind it the shop, and the screen that most visits begin with. */
+/** The door, which stays small; behind it what asks for data, the shop, and the screen that most visits begin with. */
 const door = sourceOf('src/app/main.ts');
+const connection = sourceOf('src/app/connectShop.ts');
 const shop = sourceOf('src/app/startShop.tsx');
 const searchPage = sourceOf('src/pages/search/SearchPage.tsx');
 
@@ -50,19 +53,22 @@ function withImports(graph: ModuleGraph, ...roots: readonly string[]): Set<strin
 }
 
 /**
- * Two chunks for what nearly every screen needs. `door`: what comes with the door, which stays small. `shop`: everything that the
- * shop and the search page import, the page itself aside; cut into the thirty pieces that the bundler would make of it, the same
- * code is eight KiB larger.
+ * Three chunks for what nearly every screen needs. `door`: what comes with the door, which stays small. `connection`: what asks for data,
+ * small for want of whatever draws. `shop`: everything else that the shop and the search page import, the page itself aside; cut into the
+ * thirty pieces that the bundler would make of it, the same code is eight KiB larger.
  */
-function firstLoad(name: 'door' | 'shop') {
+function firstLoad(name: 'door' | 'connection' | 'shop') {
   let modules: Set<string> | undefined;
+  const roots = { door: [door], connection: [connection], shop: [shop, searchPage] }[name];
   return (id: string, graph: ModuleGraph): string | null => {
-    modules ??= name === 'door' ? withImports(graph, door) : withImports(graph, shop, searchPage);
-    return modules.has(id) && id !== door && !id.includes('/src/pages/') ? name : null;
+    modules ??= withImports(graph, ...roots);
+    if (!modules.has(id) || id === door) return null;
+    // The screens have chunks of their own; what reads their addresses is no part of them.
+    return name !== 'connection' && id.includes('/src/pages/') ? null : name;
   };
 }
 
-/** Has the page ask for the shop and the search page at once, instead of when the door's code asks for them. */
+/** Has the page ask for what asks for data, the shop and the search page at once, instead of when the door's code asks for them. */
 function earlyLinks(): Plugin {
   return {
     name: 'shop-early-links',
@@ -79,22 +85,43 @@ function earlyLinks(): Plugin {
           early.add(chunk);
           for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
         };
+        add(chunks.find(({ name }) => name === 'connection'));
         chunks.filter(({ name, facadeModuleId }) => name === 'shop' || facadeModuleId === searchPage).forEach(add);
-        return [...early].flatMap((chunk) => [
-          { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` }, injectTo: 'head' as const },
-          ...[...chunk.viteMetadata?.importedCss ?? []].map((file) => (
-            { tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` }, injectTo: 'head' as const }
-          )),
-        ]);
+        const crossorigin = true;
+        const styles = new Set([...early].flatMap(({ viteMetadata }) => [...viteMetadata?.importedCss ?? []]));
+        return [
+          // Before the scripts, which wait for every stylesheet that the page names.
+          ...[...styles].map((file) => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin, href: `/${file}` }, injectTo: 'head-prepend' as const })),
+          ...[...early].map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin, href: `/${fileName}` }, injectTo: 'head' as const })),
+        ];
       },
     },
   };
 }
 
-export default defineConfig(({ mode }) => {
+/** Texts are read when the shop is built, so that no browser has to: what reads them stays out of the build, see the alias below. */
+function readTexts(): Plugin {
+  return {
+    name: 'shop-read-texts',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/src\/i18n\/messages\/.*\.json$/ },
+      handler: (id) => {
+        const texts = JSON.parse(readFileSync(id, 'utf8')) as Record<string, string>;
+        return { code: `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)])))}`, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+export default defineConfig(({ command, mode }) => {
   const mocked = loadEnv(mode, process.cwd(), 'VITE_')['VITE_MOCK'] === '1';
   return {
-    plugins: [react(), earlyLinks(), ...(mocked ? [msw(), greeting()] : [])],
+    plugins: [react(), readTexts(), earlyLinks(), ...(mocked ? [msw(), greeting()] : [])],
+    resolve: {
+      alias: command === 'build' ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] : [],
+    },
     server: { port: 5173, host: '127.0.0.1', ...(mocked ? {} : { proxy }) },
     preview: { port: 4173, host: '127.0.0.1', strictPort: true, ...(mocked ? {} : { proxy }) },
     // Its entry for Node is no module; bundled it is one.
@@ -107,7 +134,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       // The one shared chunk is meant to be one; what counts is the budget by gzip (npm run size).
       chunkSizeWarningLimit: 700,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstLoad('door'), debugName: 'door', priority: 2 }, { name: firstLoad('shop'), debugName: 'shop', priority: 1 }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: (['door', 'connection', 'shop'] as const).map((name, index) => ({ name: firstLoad(name), debugName: name, priority: 3 - index })) } } },
     },
   };
 });

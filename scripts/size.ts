@@ -1,11 +1,11 @@
 // Budgets by size on the production build (gzip): the first load of the search page, each screen's path and own chunk,
-// and no mock, faker or story code anywhere.
+// what asks for data before the shop is there, and no mock, faker or story code anywhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const KiB = 1024;
-const budget = { search: 200 * KiB, path: 250 * KiB, own: 50 * KiB };
+const budget = { search: 200 * KiB, path: 250 * KiB, own: 50 * KiB, connection: 56 * KiB };
 
 interface Chunk { file: string; name?: string; src?: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
@@ -63,6 +63,14 @@ for (const key of screens) {
   if (first > limit || own > budget.own) failures.push(line);
   console.log(line);
 }
+
+// What asks for data comes long before the shop, so it must not wait for it.
+const connection = Object.keys(manifest).find((key) => manifest[key]?.name === 'connection');
+if (!connection) throw new Error('The build has no chunk of what asks for data');
+const early = closure([entry, connection]);
+const line = `What asks for data   with the door  ${(total(early) / KiB).toFixed(1).padStart(6)} KiB of ${budget.connection / KiB}`;
+if (total(early) > budget.connection || early.has(manifest[shop]?.file ?? '')) failures.push(line);
+console.log(line);
 
 const traces = /mockServiceWorker|@faker-js|setupWorker|mswjs|storybook|pdf-lib/;
 for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {

@@ -52,6 +52,35 @@ export const patterns = {
 /** Name of a route, as used by titles and guards. */
 export type RouteName = keyof typeof patterns;
 
+/**
+ * What the segments of a path are called in a pattern, decoded; undefined where the path doesn't fit. As the router reads them, for what
+ * must be there before it. Patterns that end in `*` have no place here.
+ */
+export function paramsOf(pattern: string, pathname: string): Readonly<Partial<Record<string, string>>> | undefined {
+  const [expected, found] = [segmentsOf(pattern), segmentsOf(pathname)];
+  if (expected.length !== found.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const segmentFound = found[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part.toLowerCase() !== segmentFound.toLowerCase()) return undefined;
+    } else if (segmentFound === '') return undefined;
+    else params[part.slice(1)] = decoded(segmentFound);
+  }
+  return params;
+}
+
+const segmentsOf = (path: string) => path.replace(/\/+$/, '').split('/');
+
+/** A segment without its encoding; one that nobody has encoded well stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const segment = encodeURIComponent;
 const withQuery = (path: string, query?: URLSearchParams | string) => {
   const text = query?.toString() ?? '';

@@ -5,29 +5,23 @@ import { ToastProvider } from '../components/toast/ToastProvider';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { SessionProvider } from '../session/SessionProvider';
 import { useSession } from '../session/useSession';
-import type { RuntimeConfig } from '../session/runtimeConfig';
 import { RuntimeConfigContext } from '../session/runtimeConfigContext';
-import type { SessionActions } from '../session/startSession';
 import type { ThemeTokens } from '../themes/tokens';
+import type { Connection } from './connectShop';
 import { FailureToasts } from './FailureToasts';
-import { ShopLinks, type Navigate } from './ShopLinks';
-import type { ShopCache } from './shopQueryClient';
+import { ShopLinks } from './ShopLinks';
 import { ShopRoutes } from './ShopRoutes';
 import { TenantLook } from './TenantLook';
 
 interface AppProps {
-  /** Through it, what lives outside React goes to an address of the shop. */
-  onNavigation: (navigate: Navigate) => void;
-  actions: SessionActions;
-  config: RuntimeConfig;
-  /** The server's answers, those asked for before the first render among them. */
-  cache: ShopCache;
+  /** What was there before the shop. */
+  connection: Connection;
   /** The tenant's look, loaded before the first render. */
   initialTokens: ThemeTokens;
 }
 
 /** The whole shop: providers from the outside in, then the router. */
-export function App({ onNavigation, actions, config, cache: { queryClient, failures }, initialTokens }: AppProps) {
+export function App({ connection: { onNavigation, actions, config, cache: { queryClient, failures } }, initialTokens }: AppProps) {
   return (
     <RuntimeConfigContext value={config}>
       <SessionProvider actions={actions}>

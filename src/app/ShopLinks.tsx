@@ -3,12 +3,10 @@ import { useEffect, useMemo, useRef, useTransition, type ReactNode } from 'react
 import { useNavigate } from 'react-router';
 import { LinkContext } from '../components/link/linkContext';
 import { useShop } from '../connected/shop/ShopProvider';
+import type { Navigate } from './connectShop';
 import { PendingContext } from './pendingContext';
 import { prefetch } from './prefetch';
 import { prefetchSoon } from './prefetchSoon';
-
-/** Goes to an address of the shop without loading the page anew. */
-export type Navigate = (href: string) => void;
 
 interface ShopLinksProps {
   /** Hands the way through the shop to what lives outside React, such as the session. Stable. */
@@ -24,14 +22,14 @@ export function ShopLinks({ onNavigation, children }: ShopLinksProps) {
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
   const queryClient = useQueryClient();
-  const { context, permissions: { canSeePrices } } = useShop();
+  const { context, permissions } = useShop();
   // The router's function is a new one on every screen; links must not re-render for that.
   const latest = useRef(navigate);
   useEffect(() => {
     latest.current = navigate;
   }, [navigate]);
   // Another customer gets other answers, so what was fetched for the last one doesn't count.
-  const watch = useMemo(() => prefetchSoon((href) => prefetch(href, queryClient, context, canSeePrices)), [queryClient, context, canSeePrices]);
+  const watch = useMemo(() => prefetchSoon((href) => prefetch(href, queryClient, context, permissions)), [queryClient, context, permissions]);
   const watching = useRef(watch);
   useEffect(() => {
     watching.current = watch;

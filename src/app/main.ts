@@ -9,13 +9,16 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
   const { config } = headStart();
+  const code = Promise.all([import('./connectShop'), config]);
   const shop = import('./startShop');
   if (import.meta.env.VITE_MOCK === '1') {
     const { startMockBackend } = await import('../../mocks/browser');
     if ((await startMockBackend()) === 'signOn') return;
   }
+  const [{ connectShop }, runtimeConfig] = await code;
+  const connection = connectShop(runtimeConfig);
   const { startShop } = await shop;
-  await startShop(root, await config);
+  await startShop(root, connection);
 }
 
 void start();

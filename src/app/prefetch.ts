@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ShopContext } from '../queries/shopContext';
 import { fetchScreen } from './fetchScreen';
-import { prefetchData } from './prefetchData';
+import { prefetchData, type Viewer } from './prefetchData';
 
 /**
  * Fetches the code of the screen behind an address, and what it shows first, so that going there needs no waiting. A failure shows
  * when it is gone there.
  *
  * @param context who shops where; undefined on the national site, where there is no data to fetch
- * @param canSeePrices whether addresses may ask for prices (P§6)
+ * @param viewer what somebody may see
  */
-export function prefetch(href: string, queryClient: QueryClient, context: ShopContext | undefined, canSeePrices: boolean): void {
+export function prefetch(href: string, queryClient: QueryClient, context: ShopContext | undefined, viewer: Viewer): void {
   const address = new URL(href, window.location.origin);
   void fetchScreen(address.pathname);
-  if (context) void prefetchData(queryClient, context, canSeePrices, address);
+  if (context) void prefetchData(queryClient, context, viewer, address);
 }

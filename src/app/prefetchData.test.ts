@@ -8,11 +8,12 @@ import { prefetchData } from './prefetchData';
 
 const buyer: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const viewer = { seesCrossTenantProductId: true };
+const permissions = { canSeePrices: true, displayCrossTenantProductId: true };
 
 function prefetched(href: string, context = buyer, canSeePrices = true): unknown[] {
   const queryClient = new QueryClient();
   const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
-  void prefetchData(queryClient, context, canSeePrices, new URL(href, 'http://shop.test'));
+  void prefetchData(queryClient, context, { ...permissions, canSeePrices }, new URL(href, 'http://shop.test'));
   return fetched.mock.calls.map(([{ queryKey }]) => queryKey);
 }
 

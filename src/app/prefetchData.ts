@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router';
+import type { Permissions } from '../domain/permissions';
 import { readSearchAddress } from '../pages/search/searchAddress';
-import { patterns } from '../paths';
-import { cartOptions } from '../queries/cart';
+import { paramsOf, patterns } from '../paths';
+import { cartOptions } from '../queries/cartOptions';
 import { productDetailsOptions, productOptions, searchOptions } from '../queries/catalogue';
 import { isBuyer, type ShopContext } from '../queries/shopContext';
 
@@ -13,26 +13,31 @@ interface Target {
   /** Segments of the path by their names in the pattern. */
   readonly params: Readonly<Partial<Record<string, string>>>;
   readonly query: URLSearchParams;
-  /** Whether an address may ask for prices (P§6). */
-  readonly canSeePrices: boolean;
+  readonly viewer: Viewer;
 }
+
+/** What somebody may see, as far as it decides what is asked for and how it is read. */
+export type Viewer = Pick<Permissions, 'canSeePrices' | 'displayCrossTenantProductId'>;
 
 type Fetch = (queryClient: QueryClient, target: Target) => Promise<unknown>;
 
-// What reads an answer has no part in fetching it: the screen reads with its own viewer.
-const viewer = { seesCrossTenantProductId: false };
+const productViewer = ({ displayCrossTenantProductId }: Viewer) => ({ seesCrossTenantProductId: displayCrossTenantProductId });
 
 /** Asks for what is not there or not fresh. */
 const fetch = (queryClient: QueryClient, { queryKey, queryFn, meta, staleTime }: Pick<FetchQueryOptions, 'queryKey' | 'queryFn' | 'meta' | 'staleTime'>) =>
   queryClient.prefetchQuery({ queryKey, ...(queryFn && { queryFn }), ...(meta && { meta }), ...(staleTime !== undefined && { staleTime }) });
 
-const search: Fetch = (queryClient, { context, query, canSeePrices }) => {
-  const { state, suppliers } = readSearchAddress(query, context, canSeePrices);
-  return fetch(queryClient, searchOptions(context, state, viewer, suppliers) as FetchQueryOptions);
+const search: Fetch = async (queryClient, { context, query, viewer }) => {
+  const { state, suppliers } = readSearchAddress(query, context, viewer.canSeePrices);
+  const options = searchOptions(context, state, productViewer(viewer), suppliers);
+  await fetch(queryClient, options as FetchQueryOptions);
+  // Read as well, since whoever waits for it has nothing else to do.
+  const answer = queryClient.getQueryData(options.queryKey);
+  if (answer) options.select?.(answer);
 };
 
-const product: Fetch = (queryClient, { context, params: { sku = '' } }) => Promise.all([
-  fetch(queryClient, productOptions(context, sku, viewer) as FetchQueryOptions),
+const product: Fetch = (queryClient, { context, params: { sku = '' }, viewer }) => Promise.all([
+  fetch(queryClient, productOptions(context, sku, productViewer(viewer)) as FetchQueryOptions),
   fetch(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions),
 ]);
 
@@ -50,17 +55,17 @@ const dataOf: readonly (readonly [pattern: string, fetch: Fetch])[] = [
 /**
  * Fetches what the screen behind an address shows first, with the same options as the screen itself.
  *
- * @param canSeePrices whether the address may ask for prices (P§6)
+ * @param viewer what somebody may see: whether the address may ask for prices (P§6), and which numbers products have
  * @returns when everything has come or failed; never rejects
  */
-export async function prefetchData(queryClient: QueryClient, own: ShopContext, canSeePrices: boolean, { pathname, searchParams: query }: URL): Promise<void> {
+export async function prefetchData(queryClient: QueryClient, own: ShopContext, viewer: Viewer, { pathname, searchParams: query }: URL): Promise<void> {
   for (const [pattern, fetchFor] of dataOf) {
-    const params = matchPath(pattern, pathname)?.params as Target['params'] | undefined;
+    const params = paramsOf(pattern, pathname);
     if (!params) continue;
     const { fairCode } = params;
     // Fairs are for customers; the way in leads others to the sign-on first.
     if (fairCode !== undefined && !isBuyer(own)) return;
-    await fetchFor(queryClient, { params, query, canSeePrices, context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } } });
+    await fetchFor(queryClient, { params, query, viewer, context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } } });
     return;
   }
 }

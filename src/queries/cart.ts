@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { emptyCart, InternalError, toCartLine, type Cart, type CartLine } from '../domain/cart';
 import type { ProductViewer } from '../domain/product';
@@ -6,8 +6,8 @@ import type { CartItem, CartItemRequest, Product as WireProduct, ShoppingCart } 
 import { cartQueryKey } from './cartCalls';
 import { cartConnection, notInCart, type CartConnection, type CartLineState, type CartSnapshot } from './cartConnection';
 import type { Removal, VisibleLine } from './cartIntents';
+import { cartOptions } from './cartOptions';
 import { isBuyer, type ShopContext } from './shopContext';
-import { buyerQuery } from './buyerQuery';
 
 export type { CartLineState } from './cartConnection';
 export type { Removal, RemovedLine } from './cartIntents';
@@ -46,22 +46,6 @@ export interface CartView {
 
 const nothing: CartSnapshot = { lines: [], removals: [] };
 const nobodyListens = () => () => undefined;
-
-/** The cart as the server sends it. The screens use {@link useCart}, which adds what is on its way. */
-export function cartOptions(queryClient: QueryClient, context: ShopContext) {
-  const buyer = { ...context, customerId: context.customerId ?? '' };
-  const queryKey = cartQueryKey(buyer);
-  return queryOptions(
-    buyerQuery(context, {
-      queryKey,
-      queryFn: async () => {
-        await cartConnection(queryClient, buyer).writer.load();
-        return queryClient.getQueryData<ShoppingCart>(queryKey) ?? { customerId: buyer.customerId, items: [] };
-      },
-      meta: { failure: 'inline' as const },
-    }),
-  );
-}
 
 function useConnection(context: ShopContext): CartConnection | undefined {
   const queryClient = useQueryClient();

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient, type QueryClient, type UseMutationResult }
 import { planAddition, type CartAddition, type CartWish, type MinimumOf } from '../domain/cartAddition';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import { findProductsBySku } from '../gen/product/product';
-import { cartOf, cartOptions } from './cart';
+import { cartOf } from './cart';
+import { cartOptions } from './cartOptions';
 import { cartConnection } from './cartConnection';
 import type { IntentOutcome } from './cartIntents';
 import { isBuyer, type BuyerContext, type ShopContext } from './shopContext';

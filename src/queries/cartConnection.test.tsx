@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { cartOptions } from './cart';
+import { cartOptions } from './cartOptions';
 import { installCartServer, openCart, openTab, own } from './cartServer.fixture';
 
 const server = installCartServer();

@@ -46,8 +46,17 @@ function resultCall({ tenant, customerId = '', shop }: ShopContext, state: Searc
   return isSearch ? getSearchProductsQueryOptions(tenant, request) : getBrowseCategoriesQueryOptions(tenant, request);
 }
 
-const toPage = (wire: AnyResult, viewer: ProductViewer): SearchPage =>
-  'groupings' in wire ? toGroupedPage(wire, viewer) : toFlatPage(wire, viewer);
+const pagesRead: Record<'own' | 'crossTenant', WeakMap<AnyResult, SearchPage>> = { own: new WeakMap(), crossTenant: new WeakMap() };
+
+/** Reads an answer once, however often and wherever it is asked for: it is a page of up to 300 products. */
+function toPage(wire: AnyResult, viewer: ProductViewer): SearchPage {
+  const read = pagesRead[viewer.seesCrossTenantProductId ? 'crossTenant' : 'own'];
+  const known = read.get(wire);
+  if (known) return known;
+  const page = 'groupings' in wire ? toGroupedPage(wire, viewer) : toFlatPage(wire, viewer);
+  read.set(wire, page);
+  return page;
+}
 
 /** Whether two requests are about the same list, so that the one may stay on screen while the other is fetched. */
 function isSameList(a: SearchRequest | undefined, b: SearchRequest): boolean {

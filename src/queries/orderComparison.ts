@@ -2,7 +2,8 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import type { OrderItem } from '../domain/order';
 import { compareOrder, type ComparedLine } from '../domain/orderComparison';
 import type { ProductViewer } from '../domain/product';
-import { cartOf, cartOptions } from './cart';
+import { cartOf } from './cart';
+import { cartOptions } from './cartOptions';
 import { readProducts } from './cartAddition';
 import { isBuyer, type ShopContext } from './shopContext';
 

@@ -48,3 +48,8 @@ const stylesheets: Readonly<Record<FaceName, () => Promise<unknown>>> = {
 export async function loadFaces(faces: readonly FaceName[]): Promise<void> {
   await Promise.all([...new Set(faces)].map((face) => stylesheets[face]()));
 }
+
+/** Fetches the files of the given faces before text needs them, the letters of the shop's languages. Needs their stylesheets. */
+export async function loadFaceFiles(faces: readonly FaceName[]): Promise<void> {
+  await Promise.all([...new Set(faces)].map((face) => document.fonts.load(`1em ${fontStacks[face]}`)));
+}

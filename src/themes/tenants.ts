@@ -1,5 +1,5 @@
 import type { TenantCode } from '../domain/tenant';
-import { loadFaces } from './faces';
+import { loadFaceFiles, loadFaces } from './faces';
 import { lookAttribute } from './mode';
 import type { ThemeCode, ThemeTokens } from './tokens';
 
@@ -83,6 +83,12 @@ export async function loadTokens(code: ThemeCode): Promise<ThemeTokens> {
  */
 export function loadTokenFaces(tokens: ThemeTokens): Promise<void> {
   return loadFaces([tokens.type.text, tokens.type.heading]);
+}
+
+/** Fetches the faces themselves, so that text is set in them from its first paint on where the network allows it. */
+export async function loadTokenFaceFiles(tokens: ThemeTokens): Promise<void> {
+  await loadTokenFaces(tokens);
+  await loadFaceFiles([tokens.type.text, tokens.type.heading]);
 }
 
 /** Fetches the stylesheet of a look. It applies once the look is worn. */

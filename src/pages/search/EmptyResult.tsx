@@ -7,7 +7,7 @@ import { CategoryTiles } from '../../components/search/CategoryTiles';
 import { activeFilters, changeSearch, emptySearch, resetFilters } from '../../domain/search';
 import { categoriesOptions } from '../../queries/catalogue';
 import type { ShopContext } from '../../queries/shopContext';
-import type { SearchAddress } from './searchAddress';
+import type { SearchAddress } from './useSearchAddress';
 
 interface EmptyResultProps {
   context: ShopContext;

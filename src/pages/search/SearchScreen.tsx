@@ -29,7 +29,7 @@ import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { EmptyResult } from './EmptyResult';
 import { FacetsSkeleton } from './FacetsSkeleton';
 import { useResultView } from './resultView';
-import { useSearchAddress, type SearchAddress } from './searchAddress';
+import { useSearchAddress, type SearchAddress } from './useSearchAddress';
 import { SearchNotices } from './SearchNotices';
 import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';

@@ -1,0 +1,54 @@
+import { ownShop } from '../domain/shop';
+import { paths, patterns } from '../paths';
+import { currentSession } from '../session/currentSession';
+import { takeTarget } from '../session/redirect';
+import type { RuntimeConfig } from '../session/runtimeConfig';
+import { startSession, type SessionActions } from '../session/startSession';
+import { prefetchData } from './prefetchData';
+import { createShopQueryClient, type ShopCache } from './shopQueryClient';
+
+/** Goes to an address of the shop without loading the page anew. */
+export type Navigate = (href: string) => void;
+
+/** What of the shop is there before anything is shown. */
+export interface Connection {
+  readonly config: RuntimeConfig;
+  readonly actions: SessionActions;
+  readonly cache: ShopCache;
+  /** Resolves when what the first screen shows has come or failed; never rejects. */
+  readonly firstData: Promise<void>;
+  /** Hands over how to go elsewhere without loading the page anew. */
+  onNavigation(navigate: Navigate): void;
+}
+
+/** Asks for what the first screen shows, unless somebody is led elsewhere first. */
+async function fetchFirstData({ queryClient }: ShopCache): Promise<void> {
+  const { kind, tenant, customerId, language, permissions } = currentSession();
+  if (!tenant || (kind !== 'ready' && kind !== 'signed-out')) return;
+  const context = { tenant, customerId: customerId || undefined, shop: ownShop, language };
+  await prefetchData(queryClient, context, permissions, new URL(window.location.href));
+}
+
+/**
+ * Connects the session with the transport and asks for what the first screen shows. A chunk of its own without React and the screens,
+ * so that the answer is under way while they are still being fetched.
+ */
+export function connectShop(config: RuntimeConfig): Connection {
+  // The sign-on service sends people back here: on to the page they wanted, used once (P§2), else to the start page.
+  if (window.location.pathname === patterns.authRedirect) window.history.replaceState(null, '', takeTarget('login') ?? paths.home());
+  let goTo: Navigate = (href) => window.location.assign(href);
+  const actions = startSession({
+    config,
+    hostname: window.location.hostname,
+    leave: (url, how) => window.location[how](url),
+    onContentUnauthorized: () => goTo(paths.home()),
+  });
+  const cache = createShopQueryClient();
+  return {
+    config, actions, cache,
+    firstData: fetchFirstData(cache),
+    onNavigation: (navigate) => {
+      goTo = navigate;
+    },
+  };
+}
