@@ -32,7 +32,11 @@ export function holds(figure: Figure): boolean | undefined {
   return (ratioOf(figure) ?? figure.value.median) <= figure.bound;
 }
 
-const round = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(Math.abs(value) >= 10 || value === 0 ? 1 : 2));
+function round(value: number): string {
+  const size = Math.abs(value);
+  if (size > 0 && size < 0.01) return value.toPrecision(1);
+  return value.toFixed(size >= 100 ? 0 : size >= 10 || size === 0 ? 1 : 2);
+}
 
 function shown({ median, least, most }: Sample, unit: string): string {
   return `${round(median)}${least === most ? '' : ` [${round(least)}–${round(most)}]`}${unit && ` ${unit}`}`;
