@@ -85,3 +85,43 @@ for (const tenant of ['AL', 'GM', 'GF']) {
     });
   }
 }
+
+/** What has the focus, where nothing of it can be seen because something lies over it; undefined otherwise. */
+function coveredFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    // A choice is drawn with its label.
+    const target = focused.closest('label') ?? focused;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    const isSeen = parts.some((x) => parts.some((y) => {
+      const there = document.elementFromPoint(left + width * x, top + height * y);
+      return there !== null && (target.contains(there) || there.contains(target));
+    }));
+    return isSeen ? undefined : `${focused.getAttribute('aria-label') ?? focused.textContent} at ${Math.round(top)}`;
+  });
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`With bars at head and foot, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 700 } });
+
+    test('The keyboard comes to nothing that they cover', async ({ shop, page }) => {
+      await shop.as('anna.al', { path: '/search?query=bergkäse' });
+      await addFromList(shop, 3);
+      const screens = [['/search?query=bergkäse', /^Bergkäse/], ['/product/104711', 'Nährwerte'], ['/checkout', 'Nettosumme'], ['/checkout/delivery', 'Bestellbestätigung an']] as const;
+      for (const [path, text] of screens) {
+        await open(shop, 'AL', path, text);
+        const covered: string[] = [];
+        for (const key of [...Array.from({ length: 60 }, () => 'Tab'), ...Array.from({ length: 40 }, () => 'Shift+Tab')]) {
+          await page.keyboard.press(key);
+          const found = await coveredFocus(page);
+          if (found) covered.push(`${key}: ${found}`);
+        }
+        expect({ path, covered }).toEqual({ path, covered: [] });
+      }
+    });
+  });
+}

@@ -23,7 +23,7 @@ export function ActionButton({ tone = 'quiet', size = 'regular', isBusy = false,
     <button
       {...rest}
       type="button"
-      className={`${styles.button} ${styles[tone]} ${styles[size]} ${isWide ? styles.wide : ''}`}
+      className={`${styles.button} ${styles[tone]} ${size === 'small' ? styles.small : ''} ${isWide ? styles.wide : ''}`}
       // Browsers take the keyboard from a button that is disabled under it, or let it drop every key: it waits until the focus has gone on.
       disabled={disabled && !hasFocus}
       data-disabled={disabled || undefined}
