@@ -46,7 +46,8 @@ export async function amount(bench: Bench, { rounds }: BenchOptions): Promise<Fi
   return [
     { part, name: 'longest event', unit: 'ms', value: longestOf('shop'), against: { name: 'R', value: longestOf('r') }, bound: 1.2 },
     { part, name: 'longest event', unit: 'ms', value: longestOf('shop'), against: { name: 'V', value: longestOf('v') } },
-    { part, name: 'rows drawn anew', unit: '', value: sampleOf([counted.rows]), bound: 3 },
+    { part, name: 'rows drawn anew', unit: '', value: sampleOf([counted.distinctRows]), bound: 3 },
+    { part, name: 'times that a row was drawn', unit: '', value: sampleOf([counted.rows]) },
     { part, name: 'components drawn anew', unit: '', value: sampleOf([counted.components]) },
   ];
 }
@@ -65,7 +66,8 @@ export async function cart(bench: Bench, { rounds }: BenchOptions): Promise<Figu
     // Tasks of less than 50 ms are not told.
     { part, name: 'longest task until confirmed', unit: 'ms', ...of(({ tasks }) => Math.max(50, ...tasks.map(({ duration }) => duration))) },
     { part, name: 'all long tasks until confirmed', unit: 'ms', ...of(({ tasks }) => Math.max(50, tasks.reduce((sum, { duration }) => sum + duration, 0))) },
-    { part, name: 'rows drawn anew', unit: '', value: sampleOf([long.rows]), bound: 5 },
+    { part, name: 'rows drawn anew', unit: '', value: sampleOf([long.distinctRows]), bound: 5 },
+    { part, name: 'times that a row was drawn', unit: '', value: sampleOf([long.rows]), against: { name: '10', value: sampleOf([short.rows]) } },
     { part, name: 'components drawn anew', unit: '', value: sampleOf([long.components]), against: { name: '10', value: sampleOf([short.components]) } },
   ];
 }

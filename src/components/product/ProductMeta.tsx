@@ -20,11 +20,11 @@ export function ProductMeta({ product, referencePrice, pack }: ProductMetaProps)
   const { displayedId, netFillingQuantity: filling } = product;
   return (
     <span className={styles.meta}>
-      <span title={intl.formatMessage({ id: 'product.number.label' })}>{displayedId}</span>
-      {filling && <span>{formatMeasure(filling.quantity, filling.unit)}</span>}
-      {referencePrice && <span>{formatReferencePrice(referencePrice)}</span>}
+      <span className={styles.part} title={intl.formatMessage({ id: 'product.number.label' })}>{displayedId}</span>
+      {filling && <span className={styles.part}>{formatMeasure(filling.quantity, filling.unit)}</span>}
+      {referencePrice && <span className={styles.part}>{formatReferencePrice(referencePrice)}</span>}
       {pack && (
-        <span>
+        <span className={styles.part}>
           <FormattedMessage id="price.pack" values={{ amount: pack.amount, unit: packUnit(pack), price: formatReferencePrice(pack.reference) }} />
         </span>
       )}
