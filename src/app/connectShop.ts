@@ -30,7 +30,7 @@ async function fetchFirstData({ queryClient }: ShopCache): Promise<void> {
 }
 
 /**
- * Connects the session with the transport and asks for what the first screen shows. A chunk of its own without React and the screens,
+ * Connects the session with the transport and asks for what the first screen shows. A chunk of its own without anything that draws,
  * so that the answer is under way while they are still being fetched.
  */
 export function connectShop(config: RuntimeConfig): Connection {

@@ -45,3 +45,11 @@ test('the cart is fetched for customers, other screens come with their code alon
   expect(prefetched('/checkout', { ...buyer, customerId: undefined })).toEqual([]);
   expect(prefetched('/my/orders')).toEqual([]);
 });
+
+test('an answer that nobody can read hinders nothing: the screen says so', async () => {
+  const queryClient = new QueryClient();
+  const queryKey: readonly unknown[] = searchOptions(buyer, { ...emptySearch, query: 'reis' }, viewer).queryKey;
+  vi.spyOn(queryClient, 'prefetchQuery').mockImplementation(async () => void queryClient.setQueryData(queryKey, { groupings: 'none' }));
+  await expect(prefetchData(queryClient, buyer, permissions, new URL('/search?query=reis', 'http://shop.test'))).resolves.toBeUndefined();
+  expect(queryClient.getQueryData(queryKey)).toEqual({ groupings: 'none' });
+});

@@ -31,9 +31,13 @@ const search: Fetch = async (queryClient, { context, query, viewer }) => {
   const { state, suppliers } = readSearchAddress(query, context, viewer.canSeePrices);
   const options = searchOptions(context, state, productViewer(viewer), suppliers);
   await fetch(queryClient, options as FetchQueryOptions);
-  // Read as well, since whoever waits for it has nothing else to do.
   const answer = queryClient.getQueryData(options.queryKey);
-  if (answer) options.select?.(answer);
+  try {
+    // Read as well, since whoever waits for it has nothing else to do.
+    if (answer) options.select?.(answer);
+  } catch {
+    // The screen reads it again and says that it can't be read; the shop must start all the same.
+  }
 };
 
 const product: Fetch = (queryClient, { context, params: { sku = '' }, viewer }) => Promise.all([
