@@ -53,8 +53,8 @@ function withImports(graph: ModuleGraph, ...roots: readonly string[]): Set<strin
 }
 
 /**
- * Three chunks for what nearly every screen needs. `door`: what comes with the door, which stays small. `connection`: what asks for data,
- * small for want of whatever draws. `shop`: everything else that the shop and the search page import, the page itself aside; cut into the
+ * Chunks for what nearly every screen needs. `door`: what comes with the door, which stays small. `connection`: what asks for data,
+ * small for want of whatever draws. `react`: what draws, see below. `shop`: everything else that the shop and the search page import, the page itself aside; cut into the
  * thirty pieces that the bundler would make of it, the same code is eight KiB larger.
  */
 function firstLoad(name: 'door' | 'connection' | 'shop') {
@@ -68,7 +68,31 @@ function firstLoad(name: 'door' | 'connection' | 'shop') {
   };
 }
 
-/** Has the page ask for what asks for data, the shop and the search page at once, instead of when the door's code asks for them. */
+const firstChunks = ['door', 'connection', 'react', 'shop'] as const;
+
+/** React's renderer by itself: it can start while the shop's code is still on its way, and browsers keep it from one release to the next. */
+const isRenderer = (id: string) => /\/node_modules\/(react-dom|scheduler)\//.test(id);
+
+/**
+ * Has the browser compile the whole of what comes first while it is being fetched, off the main thread, instead of each function when it is first
+ * called. The hint counts at the head of a file only, so it is written after everything else. Browsers that don't know it see a comment.
+ */
+function compileAhead(): Plugin {
+  return {
+    name: 'shop-compile-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && firstChunks.some((name) => name === file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      },
+    },
+  };
+}
+
+/** Has the page ask for what asks for data, the renderer, the shop and the search page at once, instead of when the door's code asks for them. */
 function earlyLinks(): Plugin {
   return {
     name: 'shop-early-links',
@@ -85,8 +109,9 @@ function earlyLinks(): Plugin {
           early.add(chunk);
           for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
         };
-        add(chunks.find(({ name }) => name === 'connection'));
-        chunks.filter(({ name, facadeModuleId }) => name === 'shop' || facadeModuleId === searchPage).forEach(add);
+        // In the order in which they are needed.
+        for (const first of firstChunks) add(chunks.find(({ name }) => name === first));
+        add(chunks.find(({ facadeModuleId }) => facadeModuleId === searchPage));
         const crossorigin = true;
         const styles = new Set([...early].flatMap(({ viteMetadata }) => [...viteMetadata?.importedCss ?? []]));
         return [
@@ -118,7 +143,7 @@ function readTexts(): Plugin {
 export default defineConfig(({ command, mode }) => {
   const mocked = loadEnv(mode, process.cwd(), 'VITE_')['VITE_MOCK'] === '1';
   return {
-    plugins: [react(), readTexts(), earlyLinks(), ...(mocked ? [msw(), greeting()] : [])],
+    plugins: [react(), readTexts(), earlyLinks(), compileAhead(), ...(mocked ? [msw(), greeting()] : [])],
     resolve: {
       alias: command === 'build' ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] : [],
     },
@@ -134,7 +159,15 @@ export default defineConfig(({ command, mode }) => {
       target: 'es2023',
       // The one shared chunk is meant to be one; what counts is the budget by gzip (npm run size).
       chunkSizeWarningLimit: 700,
-      rolldownOptions: { output: { codeSplitting: { groups: (['door', 'connection', 'shop'] as const).map((name, index) => ({ name: firstLoad(name), debugName: name, priority: 3 - index })) } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: firstChunks.map((name, index) => ({
+              ...(name === 'react' ? { name, test: isRenderer } : { name: firstLoad(name), debugName: name }), priority: firstChunks.length - index,
+            })),
+          },
+        },
+      },
     },
   };
 });

@@ -4,7 +4,7 @@ import { currentSession } from '../session/currentSession';
 import { takeTarget } from '../session/redirect';
 import type { RuntimeConfig } from '../session/runtimeConfig';
 import { startSession, type SessionActions } from '../session/startSession';
-import { prefetchData } from './prefetchData';
+import { prefetchData, prefetchFrame } from './prefetchData';
 import { createShopQueryClient, type ShopCache } from './shopQueryClient';
 
 /** Goes to an address of the shop without loading the page anew. */
@@ -26,7 +26,9 @@ async function fetchFirstData({ queryClient }: ShopCache): Promise<void> {
   const { kind, tenant, customerId, language, permissions } = currentSession();
   if (!tenant || (kind !== 'ready' && kind !== 'signed-out')) return;
   const context = { tenant, customerId: customerId || undefined, shop: ownShop, language };
-  await prefetchData(queryClient, context, permissions, new URL(window.location.href));
+  const first = prefetchData(queryClient, context, permissions, new URL(window.location.href));
+  prefetchFrame(queryClient, context);
+  await first;
 }
 
 /**

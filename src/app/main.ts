@@ -11,6 +11,8 @@ async function start() {
   const { config } = headStart();
   const code = Promise.all([import('./connectShop'), config]);
   const shop = import('./startShop');
+  // A chunk of its own that the shop waits for as well: it gets ready while the shop is still on its way. Where it fails, the shop says so.
+  import('react-dom/client').catch(() => undefined);
   if (import.meta.env.VITE_MOCK === '1') {
     const { startMockBackend } = await import('../../mocks/browser');
     if ((await startMockBackend()) === 'signOn') return;

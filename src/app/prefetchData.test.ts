@@ -2,9 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ownShop } from '../domain/shop';
 import { emptySearch } from '../domain/search';
+import { headerOptions } from '../queries/content';
+import { customersOptions } from '../queries/customer';
 import { productDetailsOptions, productOptions, searchOptions } from '../queries/catalogue';
 import type { ShopContext } from '../queries/shopContext';
-import { prefetchData } from './prefetchData';
+import { prefetchData, prefetchFrame } from './prefetchData';
 
 const buyer: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const viewer = { seesCrossTenantProductId: true };
@@ -44,6 +46,17 @@ test('the cart is fetched for customers, other screens come with their code alon
   expect(prefetched('/checkout')).toHaveLength(1);
   expect(prefetched('/checkout', { ...buyer, customerId: undefined })).toEqual([]);
   expect(prefetched('/my/orders')).toEqual([]);
+});
+
+test('the head of the page is asked for as it asks itself: the customers only for those who have one', () => {
+  const asked = (context: ShopContext) => {
+    const queryClient = new QueryClient();
+    const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
+    prefetchFrame(queryClient, context);
+    return fetched.mock.calls.map(([{ queryKey }]) => queryKey);
+  };
+  expect(asked(buyer)).toEqual([headerOptions().queryKey, customersOptions('AL').queryKey]);
+  expect(asked({ ...buyer, customerId: undefined })).toEqual([headerOptions().queryKey]);
 });
 
 test('an answer that nobody can read hinders nothing: the screen says so', async () => {

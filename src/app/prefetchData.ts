@@ -4,6 +4,8 @@ import { readSearchAddress } from '../pages/search/searchAddress';
 import { paramsOf, patterns } from '../paths';
 import { cartOptions } from '../queries/cartOptions';
 import { productDetailsOptions, productOptions, searchOptions } from '../queries/catalogue';
+import { headerOptions } from '../queries/content';
+import { customersOptions } from '../queries/customer';
 import { isBuyer, type ShopContext } from '../queries/shopContext';
 
 /** Where a link leads, as far as data depends on it. */
@@ -49,6 +51,15 @@ const product: Fetch = (queryClient, { context, params: { sku = '' }, viewer }) 
 const cart: Fetch = async (queryClient, { context }) => {
   if (isBuyer(context)) await fetch(queryClient, { ...(cartOptions(queryClient, context) as FetchQueryOptions), staleTime: Infinity });
 };
+
+/**
+ * Asks for what the head of every page shows, so that it is complete with the first paint. What has to be as it is right now, the number
+ * in the cart and that beside the bell, is asked for by the head itself.
+ */
+export function prefetchFrame(queryClient: QueryClient, context: ShopContext): void {
+  void fetch(queryClient, headerOptions() as FetchQueryOptions);
+  if (isBuyer(context)) void fetch(queryClient, customersOptions(context.tenant) as FetchQueryOptions);
+}
 
 /** What a screen shows first, by its route. Screens that are not here come with their code alone. */
 const dataOf: readonly (readonly [pattern: string, fetch: Fetch])[] = [

@@ -37,3 +37,11 @@ test('a withdrawal arrives where the cookies are followed; other cookies change 
   expect(readConsent(result.current)).toEqual(essentialOnly);
   unmount();
 });
+
+test('a cookie that the server or another tab has set counts at once', () => {
+  storeConsent(essentialOnly);
+  const before = consentCookies();
+  expect(consentCookies()).toBe(before);
+  document.cookie = `${cookieNames.consentChat}=true; Path=/`;
+  expect(readConsent(consentCookies())).toEqual(changeConsent(essentialOnly, 'chat', true));
+});

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { consentServices, type Consent, type ConsentService } from '../domain/consent';
-import { rawCookie, setCookie, subscribeToCookies, type CookieKey } from './cookies';
+import { cookieText, rawCookie, setCookie, subscribeToCookies, type CookieKey } from './cookies';
 
 const keyOf = {
   webTracking: 'consentWebTracking',
@@ -15,11 +15,14 @@ const keyOf = {
 /** The text of each service's consent cookie; undefined while nothing was decided. `readConsent` says what they mean. */
 export type ConsentCookies = Readonly<Record<ConsentService, string | undefined>>;
 
-let last: ConsentCookies | undefined;
+let last: { readonly text: string; readonly cookies: ConsentCookies } | undefined;
 
 /** The consent cookies as they stand; the same object for as long as they say the same. */
 export function consentCookies(): ConsentCookies {
-  const before = last;
+  // Asked for with every render of whoever follows them, so all of the cookies are read once.
+  const text = cookieText();
+  if (last?.text === text) return last.cookies;
+  const before = last?.cookies;
   const now: ConsentCookies = {
     webTracking: rawCookie(keyOf.webTracking),
     searchAnalytics: rawCookie(keyOf.searchAnalytics),
@@ -29,9 +32,9 @@ export function consentCookies(): ConsentCookies {
     leadTracking: rawCookie(keyOf.leadTracking),
     webAnalytics: rawCookie(keyOf.webAnalytics),
   };
-  if (before && consentServices.every((service) => before[service] === now[service])) return before;
-  last = now;
-  return now;
+  const cookies = before && consentServices.every((service) => before[service] === now[service]) ? before : now;
+  last = { text, cookies };
+  return cookies;
 }
 
 /** Keeps a decision for every service, until 2099 (P§3 Cookies). */

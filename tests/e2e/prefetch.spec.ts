@@ -57,6 +57,25 @@ test.describe('What is fetched ahead', () => {
     expect(shop.callsOf('getProduct', 'getProductDetails')).toHaveLength(2);
   });
 
+  test('Products and what the head shows are asked for while the shop is still on its way, and once', async ({ shop, page }) => {
+    const first = ['searchProductsV2', 'getHeader', 'listCustomers'] as const;
+    let release = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/shop-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const opened = shop.as('anna.al', { path: '/search?query=bergkäse' });
+    for (const call of first) await expect.poll(() => shop.callsOf(call).length, call).toBe(1);
+    release();
+    await opened;
+    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+    await shop.settled();
+    for (const call of first) expect(shop.callsOf(call), call).toHaveLength(1);
+  });
+
   test('An answer that is late keeps nobody from the first screen, and is asked for once as well', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'searchProductsV2=4000ms' });
     await expect(page.getByRole('searchbox').or(page.getByRole('combobox', { name: /Produkte suchen/ })).first()).toBeVisible();
