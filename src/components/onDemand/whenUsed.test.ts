@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenUsed } from './whenUsed';
+
+/** What waits for the browser to rest. */
+let waiting = new Map<number, () => void>();
+const rest = () => {
+  for (const [id, run] of [...waiting]) {
+    waiting.delete(id);
+    run();
+  }
+};
+
+beforeEach(() => {
+  let next = 1;
+  waiting = new Map();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    waiting.set(next, run);
+    return next++;
+  });
+  vi.stubGlobal('cancelIdleCallback', (id: number) => void waiting.delete(id));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])('%s is a sign; it is done once, and not before the browser rests', (sign) => {
+  const run = vi.fn<() => void>();
+  whenUsed(run);
+  rest();
+  expect(run).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event(sign));
+  window.dispatchEvent(new Event(sign));
+  expect(run).not.toHaveBeenCalled();
+  rest();
+  window.dispatchEvent(new Event(sign));
+  rest();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('what was called off is never done, before the first sign or after it', () => {
+  const run = vi.fn<() => void>();
+  whenUsed(run)();
+  window.dispatchEvent(new Event('wheel'));
+  rest();
+  const callOff = whenUsed(run);
+  window.dispatchEvent(new Event('wheel'));
+  callOff();
+  rest();
+  expect(run).not.toHaveBeenCalled();
+});
