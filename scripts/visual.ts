@@ -130,15 +130,17 @@ async function shoot(page: Page, stillness: Stillness, url: string, shot: Shot, 
 
 const url = await serveFolder('storybook-static');
 const browser: Browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
-const version = browser.version().split('.')[0] ?? '';
-const madeWith = existsSync(join(reference, 'made-with.json'))
-  ? (JSON.parse(readFileSync(join(reference, 'made-with.json'), 'utf8')) as { chromium: string; platform: string })
-  : undefined;
-const sameBrowser = madeWith?.chromium === version && madeWith.platform === process.platform;
-// Another browser draws the edges of letters differently; then only differences a person would see count.
-const allowedShare = sameBrowser ? 0.0002 : 0.01;
+/** Which browser an image is of. */
+const thisBrowser = `Chromium ${browser.version().split('.')[0] ?? ''} on ${process.platform}`;
+const makers = join(reference, 'made-with.json');
+/** What the reference was made with, and images that were accepted by themselves with another browser since. */
+const madeWith = existsSync(makers) ? (JSON.parse(readFileSync(makers, 'utf8')) as { browser: string; others?: Record<string, string> }) : undefined;
+const isOfThisBrowser = (file: string) => (madeWith?.others?.[file] ?? madeWith?.browser) === thisBrowser;
+/** Share of the pixels that may differ: hardly any. Another browser draws the edges of letters differently; then only what a person would see counts. */
+const sameShare = 0.0002;
+const allowedShareOf = (file: string) => (isOfThisBrowser(file) ? sameShare : 0.01);
 /** Images written as the new reference. */
-let accepted = 0;
+const accepted: string[] = [];
 mkdirSync(reference, { recursive: true });
 const compared = new Map<string, Compared>();
 const broken: string[] = [];
@@ -178,15 +180,21 @@ const gone = wanted.length === 0 ? readdirSync(reference).filter((file) => file.
 
 if (accept) {
   for (const file of gone) rmSync(join(reference, file));
-  writeFileSync(join(reference, 'made-with.json'), `${JSON.stringify({ chromium: version, platform: process.platform }, null, 2)}\n`);
-  console.log(`Accepted ${accepted} images as the new reference; ${compared.size - accepted} are as they were.`);
+  const others = { ...madeWith?.others, ...Object.fromEntries(accepted.map((file) => [file, thisBrowser])) };
+  const made = wanted.length === 0 || !madeWith ? { browser: thisBrowser } : {
+    browser: madeWith.browser,
+    others: Object.fromEntries(Object.entries(others).filter(([file, other]) => other !== madeWith.browser && existsSync(join(reference, file))).toSorted(([a], [b]) => a.localeCompare(b))),
+  };
+  writeFileSync(makers, `${JSON.stringify(made, null, 2)}\n`);
+  console.log(`Accepted ${accepted.length} images as the new reference; ${compared.size - accepted.length} are as they were.`);
   if (broken.length > 0) {
     console.error(`Could not be taken:\n  ${broken.join('\n  ')}`);
     process.exitCode = 1;
   }
 } else {
-  if (madeWith && !sameBrowser) {
-    console.log(`The reference was made with Chromium ${madeWith.chromium} on ${madeWith.platform}, this is ${version} on ${process.platform}: allowing ${allowedShare * 100} % of the pixels.`);
+  const foreign = shots.filter(({ file }) => !isOfThisBrowser(file)).length;
+  if (madeWith && foreign > 0) {
+    console.log(`This is ${thisBrowser}; the reference was made with ${madeWith.browser}. ${foreign} images are of another browser and may differ in 1 % of their pixels.`);
   }
   const results = shots.map((shot): Compared => compared.get(shot.file) ?? { ...baseOf(shot), verdict: 'broken' });
   for (const file of gone) results.push({ file, title: file, tenant: '', width: 0, verdict: 'gone', reference: readFileSync(join(reference, file)) });
@@ -225,12 +233,12 @@ async function acceptShot(shot: Shot, take: Take): Promise<void> {
   let image = await take(shot);
   const result = examine(shot, image);
   compared.set(shot.file, result);
-  if (sameBrowser && result.verdict === 'same') return;
+  if (isOfThisBrowser(shot.file) && result.verdict === 'same') return;
   for (let tries = 0; tries < 3; tries += 1) {
     const again = await take(shot, true);
-    if (differenceOf(image, again) === undefined) {
+    if (differenceOf(image, again, sameShare) === undefined) {
       writeFileSync(join(reference, shot.file), again);
-      accepted += 1;
+      accepted.push(shot.file);
       return;
     }
     image = again;
@@ -249,12 +257,12 @@ function examine(shot: Shot, now: Buffer): Compared {
 }
 
 function compare(base: Omit<Compared, 'verdict'>, before: Buffer, now: Buffer): Compared {
-  const difference = differenceOf(before, now);
+  const difference = differenceOf(before, now, allowedShareOf(base.file));
   return difference === undefined ? { ...base, verdict: 'same' } : { ...base, verdict: 'different', reference: before, now, ...(difference && { difference }) };
 }
 
 /** A picture of what differs more than it may, null for another size, undefined when nothing does. */
-function differenceOf(before: Buffer, now: Buffer): Buffer | null | undefined {
+function differenceOf(before: Buffer, now: Buffer, allowedShare: number): Buffer | null | undefined {
   const [a, b] = [PNG.sync.read(before), PNG.sync.read(now)];
   if (a.width !== b.width || a.height !== b.height) return null;
   const difference = new PNG({ width: a.width, height: a.height });

@@ -5,10 +5,9 @@ import { whenUsed } from './whenUsed';
 /** What waits for the browser to rest. */
 let waiting = new Map<number, () => void>();
 const rest = () => {
-  for (const [id, run] of [...waiting]) {
-    waiting.delete(id);
-    run();
-  }
+  const now = waiting;
+  waiting = new Map();
+  now.forEach((run) => run());
 };
 
 beforeEach(() => {
