@@ -9,9 +9,14 @@ vi.mock('./ToastStack', () => {
   return { ToastStack: () => null };
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-test('what draws messages is fetched before there is one, once somebody uses the page', async () => {
+test('what draws messages is fetched before there is one, once somebody uses the page and the browser rests', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
   render(<ToastProvider>Seite</ToastProvider>);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(fetched).not.toHaveBeenCalled();
