@@ -21,9 +21,10 @@ export function sampleOf(runs: readonly number[]): Sample {
   return { median, least: at(0), most: at(sorted.length - 1), runs };
 }
 
-/** The figure's ratio to what it is compared with; undefined where it stands alone. */
+/** The figure's ratio to what it is compared with, 1 where both are 0; undefined where it stands alone. */
 export function ratioOf({ value, against }: Figure): number | undefined {
-  return against && value.median / against.value.median;
+  if (!against) return undefined;
+  return value.median === against.value.median ? 1 : value.median / against.value.median;
 }
 
 /** Whether a figure keeps its bound; undefined for one that is for information. What could not be measured keeps nothing. */

@@ -1,6 +1,7 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { browserFlags, ensureBrowser } from '../browser';
 import { countRenders } from './renders';
+import { screenFrames, type ScreenFrames } from './screenFrames';
 import { watchPage, type Watched } from './watch';
 
 /** How a page is visited: how its browser is slowed, and what is watched. */
@@ -27,8 +28,8 @@ export interface Visit {
   heap(): Promise<number>;
   /** DOM nodes, listeners and documents that are held, those not in the page among them; after collecting. */
   held(): Promise<{ nodes: number; listeners: number; documents: number }>;
-  /** Scrolls like a hand on a wheel: pixels down at pixels a second. */
-  scroll(distance: number, speed: number): Promise<void>;
+  /** Scrolls like a hand on a wheel: pixels down at pixels a second. Answers how the browser's frames fared. */
+  scroll(distance: number, speed: number): Promise<ScreenFrames>;
 }
 
 const quietFor = 700;
@@ -108,9 +109,9 @@ export async function visit<Result>(url: string, cookies: Readonly<Record<string
         const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters');
         return { nodes, listeners: jsEventListeners, documents };
       },
-      scroll: async (distance, speed) => {
+      scroll: (distance, speed) => screenFrames(browser, async () => {
         await session.send('Input.synthesizeScrollGesture', { x: 700, y: 600, yDistance: -distance, speed, gestureSourceType: 'mouse' });
-      },
+      }),
     });
   } finally {
     await browser.close();
