@@ -76,6 +76,13 @@ test.describe('What is fetched ahead', () => {
     for (const call of first) expect(shop.callsOf(call), call).toHaveLength(1);
   });
 
+  test('Where what the head shows ahead can\'t be had, the shop opens all the same', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'getHeader=404,listCustomers=400' });
+    await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toBeVisible();
+    expect(shop.callsOf('getHeader').length).toBeGreaterThan(0);
+  });
+
   test('An answer that is late keeps nobody from the first screen, and is asked for once as well', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'searchProductsV2=4000ms' });
     await expect(page.getByRole('searchbox').or(page.getByRole('combobox', { name: /Produkte suchen/ })).first()).toBeVisible();
