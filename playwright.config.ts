@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { browserLaunch } from './scripts/browser.ts';
 
-const executablePath = findBrowser();
 const ci = Boolean(process.env['CI']);
 /** SHOP_SERVERS=running: the servers stand already, and it is known which builds they serve. Otherwise a taken port is an error. */
 const areRunning = process.env['SHOP_SERVERS'] === 'running';
@@ -15,24 +14,23 @@ const workerPort = Number(process.env['SHOP_PORT'] ?? 4173);
  */
 export default defineConfig({
   testDir: './tests/e2e',
-  outputDir: './test-results',
+  outputDir: './test-results/e2e',
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFilePath}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: ci,
   workers: 2,
-  // A second try tells a machine that was busy for a moment from a fault; the report names every test that needed it.
-  retries: ci ? 1 : 0,
+  // A test that passes only at a second try is a fault, of the test or of the shop.
+  retries: 0,
   // Some journeys go through a dozen screens, and axe looks at each of them.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }], ['html', { outputFolder: 'reports/e2e', open: 'never' }]],
   use: {
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags },
+    launchOptions: browserLaunch(),
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
     viewport: { width: 1440, height: 900 },
-    // Recording takes time: the second try of a test that failed is recorded, and `--trace on` does it by hand.
-    trace: 'on-first-retry',
+    // Recording takes time: `--trace on` does it by hand.
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
@@ -42,7 +40,7 @@ export default defineConfig({
   ],
   webServer: areRunning ? [] : [
     { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', stdout: 'ignore' },
-    { command: 'npm run --silent mock', url: 'http://127.0.0.1:9092/mock/health', stdout: 'ignore' },
+    { command: 'npm run --silent mock -- --strict', url: 'http://127.0.0.1:9092/mock/health', stdout: 'ignore' },
     { command: 'npm run --silent preview:production', url: 'http://127.0.0.1:4174/', stdout: 'ignore' },
   ],
 });

@@ -1,14 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { browserLaunch } from './scripts/browser.ts';
 
 /**
  * Every story is a test in a real browser: it renders, its play function passes and axe finds nothing.
  * A configuration of its own, because the Storybook plugin loads Storybook for every project it stands in.
  */
-const executablePath = findBrowser();
-
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
@@ -19,7 +17,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags } }),
+      provider: playwright({ launchOptions: browserLaunch() }),
       instances: [{ browser: 'chromium' }],
       viewport: { width: 1280, height: 900 },
     },

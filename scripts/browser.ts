@@ -1,28 +1,12 @@
-// Finds a Chromium for the browser suites: Playwright's own where it is installed, else the system's, else installs one.
+// The browser of every suite. On x86-64 Linux it comes out of the lock file, with the libraries and the fonts that it draws with, so that no
+// suite depends on what a machine happens to have. Elsewhere it is Playwright's own where it is installed, else the system's.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type LaunchOptions } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const macOs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
-
-function onPath(): string | undefined {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    for (const name of names) {
-      if (folder && existsSync(join(folder, name))) return join(folder, name);
-    }
-  }
-  return macOs.find((path) => existsSync(path));
-}
-
-/** Path of the Chromium to use, or undefined when none is installed. `SHOP_CHROMIUM` names one explicitly. */
-export function findBrowser(): string | undefined {
-  const named = process.env['SHOP_CHROMIUM'];
-  if (named) return named;
-  const own = chromium.executablePath();
-  return existsSync(own) ? own : onPath();
-}
 
 /**
  * What the browser is to leave out. Chromium heeds only the last such list, so Playwright's own stands here again; what comes on top
@@ -36,27 +20,65 @@ const disabledFeatures = [
 ];
 
 /** Flags that let headless Chromium run as root, in containers and without reaching out to the network. */
-export const browserFlags = [
+const browserFlags = [
   '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--no-first-run', '--font-render-hinting=none', '--disable-lcd-text',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** Installs a Chromium where there is none: Playwright's, else the distribution's package. */
-export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('No Chromium found. Trying Playwright\'s own …');
-  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (!findBrowser() && process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
-    console.log('Playwright\'s Chromium could not be had. Trying the distribution\'s package …');
-    const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const step of [['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', 'chromium']]) {
-      const [command = '', ...rest] = [...root, ...step];
-      spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+/** `SHOP_CHROMIUM` names another browser; it draws other pixels than the reference images'. */
+const named = process.env['SHOP_CHROMIUM'];
+const isLockedPlatform = process.platform === 'linux' && process.arch === 'x64';
+
+/** Whether the suites run in the browser and with the fonts of the lock file, the only ones whose pixels can be compared with the reference. */
+export const isLockedBrowser = isLockedPlatform && !named;
+
+/** Unpacks the lock file's browser, once for each version, and answers how to start it. */
+function lockedBrowser(): LaunchOptions {
+  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8')) as { version: string };
+  const folder = join(process.cwd(), `node_modules/.cache/chromium-${version}`);
+  if (!existsSync(folder)) {
+    const { status } = spawnSync(process.execPath, ['scripts/unpackBrowser.ts', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) throw new Error('The browser of the lock file could not be unpacked; see the message above.');
+  }
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), ...(process.env['LD_LIBRARY_PATH'] ? [process.env['LD_LIBRARY_PATH']] : [])].join(delimiter),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    } as Record<string, string>,
+  };
+}
+
+function onPath(): string | undefined {
+  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+    for (const name of installedNames) {
+      if (folder && existsSync(join(folder, name))) return join(folder, name);
     }
   }
-  const installed = findBrowser();
-  if (!installed) throw new Error('No Chromium could be found or installed. Install Chromium or Chrome, or set SHOP_CHROMIUM to its path.');
-  return installed;
+  return macOs.find((path) => existsSync(path));
+}
+
+function installedBrowser(): LaunchOptions {
+  const own = chromium.executablePath();
+  const find = () => (existsSync(own) ? own : onPath());
+  let executablePath = find();
+  if (!executablePath) {
+    console.log('No Chromium found. Trying Playwright\'s own …');
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
+    executablePath = find();
+  }
+  if (!executablePath) throw new Error('No Chromium could be found or installed. Install Chromium or Chrome, or set SHOP_CHROMIUM to its path.');
+  return { executablePath };
+}
+
+/**
+ * How Playwright starts the browser of the suites: which program, with which flags and surroundings. Unpacks or installs it where needed.
+ *
+ * @throws where there is no browser and none can be had
+ */
+export function browserLaunch(): LaunchOptions {
+  const browser = named ? { executablePath: named } : isLockedPlatform ? lockedBrowser() : installedBrowser();
+  return { ...browser, args: browserFlags };
 }

@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { uniqueMark } from '../orval.config.ts';
+import { ShapeWriter, type Schema } from './shapes.ts';
 
 const target = 'src/gen';
 const contracts = [
@@ -11,10 +13,17 @@ const contracts = [
 ];
 
 interface Parameter { $ref?: string; name?: string; in?: string; required?: boolean }
-interface Operation { operationId?: string; parameters?: Parameter[]; requestBody?: { required?: boolean } }
+interface Media { content?: Record<string, { schema?: Schema }> }
+interface Operation {
+  operationId?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean };
+  responses?: Record<string, Media>;
+  'x-read'?: boolean;
+}
 interface Contract {
   paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
-  components?: { parameters?: Record<string, Parameter> };
+  components?: { parameters?: Record<string, Parameter>; schemas?: Record<string, Schema> };
 }
 
 /** Required path and query parameters of every operation, and whether its body is required. */
@@ -46,7 +55,7 @@ function filesUnder(folder: string): string[] {
  */
 function insertRequiredChecks() {
   for (const { file, folder } of contracts) {
-    const sources = filesUnder(folder).filter((path) => path.endsWith('.ts') && !/\.(msw|faker|zod)\.ts$/.test(path) && !path.includes('models'));
+    const sources = callSources(folder);
     for (const [operation, { path, query, body }] of requirementsOf(file)) {
       const head = new RegExp(`export const ${operation} = async \\(([\\s\\S]*?)\\): Promise<`);
       const source = sources.find((candidate) => head.test(readFileSync(candidate, 'utf8')));
@@ -80,6 +89,38 @@ const camel = (name: string) => name.replace(/[-_](\w)/g, (_, letter: string) =>
 const pair = (name: string, value: string) => (name === value ? name : `${/^\w+$/.test(name) ? name : `'${name}'`}: ${value}`);
 
 /**
+ * Says of every call that reads JSON that a screen waits for it, so that the transport gives it less time than what changes
+ * something or makes a file, and hands the transport the shape by which it reads the answer.
+ */
+function insertShapes() {
+  for (const { file, folder } of contracts) {
+    const { paths, components } = parse(readFileSync(file, 'utf8')) as Contract;
+    const writer = new ShapeWriter(components?.schemas ?? {}, folder);
+    for (const { parameters: _shared, ...item } of Object.values(paths)) {
+      for (const [method, { operationId, responses, 'x-read': isRead = method === 'get' }] of Object.entries(item)) {
+        const content = responses?.['200']?.content ?? {};
+        const schema = content['application/json']?.schema;
+        // What may come as plain text as well is read by whoever asked for it.
+        const answer = schema && Object.keys(content).length === 1 ? writer.answer(schema, isRead) : undefined;
+        if (!operationId || (!answer && !(isRead && schema))) continue;
+        const call = new RegExp(`(export const ${operationId} = async \\([\\s\\S]*?\\n {4}\\.\\.\\.options,\\n)`);
+        const source = callSources(folder).find((candidate) => call.test(readFileSync(candidate, 'utf8')));
+        if (!source) throw new Error(`No generated function for ${operationId} (${file})`);
+        const marks = `${isRead ? '    isRead: true,\n' : ''}${answer ? `    answer: { operation: '${operationId}', shape: ${answer.expression} },\n` : ''}`;
+        const text = readFileSync(source, 'utf8').replace(call, `$1${marks}`);
+        const imports = (answer?.imports ?? []).map((name) => `import { ${name} } from '../shapes/${name}';\n`);
+        writeFileSync(source, imports.reduce((whole, line) => (whole.includes(line) ? whole : whole.replace('import ', `${line}import `)), text));
+      }
+    }
+  }
+}
+
+/** The generated modules that hold calls. */
+function callSources(folder: string): string[] {
+  return filesUnder(folder).filter((path) => path.endsWith('.ts') && !/\.(msw|faker|zod)\.ts$/.test(path) && !/[\\/](models|shapes)[\\/]/.test(path));
+}
+
+/**
  * Orval makes a query with a missing parameter wait for ever, in silence. The contract wants an error that names it, so the
  * generated guard goes: whoever has no parameter yet says `enabled: false` or `skipToken` openly.
  */
@@ -91,11 +132,29 @@ function dropSilentGuards() {
   }
 }
 
+/** Has the checks of lists whose entries must differ really look, see `uniqueMark`. A list that is marked nowhere stops the generation. */
+function checkUniqueLists() {
+  const found = contracts.map(({ file }) => readFileSync(file, 'utf8').split('uniqueItems: true').length - 1).reduce((sum, count) => sum + count, 0);
+  let made = 0;
+  for (const source of filesUnder(target).filter((path) => path.endsWith('.zod.ts'))) {
+    const text = readFileSync(source, 'utf8');
+    const checked = text.replaceAll(`${uniqueMark}')`, () => {
+      made += 1;
+      return `').refine((list) => new Set(list?.map((entry) => JSON.stringify(entry))).size === (list?.length ?? 0), 'Entries must differ')`;
+    });
+    if (checked.includes(uniqueMark)) throw new Error(`${source} has a mark of a list that no check could be made of`);
+    if (checked !== text) writeFileSync(source, checked);
+  }
+  if (made < found) throw new Error(`${found} lists of the contract have entries that must differ, but only ${made} checks of them were generated`);
+}
+
 function generate() {
   rmSync(target, { recursive: true, force: true });
   execFileSync('orval', ['--config', 'orval.config.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   insertRequiredChecks();
+  insertShapes();
   dropSilentGuards();
+  checkUniqueLists();
 }
 
 function contentOf(folder: string) {

@@ -1,68 +1,42 @@
-// Runs every suite and ends with "N passed, N failed, N skipped" on a line of its own. All suites run even when one fails,
-// so that one run shows everything that is wrong. `npm test -- unit e2e` runs chosen suites only.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
-import { ensureBrowser } from './browser.ts';
-
-interface Counts { passed: number; failed: number; skipped: number }
-
-/** What a suite's report says: its counts, and by name what failed and what passed only at the second try. */
-interface Outcome extends Counts { failures: readonly string[]; flaky: readonly string[] }
+// Runs every suite and ends with "N passed, N failed, N skipped" on a line of its own. All suites run even when one fails, so that one run
+// shows everything that is wrong. `npm test -- unit e2e` runs chosen suites only.
+// Two run side by side where each keeps one core busy; those in a browser keep both busy and run alone.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserLaunch } from './browser.ts';
+import { readPlaywright, readVitest, type Outcome } from './testReports.ts';
 
 /** One suite: the npm script that runs it and, where it counts tests itself, the report it writes. */
-interface Suite { name: string; script: string; report?: { file: string; read(json: unknown): Outcome } }
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  success: boolean;
-  testResults: readonly { name: string; status: string; assertionResults: readonly { fullName: string; status: string }[] }[];
+interface Suite {
+  readonly name: string;
+  readonly script: string;
+  readonly report?: { readonly file: string; read(json: unknown): Outcome };
+  /** Suites whose builds it needs. */
+  readonly after?: readonly string[];
+  /** Keeps both cores busy, or can't stand anybody beside it. */
+  readonly isAlone?: true;
+  /** Seconds that it may take on two quiet cores. */
+  readonly budget: number;
 }
-interface PlaywrightSuite {
-  specs: readonly { file: string; line: number; title: string; tests: readonly { projectName: string; status: string }[] }[];
-  suites?: readonly PlaywrightSuite[];
-}
-interface PlaywrightReport { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; suites: readonly PlaywrightSuite[] }
 
-const vitest = (json: unknown): Outcome => {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, success, testResults } = json as VitestReport;
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${relative('.', name)}: ${fullName}`);
-    return status === 'failed' && failed.length === 0 ? [relative('.', name)] : failed;
-  });
-  // A file that can't be loaded fails without a test that fails.
-  return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1), skipped: numPendingTests + numTodoTests, failures, flaky: [] };
-};
-const playwright = (json: unknown): Outcome => {
-  const { stats: { expected, unexpected, flaky, skipped }, suites: files } = json as PlaywrightReport;
-  const named = (wanted: string, branches: readonly PlaywrightSuite[]): string[] => branches.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.flatMap(({ file, line, title, tests }) => (
-      tests.filter(({ status }) => status === wanted).map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`)
-    )),
-    ...named(wanted, inner),
-  ]);
-  return { passed: expected + flaky, failed: unexpected, skipped, failures: named('unexpected', files), flaky: named('flaky', files) };
-};
-const visual = (json: unknown): Outcome => ({ ...json as Omit<Outcome, 'flaky'>, flaky: [] });
-
-const suites: Suite[] = [
-  { name: 'contract', script: 'lint:contract' },
-  { name: 'gen', script: 'gen:check' },
-  { name: 'types', script: 'types' },
-  { name: 'lint', script: 'lint' },
-  { name: 'rooms', script: 'lint:rooms' },
-  { name: 'messages', script: 'lint:messages' },
-  { name: 'unit', script: 'test:unit', report: { file: 'reports/unit.json', read: vitest } },
-  { name: 'stories', script: 'test:stories', report: { file: 'reports/stories.json', read: vitest } },
-  { name: 'build', script: 'build' },
-  { name: 'build-demo', script: 'build:demo' },
-  { name: 'size', script: 'size' },
-  { name: 'e2e', script: 'test:e2e', report: { file: 'reports/e2e.json', read: playwright } },
-  { name: 'build-storybook', script: 'build:storybook' },
-  { name: 'visual', script: 'visual', report: { file: 'reports/visual.json', read: visual } },
+const suites: readonly Suite[] = [
+  // It makes src/gen anew beside the old, which nobody may read meanwhile.
+  { name: 'gen', script: 'gen:check', isAlone: true, budget: 15 },
+  // The longest of those that share the cores first.
+  { name: 'unit', script: 'test:unit', report: { file: 'reports/unit.json', read: readVitest }, budget: 150 },
+  { name: 'build-storybook', script: 'build:storybook', budget: 30 },
+  { name: 'build', script: 'build', budget: 15 },
+  { name: 'build-demo', script: 'build:demo', budget: 15 },
+  { name: 'size', script: 'size', after: ['build'], budget: 5 },
+  { name: 'lint', script: 'lint', budget: 30 },
+  { name: 'types', script: 'types', budget: 15 },
+  { name: 'contract', script: 'lint:contract', budget: 10 },
+  { name: 'rooms', script: 'lint:rooms', budget: 15 },
+  { name: 'messages', script: 'lint:messages', budget: 10 },
+  { name: 'visual', script: 'visual', report: { file: 'reports/visual.json', read: readPlaywright }, after: ['build-storybook'], isAlone: true, budget: 150 },
+  { name: 'stories', script: 'test:stories', report: { file: 'reports/stories.json', read: readVitest }, isAlone: true, budget: 200 },
+  { name: 'e2e', script: 'test:e2e', report: { file: 'reports/e2e.json', read: readPlaywright }, after: ['build', 'build-demo'], isAlone: true, budget: 400 },
 ];
 
 const wanted = process.argv.slice(2);
@@ -72,39 +46,72 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-console.log(`Browser: ${ensureBrowser()}`);
-mkdirSync('reports', { recursive: true });
+const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+console.log(`Browser: ${browserLaunch().executablePath}`);
+mkdirSync('reports/logs', { recursive: true });
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const failures: string[] = [];
-const flaky: string[] = [];
-const lines: string[] = [];
-for (const { name, script, report } of suites) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
+const started = Date.now();
+const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
+
+/** Runs a suite and prints what it wrote once it is done, so that two don't write into each other's lines. */
+async function run({ name, script, report, budget }: Suite): Promise<{ name: string; budget: number; outcome: Outcome; seconds: number }> {
+  const log = join('reports/logs', `${name}.log`);
+  const begun = Date.now();
   if (report) rmSync(report.file, { force: true });
-  const started = Date.now();
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: process.platform === 'win32' });
-  let counts: Counts = status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
-  if (report && !existsSync(report.file)) counts = { passed: 0, failed: 1, skipped: 0 };
-  else if (report) {
-    const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
-    counts = outcome;
-    failures.push(...outcome.failures);
-    flaky.push(...outcome.flaky);
-    // A suite that ended badly after its tests passed has failed; one that ran no test has tested nothing.
-    if (status !== 0 && counts.failed === 0) counts = { ...counts, failed: 1 };
-    if (counts.passed + counts.failed === 0) counts = { ...counts, failed: 1 };
-  }
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
-  const seconds = Math.round((Date.now() - started) / 1000);
-  lines.push(`${counts.failed === 0 ? '  ok  ' : ' FAIL '} ${name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${seconds} s)`);
+  console.log(`▸ ${name} (after ${secondsSince(started)} s)`);
+  const file = openSync(log, 'w');
+  const status = await new Promise<number | null>((resolve) => {
+    spawn('npm', ['run', '--silent', script], { stdio: ['ignore', file, file], shell: process.platform === 'win32' }).on('close', resolve);
+  });
+  const seconds = secondsSince(begun);
+  console.log(`\n── ${name}, ${seconds} s ${'─'.repeat(Math.max(0, 60 - name.length))}\n${readFileSync(log, 'utf8')}`);
+  return { name, budget, outcome: outcomeOf(status, report), seconds };
 }
 
+function outcomeOf(status: number | null, report: Suite['report']): Outcome {
+  const failed: Outcome = { passed: 0, failed: 1, skipped: 0, failures: [], slowest: [] };
+  if (!report) return status === 0 ? { ...failed, passed: 1, failed: 0 } : failed;
+  if (!existsSync(report.file)) return failed;
+  const outcome = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+  // A suite that ended badly after its tests passed has failed; one that ran no test has tested nothing.
+  const isBad = outcome.failed === 0 && (status !== 0 || outcome.passed + outcome.skipped === 0);
+  return isBad ? { ...outcome, failed: 1 } : outcome;
+}
+
+type Result = Awaited<ReturnType<typeof run>>;
+const waiting = [...chosen];
+const running = new Map<Suite, Promise<Result>>();
+const results: Result[] = [];
+
+function nextSuite(): Suite | undefined {
+  if (running.size > 1 || [...running.keys()].some(({ isAlone }) => isAlone)) return undefined;
+  return waiting.find(({ isAlone, after = [] }) => (
+    !(isAlone && running.size > 0)
+    && !after.some((name) => [...waiting, ...running.keys()].some((suite) => suite.name === name))
+  ));
+}
+
+while (waiting.length > 0 || running.size > 0) {
+  for (let suite = nextSuite(); suite; suite = nextSuite()) {
+    waiting.splice(waiting.indexOf(suite), 1);
+    running.set(suite, run(suite));
+  }
+  const [done, result] = await Promise.race([...running].map(async ([suite, promise]) => [suite, await promise] as const));
+  running.delete(done);
+  results.push(result);
+}
+
+const lines = results.map(({ name, budget, outcome, seconds }) => {
+  const over = seconds > budget ? `, more than its ${budget} s` : '';
+  return `${outcome.failed === 0 ? '  ok  ' : ' FAIL '} ${name.padEnd(16)} ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped (${seconds} s${over})`;
+});
+const slowest = results.flatMap(({ name, outcome }) => outcome.slowest.map((test) => ({ ...test, suite: name }))).toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+const failures = results.flatMap(({ name, outcome }) => outcome.failures.map((failure) => `${name}: ${failure}`));
+const sum = (count: 'passed' | 'failed' | 'skipped') => results.reduce((total, { outcome }) => total + outcome[count], 0);
+
 console.log(`\n${lines.join('\n')}\n`);
+if (slowest.length > 0) console.log(`Slowest tests:\n${slowest.map(({ suite, name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${suite}: ${name}`).join('\n')}\n`);
 if (failures.length > 0) console.log(`Failed:\n${failures.map((name) => `  ${name}`).join('\n')}\n`);
-if (flaky.length > 0) console.log(`Passed only at the second try:\n${flaky.map((name) => `  ${name}`).join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`All suites took ${secondsSince(started)} s.`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { browserFlags, ensureBrowser } from '../browser';
+import { browserLaunch } from '../browser';
 
 /** Turns drawings into pictures. */
 export interface Rasteriser {
@@ -13,7 +13,7 @@ export interface Rasteriser {
  * parsing and layout take the main thread longer than a whole row of the list does, and so would hide what is measured.
  */
 export async function openRasteriser(): Promise<Rasteriser> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+  const browser = await chromium.launch(browserLaunch());
   const page = await browser.newPage();
   return {
     webpOf: async (svg) => {

@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
-import { browserFlags, ensureBrowser } from '../browser';
+import { browserLaunch } from '../browser';
 import { countRenders } from './renders';
 import { screenFrames, type ScreenFrames } from './screenFrames';
 import { watchPage, type Watched } from './watch';
@@ -47,7 +47,7 @@ async function throttle(session: CDPSession, { cpu, isSlow4g }: Conditions): Pro
  * @param cookies set before the page is opened, by name
  */
 export async function visit<Result>(url: string, cookies: Readonly<Record<string, string>>, conditions: Conditions, measure: (visit: Visit) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
+  const browser = await chromium.launch(browserLaunch());
   try {
     const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: new URL(url).origin })));

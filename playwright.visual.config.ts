@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './scripts/browser.ts';
+
+const launch = browserLaunch();
+/**
+ * An image that is decoded late would have its surroundings painted twice, and smoothed edges there would be one shade darker: each
+ * area is painted as a whole, with its images.
+ */
+const paintedAtOnce = ['--disable-checker-imaging', '--disable-partial-raster'];
+
+/** Compares pictures of stories with those in tests/visual/reference; `npm run visual` and `npm run visual:accept` run it. */
+export default defineConfig({
+  testDir: './tests/visual',
+  outputDir: './test-results/visual',
+  snapshotPathTemplate: '{testDir}/reference/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  // Two pictures in a row must agree before a difference counts; what never holds still is told as such.
+  expect: { timeout: 5_000 },
+  reporter: [['dot'], ['json', { outputFile: 'reports/visual.json' }], ['html', { outputFolder: 'reports/visual', open: 'never', title: 'Visual changes' }]],
+  use: { launchOptions: { ...launch, args: [...(launch.args ?? []), ...paintedAtOnce] } },
+});

@@ -1,0 +1,43 @@
+// Unpacks the browser of the lock file into the folder that is named, with its libraries and a font configuration that knows the fonts of
+// the lock file alone. A process of its own, because the package unpacks into the system's folder for temporary files, which is set here.
+import { mkdirSync, renameSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Name the folder that the browser goes into.');
+
+// Beside the folder first: what is there under its name is whole, however many processes unpack at once.
+const partial = `${folder}.${process.pid}`;
+mkdirSync(partial, { recursive: true });
+process.env['TMPDIR'] = partial;
+const { default: chromium, inflate } = await import('@sparticuz/chromium');
+// No WebGL is drawn anywhere.
+chromium.setGraphicsMode = false;
+await chromium.executablePath();
+await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))));
+
+const fonts = ['@expo-google-fonts/arimo', '@expo-google-fonts/tinos', 'dejavu-fonts-ttf'].map((name) => resolve('node_modules', name));
+/** Families that pages and the browser name → what stands for them; Arimo and Tinos have the measures of Arial and Times New Roman. */
+const standIns: Readonly<Record<string, string>> = {
+  'Arial': 'Arimo', 'Helvetica': 'Arimo', 'Liberation Sans': 'Arimo', 'sans-serif': 'Arimo', 'sans': 'Arimo', 'system-ui': 'Arimo',
+  'Times New Roman': 'Tinos', 'Liberation Serif': 'Tinos', 'serif': 'Tinos',
+  'monospace': 'DejaVu Sans Mono',
+};
+writeFileSync(join(partial, 'fonts.conf'), `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${fonts.map((path) => `  <dir>${path}</dir>`).join('\n')}
+  <selectfont><rejectfont><glob>*/DejaVuMathTeXGyre.ttf</glob></rejectfont></selectfont>
+  <cachedir>${join(folder, 'fontCache')}</cachedir>
+${Object.entries(standIns).map(([family, standIn]) => `  <alias binding="same"><family>${family}</family><prefer><family>${standIn}</family></prefer></alias>`).join('\n')}
+  <match target="font"><edit name="antialias"><bool>true</bool></edit><edit name="hinting"><bool>false</bool></edit><edit name="rgba"><const>none</const></edit></match>
+</fontconfig>
+`);
+try {
+  renameSync(partial, folder);
+} catch (error) {
+  // Another process was quicker.
+  rmSync(partial, { recursive: true, force: true });
+  if (!existsSync(folder)) throw error;
+}
