@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { placeOf, shotsOf } from './shots';
+import { expect, test } from './stage';
+import { isLockedBrowser } from '../../scripts/browser';
+
+/** The smallest changes of a look that a reviewer must be told of, made to a product's row of the shop. */
+const changes: Readonly<Record<string, (row: HTMLElement) => void>> = {
+  'the canvas one step darker': (row) => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(row).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    row.style.backgroundColor = `rgb(${red}, ${green - 1}, ${blue})`;
+  },
+  'the primary colour one step off': (row) => {
+    const button = row.querySelector<HTMLElement>('button[aria-label^="In den Warenkorb"]');
+    if (!button) throw new Error('The row has no button for the cart');
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(button).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    button.style.backgroundColor = `rgb(${red}, ${green}, ${blue + 1})`;
+  },
+  'an edge of one pixel more': (row) => { row.style.borderBottomWidth = '2px'; },
+  'words of one pixel more': (row) => {
+    const name = row.querySelector<HTMLElement>('a[href^="/product/"]:not(:has(img))');
+    if (!name) throw new Error('The row has no name');
+    name.style.fontSize = `${parseFloat(getComputedStyle(name).fontSize) + 1}px`;
+  },
+  'corners of one pixel more': (row) => {
+    const field = row.querySelector<HTMLElement>('select');
+    if (!field) throw new Error('The row has no choice of units');
+    field.style.borderRadius = `${parseFloat(getComputedStyle(field).borderTopLeftRadius) - 1}px`;
+  },
+  'a sign that is missing': (row) => {
+    const sign = row.querySelector<SVGElement>('svg');
+    if (!sign) throw new Error('The row has no sign');
+    sign.style.visibility = 'hidden';
+  },
+};
+
+test('The comparison sees each of the smallest changes, and nothing where nothing has changed', async ({ stage }) => {
+  test.info().skip(!isLockedBrowser, 'These pixels can\'t be compared with the reference.');
+  const shot = shotsOf().find(({ story, tenant, window }) => story.id === 'components-product-productrow--regular' && tenant === 'AL' && window.width === 1280);
+  if (!shot) throw new Error('The row that the changes are planted in has no picture');
+  const reference = readFileSync(test.info().snapshotPath(...placeOf(shot)));
+  const seen: Record<string, boolean> = {};
+  for (const change of [undefined, ...Object.keys(changes), undefined]) {
+    const page = await stage.show(shot, true);
+    await stage.settle(page);
+    const view = await stage.view(page, shot);
+    if (change !== undefined) await page.getByRole('article').first().evaluate(changes[change] as (row: HTMLElement | SVGElement) => void);
+    seen[change ?? 'nothing'] = !reference.equals(await page.screenshot(view));
+  }
+  expect(seen).toEqual({ nothing: false, ...Object.fromEntries(Object.keys(changes).map((change) => [change, true])) });
+});

@@ -1,0 +1,142 @@
+import { test as base, type Browser, type BrowserContext, type Page, type PageScreenshotOptions } from '@playwright/test';
+import { serveFolder } from '../../scripts/staticServer';
+import { groupOf, storybookFolder, type Shot } from './shots';
+
+/** Moves nothing and blinks nothing: the same story gives the same pixels. */
+const still = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
+/** For how long nothing may have happened in a page that stands still, in milliseconds. */
+const quiet = 250;
+/** Room round a component, in pixels. */
+const margin = 16;
+
+interface Watched { lastChange: number }
+
+/** Runs in the page before anything else: chance is the same in every run, and it is known when the document changed last. */
+function prepare(): void {
+  let state = 1;
+  // A linear congruential generator with the numbers of Numerical Recipes.
+  Math.random = () => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return state / 2 ** 32; };
+  const watched = window as unknown as Watched;
+  watched.lastChange = performance.now();
+  new MutationObserver(() => { watched.lastChange = performance.now(); })
+    .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+/** Where the page draws something, in pixels of the document; undefined where something covers the window. */
+function drawnArea(): { left: number; top: number; right: number; bottom: number } | undefined {
+  if (document.querySelector('dialog:modal, [aria-modal="true"]')) return undefined;
+  const area = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  for (const element of document.body.querySelectorAll('*')) {
+    const isReplaced = element.matches('img, svg, input, select, textarea, canvas, video, iframe');
+    const style = getComputedStyle(element);
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const hasSurface = style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.backgroundImage !== 'none' || style.boxShadow !== 'none' || style.borderStyle !== 'none';
+    if (!(isReplaced || hasText || hasSurface) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    // What only screen readers find is one pixel large.
+    if (width <= 1 || height <= 1) continue;
+    area.left = Math.min(area.left, Math.max(0, left + scrollX));
+    area.top = Math.min(area.top, Math.max(0, top + scrollY));
+    area.right = Math.max(area.right, Math.min(scrollWidth, right + scrollX));
+    area.bottom = Math.max(area.bottom, Math.min(scrollHeight, bottom + scrollY));
+  }
+  return area.right > area.left && area.bottom > area.top ? area : undefined;
+}
+
+/** Shows stories, one after the other, in as few pages as give the same pixels. */
+export class Stage {
+  readonly #browser: Browser;
+  readonly #url: string;
+  #open: { readonly group: string; readonly context: BrowserContext; readonly page: Page } | undefined;
+  /** When a request of the open page began or ended last, and how many are under way. */
+  #requests = { last: 0, underWay: 0 };
+
+  constructor(browser: Browser, url: string) {
+    this.#browser = browser;
+    this.#url = url;
+  }
+
+  /**
+   * Shows a story and waits until it is played, its fonts and pictures are there.
+   *
+   * @param anew in a page of its own, as the reference is taken; else in the page of the story before, which is quicker
+   */
+  async show({ story, ...shot }: Shot, anew: boolean): Promise<Page> {
+    const group = groupOf({ story, ...shot });
+    const isOpen = !anew && this.#open?.group === group;
+    const page = isOpen && this.#open ? this.#open.page : await this.#openPage(group, shot.window);
+    if (isOpen) {
+      this.#requests.underWay = 0;
+      await page.mouse.move(0, 0);
+      await page.evaluate((storyId) => {
+        delete document.documentElement.dataset['story'];
+        window.scrollTo(0, 0);
+        (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void } }).__STORYBOOK_ADDONS_CHANNEL__
+          .emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }, story.id);
+    } else {
+      await page.goto(`${this.#url}/iframe.html?id=${story.id}&viewMode=story&globals=tenant:${shot.tenant};mode:light;language:de`);
+    }
+    await page.waitForFunction(() => document.documentElement.dataset['story'] === 'finished');
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // A lazy picture below the window has not been asked for yet: waiting for it would be waiting for ever.
+      const asked = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete || image.getBoundingClientRect().top < window.innerHeight);
+      await Promise.all(asked.map((image) => image.decode().catch(() => undefined)));
+    });
+    return page;
+  }
+
+  /** Waits until the page stands still; after five seconds as it is, for a story whose answer never comes. */
+  async settle(page: Page): Promise<void> {
+    for (const end = performance.now() + 5_000; performance.now() < end;) {
+      const unchanged = await page.evaluate(() => new Promise<number>((resolve) => {
+        requestIdleCallback(() => resolve(performance.now() - (window as unknown as Watched).lastChange), { timeout: 200 });
+      }));
+      const rest = Math.min(unchanged, performance.now() - this.#requests.last);
+      if (this.#requests.underWay === 0 && rest >= quiet) return;
+      await page.waitForTimeout(Math.max(20, quiet - rest));
+    }
+  }
+
+  /** How a picture of what the page shows is taken. */
+  async view(page: Page, { isScreen }: Shot): Promise<PageScreenshotOptions> {
+    const area = isScreen ? undefined : await page.evaluate(drawnArea);
+    if (!area) return still;
+    const [x, y] = [Math.max(0, Math.floor(area.left) - margin), Math.max(0, Math.floor(area.top) - margin)];
+    return { ...still, fullPage: true, clip: { x, y, width: Math.ceil(area.right) + margin - x, height: Math.ceil(area.bottom) + margin - y } };
+  }
+
+  async close(): Promise<void> {
+    await this.#open?.context.close();
+    this.#open = undefined;
+  }
+
+  async #openPage(group: string, viewport: Shot['window']): Promise<Page> {
+    await this.close();
+    const context = await this.#browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna', reducedMotion: 'reduce', viewport });
+    await context.addInitScript(prepare);
+    const page = await context.newPage();
+    this.#requests = { last: 0, underWay: 0 };
+    const note = (change: number) => () => { this.#requests = { last: performance.now(), underWay: this.#requests.underWay + change }; };
+    page.on('request', note(1));
+    page.on('requestfinished', note(-1));
+    page.on('requestfailed', note(-1));
+    this.#open = { group, context, page };
+    return page;
+  }
+}
+
+/** `stage`: the built Storybook on show, one for each worker. */
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [async ({ browser }, use) => {
+    const served = await serveFolder(storybookFolder);
+    const stage = new Stage(browser, served.url);
+    await use(stage);
+    await stage.close();
+    served.close();
+  }, { scope: 'worker' }],
+});
+
+export { expect } from '@playwright/test';
