@@ -52,7 +52,7 @@ test('another tenant is answered with 403, an unknown one with 404', async () =>
 test('a disabled customer can be read, with the reason, but not ordered for', async () => {
   const felix = await openTestBackend().as('felix.al');
   const { body } = await felix('GET', '/v1/effective-customers/AL/701', { language: 'en' });
-  expect([body.disabled, body.disabledReason]).toEqual([true, 'This customer account has been closed. Please contact your sales representative.']);
+  expect([body.disabled, body.disabledReason]).toEqual([true, 'This customer account is blocked. Please contact your sales representative.']);
   const line = { sku: '104711', amount: 1, unitAbbreviation: 'KG' };
   expect(await felix('PUT', cartOf('701'), { body: line })).toMatchObject({ status: 403, body: { code: 'disabledCustomer' } });
 });
@@ -101,7 +101,7 @@ test.each([
 
 test('a body that can\'t be read is answered with 400, one that breaks a rule with 422 and the fields', async () => {
   const anna = await openTestBackend().as('anna.al');
-  expect(await anna('PUT', cartOf('100'), { text: '{' })).toMatchObject({ status: 400, body: { code: 'malformedBody' } });
+  expect(await anna('PUT', cartOf('100'), { text: '{', headers: { 'Content-Type': 'application/json' } })).toMatchObject({ status: 400, body: { code: 'malformedBody' } });
   const { status, body } = await anna('PUT', cartOf('100'), { body: { sku: '', amount: 1.5 }, language: 'it' });
   expect([status, body.code, body.message]).toEqual([422, 'invalidField', 'Il valore non è valido.']);
   expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['$.sku', '$.amount', '$.unitAbbreviation']);

@@ -1,23 +1,24 @@
 import { getResponse, http, type HttpHandler } from 'msw';
 import { dayOfMoment } from '../src/domain/calendar';
-import { languageOf, type Language } from '../src/domain/language';
+import type { Language } from '../src/domain/language';
 import { admit, admitCustomer } from './access';
 import { rememberCall } from './call';
 import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { checkCall, deviationsOf, type CallFault } from './contract/checks';
 import { fileTypes } from './contract/operation';
-import type { OperationId } from './contract/operations';
-import { findOperation, type Route } from './contract/route';
+import { changesByReading } from './contract/reading';
+import { findOperation, methodsOf, type Route } from './contract/route';
 import { diceOf } from './dice';
 import { demoUserNamed, type DemoUser } from './demoUsers';
 import { handlersOf } from './handlers';
 import { mediaOf } from './media';
-import { codeOfStatus, problem, problemText } from './problems';
-import { faultInData, parseScenario, type Fault, type Scenario } from './scenarios';
+import { codeOfStatus, languageOfRequest, problem, problemText, refusedMethod } from './problems';
+import { faultInData, parseScenario, withoutEndedSession, type Fault, type Scenario } from './scenarios';
 import { spoiled } from './spoiling';
 import { memoryPersistence } from './state/persistence';
 import { openStore, type Persistence } from './state/store';
 import { makeToken } from './token';
+import { withoutPrices } from './withoutPrices';
 import { openWorld } from './world/world';
 
 /** How a backend is to be. Everything can be left out. */
@@ -51,7 +52,7 @@ export interface Backend {
   answer(request: Request): Promise<Response | undefined>;
   /** For msw: everything under /v1, /klevu-proxy and /media. */
   readonly handlers: HttpHandler[];
-  /** Signs a demo user on; with a customer also its cookie. Undefined for a name nobody has. */
+  /** Signs a demo user on; with a customer also its cookie. Undefined for a name nobody has. Ends the scenario of an expired session. */
   signIn(userName: string, customerId?: string): Promise<SignOn | undefined>;
   /** Ends a session. */
   signOut(sessionId: string | undefined): Promise<void>;
@@ -64,9 +65,6 @@ export interface Backend {
 
 /** Milliseconds after which a client has given up. */
 const patience = 40_000;
-
-/** Reads that change something all the same: the details of an order template take out what is no longer sold (P§4). */
-const changesByReading: ReadonlySet<OperationId> = new Set(['getOrderTemplateDetails']);
 
 /** The call names its customer in its path, its query or its body. */
 function customerIdOf(parts: readonly unknown[]): string | undefined {
@@ -96,10 +94,6 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const handlers = handlersOf(world);
   const luck = diceOf('failures');
 
-  function languageOfRequest(request: Request): Language {
-    return languageOf(request.headers.get('Accept-Language')?.split(/[,;]/)[0]) ?? 'de';
-  }
-
   function scenarioOf(request: Request, cookies: ReadonlyMap<string, string>): Scenario {
     const told = request.headers.get('x-mock-scenario') ?? cookies.get(mockCookieNames.scenario) ?? store.current().scenario;
     return parseScenario(told || options.scenario);
@@ -107,7 +101,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
 
   async function answerCall(route: Route, request: Request): Promise<Response> {
     await store.arrived();
-    const language = languageOfRequest(request);
+    const language = languageOfRequest(request.headers);
     const cookies = readCookies(cookiesOf(request));
     const scenario = scenarioOf(request, cookies);
     const latency = scenario.latencies[route.id] ?? scenario.latency;
@@ -128,7 +122,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const isRead = route.operation.reads && !changesByReading.has(route.id);
     const response = isRead ? await run() : await store.change(run, ({ ok }) => ok);
     if (planned?.kind === 'lost' || inData?.kind === 'lost') return Response.error();
-    return spoiled(route.id, await certified(route, response, language), scenario);
+    const shown = identity.user?.flags.includes('canSeePrices') === true ? response : await withoutPrices(response);
+    return spoiled(route.id, await certified(route, shown, language), scenario);
   }
 
   async function certified(route: Route, response: Response, language: Language): Promise<Response> {
@@ -139,16 +134,21 @@ export function createBackend(options: BackendOptions = {}): Backend {
 
   async function answer(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/media/')) return mediaOf(pathname);
-    if (!/^\/(v1|klevu-proxy)(\/|$)/.test(pathname)) return undefined;
+    const methods = methodsAt(pathname);
+    if (!methods) return undefined;
+    const language = languageOfRequest(request.headers);
+    if (methods.length === 0) return problem('unknownCall', language);
+    if (!methods.includes(request.method)) return refusedMethod(request.method, methods, language);
+    if (request.method === 'HEAD') return withoutBody(await answer(new Request(request, { method: 'GET' })));
+    if (isPicture(pathname)) return mediaOf(pathname);
     const route = findOperation(request.method, pathname);
-    if (!route) return problem('unknownCall', languageOfRequest(request));
+    if (!route) return problem('unknownCall', language);
     try {
       return await answerCall(route, request);
     } catch (error) {
-      if (error instanceof Response) return error;
+      if (error instanceof Response) return await certified(route, error, language);
       console.error(`The mock backend failed at ${route.id}`, error);
-      return problem('internalError', languageOfRequest(request));
+      return problem('internalError', language);
     }
   }
 
@@ -158,7 +158,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
     signIn: (userName, customerId) => store.change(async () => {
       const user = demoUserNamed(userName);
       if (!user) return undefined;
-      const { sessions, profiles } = store.current();
+      const { sessions, profiles, scenario } = store.current();
+      const told = scenario || options.scenario;
+      if (parseScenario(told).sessionEnded) store.current().scenario = withoutEndedSession(told) || 'normal';
       const sessionId = newId();
       sessions[sessionId] = { userId: user.userId, createdAt: now().getTime() };
       const locale = profiles[user.userId]?.locale ?? user.locale;
@@ -186,6 +188,21 @@ export function createBackend(options: BackendOptions = {}): Backend {
   };
 }
 
+const isPicture = (pathname: string) => pathname.startsWith('/media/');
+
+/** The methods that a path answers to; none for an unknown call, undefined for a path that isn't the backend's. */
+function methodsAt(pathname: string): readonly string[] | undefined {
+  if (isPicture(pathname)) return ['GET', 'HEAD'];
+  if (!/^\/(v1|klevu-proxy)(\/|$)/.test(pathname)) return undefined;
+  const methods = methodsOf(pathname);
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+}
+
+/** What a HEAD is answered: all but the body. A network that is gone stays gone. */
+function withoutBody(response: Response | undefined): Response | undefined {
+  return response && response.type !== 'error' ? new Response(null, response) : response;
+}
+
 /** The generated handlers send every file but PDFs as mere bytes; the contract knows its type. */
 function typed({ operation }: Route, response: Response): Response {
   if (!response.ok || (operation.answer !== 'pdf' && operation.answer !== 'excel')) return response;
@@ -201,6 +218,7 @@ export function newId(): string {
 
 function refusalOf({ where, fields, isUnprocessable }: CallFault, language: Language): Response {
   const [field] = fields;
+  if (where === 'bodyType') return problem('unsupportedType', language, { values: { type: field ?? '' } });
   if (where === 'unreadableBody' || field === undefined) return problem('malformedBody', language);
   if (where === 'parameter') return problem('invalidParameter', language, { field, values: { name: field } });
   const errors = fields.map((name) => ({ field: name, message: problemText('invalidField', language) }));

@@ -79,13 +79,15 @@ async function isSignedOnByAddress(backend: Backend): Promise<boolean> {
 }
 
 function showSignOn(backend: Backend): void {
-  document.title = 'Sign on';
+  document.title = 'Sign in';
   document.documentElement.lang = 'en';
   const style = new CSSStyleSheet();
   style.replaceSync(signOnStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
   const { hostname, search } = window.location;
-  const page = toNode(signOnPage({ tenant: tenantOfHost(hostname), action: `/auth/login${search}` }));
+  // Whom the address names without anybody being called so is told, as the server does.
+  const unknownUser = new URLSearchParams(search).get('user') ?? undefined;
+  const page = toNode(signOnPage({ tenant: tenantOfHost(hostname), action: `/auth/login${search}`, unknownUser }));
   document.body.replaceChildren(page);
   document.body.addEventListener('submit', (event) => {
     event.preventDefault();

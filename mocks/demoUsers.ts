@@ -66,7 +66,7 @@ const cast: readonly Part[] = [
   },
   {
     firstName: 'Felix', lastName: 'Bauer', flags: standardFlags, customerIds: numbers(700, 2),
-    description: '2 customers, one of them disabled',
+    description: '2 customers, one of them blocked',
   },
   {
     firstName: 'Greta', lastName: 'Pichler', flags: standardFlags, customerIds: numbers(500, 2),
@@ -74,7 +74,7 @@ const cast: readonly Part[] = [
   },
   {
     firstName: 'Hugo', lastName: 'Leitner', flags: standardFlags, customerIds: numbers(600, 1),
-    description: '1 customer that has reached its order limit in the fair',
+    description: '1 customer that has reached its order limit in the trade fair',
   },
   {
     firstName: 'Ida', lastName: 'Eder', flags: [...standardFlags, 'displayExtendedPricePopup'], customerIds: numbers(800, 1),

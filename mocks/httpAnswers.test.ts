@@ -51,7 +51,7 @@ test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javasc
 test('a name that nobody has is told as text', async () => {
   const response = await open()('/auth/login', form('<b>nobody</b>'));
   expect(response.status).toBe(401);
-  expect(await response.text()).toContain('There is no demo user &quot;&lt;b&gt;nobody&lt;/b&gt;&quot;.');
+  expect(await response.text()).toContain('There is no demo user “&lt;b&gt;nobody&lt;/b&gt;”.');
 });
 
 test('signing on as somebody else forgets a customer that isn\'t theirs', async () => {
@@ -59,6 +59,16 @@ test('signing on as somebody else forgets a customer that isn\'t theirs', async 
   const kept = (customer: string) => ask('/auth/login', { ...form('ben.al'), headers: { ...form('ben.al').headers, Cookie: `customer=${customer}` } });
   expect((await kept('100')).headers.getSetCookie().some((cookie) => cookie.startsWith('customer=;'))).toBe(true);
   expect((await kept('200')).headers.getSetCookie().some((cookie) => cookie.startsWith('customer='))).toBe(false);
+});
+
+test('signing in anew ends an expired session that a cookie asked for, and nothing else that it asks for', async () => {
+  const ask = open();
+  const { headers: own, ...rest } = form('ben.al');
+  const told = async (scenario: string) => (await ask('/auth/login', { ...rest, headers: { ...own, Cookie: `mock-scenario=${scenario}` } }))
+    .headers.getSetCookie().find((cookie) => cookie.startsWith('mock-scenario='))?.split(';')[0];
+  expect(await told('expiredSession')).toBe('mock-scenario=');
+  expect(await told(encodeURIComponent('expiredSession,latency=20'))).toBe(`mock-scenario=${encodeURIComponent('latency=20')}`);
+  expect(await told('latency=20')).toBeUndefined();
 });
 
 test('signing out ends the session', async () => {
@@ -77,15 +87,16 @@ test('the first answer of a visitor brings the CSRF token and the locales', asyn
   expect(jarOf(await ask('/v1/cms/footer'))).toBe(jar);
   expect((await ask('/v1/cms/header', { headers: { Cookie: jar } })).headers.getSetCookie()).toEqual([]);
   const post = { method: 'POST', body: '{"fullSlug":"flyers"}' };
-  expect((await ask('/v1/cms/dynpage', { ...post, headers: { Cookie: jar } })).status).toBe(403);
-  expect((await ask('/v1/cms/dynpage', { ...post, headers: { Cookie: jar, 'X-XSRF-TOKEN': /XSRF-TOKEN=(\w+)/.exec(jar)?.[1] ?? '' } })).status).toBe(200);
+  const type = { 'Content-Type': 'application/json' };
+  expect((await ask('/v1/cms/dynpage', { ...post, headers: { ...type, Cookie: jar } })).status).toBe(403);
+  expect((await ask('/v1/cms/dynpage', { ...post, headers: { ...type, Cookie: jar, 'X-XSRF-TOKEN': /XSRF-TOKEN=(\w+)/.exec(jar)?.[1] ?? '' } })).status).toBe(200);
 });
 
 test('worlds don\'t meet', async () => {
   const ask = open();
   const inWorld = async (world: string) => {
     const jar = `${jarOf(await ask('/auth/login', { ...form('anna.al'), headers: { ...form('').headers, 'x-mock-world': world } }))}; mock-world=${world}`;
-    return (path: string, init: RequestInit = {}) => ask(path, { ...init, headers: { Cookie: jar, Authorization: `Bearer ${tokenIn(jar)}` } });
+    return (path: string, init: RequestInit = {}) => ask(path, { ...init, headers: { 'Content-Type': 'application/json', Cookie: jar, Authorization: `Bearer ${tokenIn(jar)}` } });
   };
   const [one, other] = [await inWorld('one'), await inWorld('other')];
   const cart = '/v1/t/AL/my/shopping-cart/100';

@@ -2,7 +2,8 @@ import { tenantOfHost } from '../src/domain/tenant';
 import { newId, type Backend } from './backend';
 import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { demoUsers } from './demoUsers';
-import { scenarioNames } from './scenarios';
+import { languageOfRequest, problem, refusedMethod } from './problems';
+import { meaninglessParts, parseScenario, scenarioNames, withoutEndedSession } from './scenarios';
 import { signOnPage, signOnStyle } from './signOn/page';
 import { targetAfterSignOn } from './signOn/target';
 import { tag, toHtml } from './signOn/tree';
@@ -28,7 +29,12 @@ export async function answerOverHttp(worlds: Worlds, request: Request): Promise<
   const url = new URL(request.url);
   const name = request.headers.get('x-mock-world') ?? cookiesOf(request).get(mockCookieNames.world);
   const backend = worlds.backendOf(name ?? undefined);
-  switch (url.pathname.replace(/\/+$/, '')) {
+  const language = languageOfRequest(request.headers);
+  const page = url.pathname.replace(/\/+$/, '');
+  if (!isPage(page)) return withFirstCookies(backend, request, (await backend.answer(request)) ?? problem('notFound', language));
+  const methods: readonly string[] = pages[page];
+  if (!methods.includes(request.method)) return refusedMethod(request.method, methods, language);
+  switch (page) {
     case '/auth/login':
       return login(backend, request, url);
     case '/auth/logout':
@@ -36,14 +42,27 @@ export async function answerOverHttp(worlds: Worlds, request: Request): Promise<
     case '/mock/health':
       return Response.json({ status: 'up', scenario: backend.scenario() });
     case '/mock/reset':
-      return control(request, () => backend.reset());
+      await backend.reset();
+      return new Response(null, { status: 204 });
     case '/mock/scenario':
       return scenario(backend, request);
     case '/mock/users':
       return Response.json(demoUsers);
-    default:
-      return withFirstCookies(backend, request, (await backend.answer(request)) ?? new Response('Not found', { status: 404 }));
   }
+}
+
+/** What there is beside the calls and the pictures, and the methods that it answers to. */
+const pages = {
+  '/auth/login': ['GET', 'HEAD', 'POST'],
+  '/auth/logout': ['GET', 'POST'],
+  '/mock/health': ['GET', 'HEAD'],
+  '/mock/reset': ['POST'],
+  '/mock/scenario': ['GET', 'HEAD', 'POST'],
+  '/mock/users': ['GET', 'HEAD'],
+} as const;
+
+function isPage(path: string): path is keyof typeof pages {
+  return Object.hasOwn(pages, path);
 }
 
 /** The CSRF token of a backend's visitors: the same for all, so that a browser that asks several things at once doesn't get several. */
@@ -71,7 +90,7 @@ function loginPage(request: Request, { search }: URL, unknownUser?: string): Res
   const page = signOnPage({ tenant: tenantOfHost(host.split(':')[0] ?? ''), action: `/auth/login${search}`, unknownUser });
   const html = toHtml(tag(
     'html', { lang: 'en' },
-    tag('head', {}, tag('meta', { charset: 'utf-8' }), tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }), tag('link', { rel: 'icon', href: 'data:,' }), tag('title', {}, 'Sign on')),
+    tag('head', {}, tag('meta', { charset: 'utf-8' }), tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }), tag('link', { rel: 'icon', href: 'data:,' }), tag('title', {}, 'Sign in')),
     tag('body', {}, page),
   ));
   // The style is the page's own text and stands as it is; everything else was escaped.
@@ -85,7 +104,8 @@ async function login(backend: Backend, request: Request, url: URL): Promise<Resp
     const named = url.searchParams.get('user');
     return named === null ? loginPage(request, url) : signIn(backend, request, url, named);
   }
-  const form = await request.formData().catch(() => new FormData());
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return problem('unsupportedType', languageOfRequest(request.headers), { values: { type: 'application/x-www-form-urlencoded' } });
   const field = form.get('userName');
   return signIn(backend, request, url, typeof field === 'string' ? field : '');
 }
@@ -96,7 +116,11 @@ async function signIn(backend: Backend, request: Request, url: URL, userName: st
   if (!signOn) return loginPage(request, url, userName);
   const headers = new Headers({ Location: targetAfterSignOn(url.search), 'Cache-Control': 'no-store' });
   for (const [name, value] of Object.entries(signOn.cookies)) setCookie(headers, name, value);
-  const customer = cookiesOf(request).get(cookieNames.customer);
+  const cookies = cookiesOf(request);
+  // Signing in anew ends an expired session, whoever has asked for it.
+  const told = cookies.get(mockCookieNames.scenario);
+  if (told !== undefined && parseScenario(told).sessionEnded) setCookie(headers, mockCookieNames.scenario, withoutEndedSession(told));
+  const customer = cookies.get(cookieNames.customer);
   if (customer !== undefined && !signOn.user.customerIds.includes(customer)) removeCookie(headers, cookieNames.customer);
   return new Response(null, { status: 302, headers });
 }
@@ -108,15 +132,12 @@ async function signOut(backend: Backend, request: Request): Promise<Response> {
   return new Response(null, { status: 302, headers });
 }
 
-async function control(request: Request, action: () => Promise<void>): Promise<Response> {
-  if (request.method !== 'POST') return new Response('Use POST', { status: 405, headers: { Allow: 'POST' } });
-  await action();
-  return new Response(null, { status: 204 });
-}
-
-/** GET tells what the backend is told to do and what it could be told; POST with a plain text tells it. */
+/** GET tells what the backend is told to do and what it could be told; POST with a plain text tells it, all of which must mean something. */
 async function scenario(backend: Backend, request: Request): Promise<Response> {
-  if (request.method === 'GET') return Response.json({ scenario: backend.scenario(), scenarios: scenarioNames });
-  const text = await request.text();
-  return control(request, () => backend.setScenario(text.trim()));
+  if (request.method !== 'POST') return Response.json({ scenario: backend.scenario(), scenarios: scenarioNames });
+  const text = (await request.text()).trim();
+  const [unknown] = meaninglessParts(text);
+  if (unknown !== undefined) return problem('unknownScenario', languageOfRequest(request.headers), { field: '$', values: { name: unknown } });
+  await backend.setScenario(text);
+  return new Response(null, { status: 204 });
 }

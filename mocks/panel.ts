@@ -1,6 +1,6 @@
 import type { Backend, SignOn } from './backend';
 import { demoUsers } from './demoUsers';
-import { parseScenario, scenarioNames } from './scenarios';
+import { scenarioNames } from './scenarios';
 import { tag, toNode, type Tag } from './signOn/tree';
 
 /** What the panel works on. */
@@ -31,6 +31,11 @@ function options(entries: readonly { readonly value: string; readonly text: stri
   return entries.map(({ value, text }) => tag('option', { value, ...(value === chosen && { selected: '' }) }, text));
 }
 
+/** The latency that a scenario's text sets beside its name; empty where it leaves it to the scenario. */
+function ownLatencyOf(scenario: string): string {
+  return /(?:^|,)latency=(\d+)/.exec(scenario)?.[1] ?? '';
+}
+
 /** The panel's content. */
 function panelTree(scenario: string): Tag {
   const [name = ''] = scenario.split(',');
@@ -43,10 +48,10 @@ function panelTree(scenario: string): Tag {
       'form', {},
       tag('h2', {}, 'Mock backend'),
       tag('label', {}, 'Scenario', tag('select', { name: 'scenario' }, ...options(scenarioNames.map((value) => ({ value, text: value })), name))),
-      tag('label', {}, 'Latency in milliseconds', tag('input', { name: 'latency', type: 'number', min: '0', step: '100', value: String(parseScenario(scenario).latency) })),
-      tag('label', {}, 'Sign on as', tag('select', { name: 'user' }, tag('option', { value: '' }, 'nobody else'), ...users)),
+      tag('label', {}, 'Latency in milliseconds', tag('input', { name: 'latency', type: 'number', min: '0', step: '100', placeholder: 'as the scenario has it', value: ownLatencyOf(scenario) })),
+      tag('label', {}, 'Sign in as', tag('select', { name: 'user' }, tag('option', { value: '' }, 'keep the current user'), ...users)),
       tag('div', { class: 'row' }, tag('button', { type: 'submit' }, 'Apply'), tag('button', { type: 'button', name: 'reset' }, 'Reset all data')),
-      tag('p', {}, 'Applying loads the page anew. ?panel=off hides this for good, ?panel=on brings it back.'),
+      tag('p', {}, 'Applying loads the page anew. ?panel=off hides this until ?panel=on.'),
     ),
   );
 }
@@ -66,6 +71,11 @@ export function showPanel({ backend, signIn, isHidden }: PanelOptions): void {
   document.body.append(host);
 
   const form = root.querySelector('form');
+  // Another scenario brings its own latency, and the everyday one none.
+  root.querySelector('[name="scenario"]')?.addEventListener('change', () => {
+    const latency = root.querySelector<HTMLInputElement>('[name="latency"]');
+    if (latency) latency.value = '';
+  });
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
     void apply(new FormData(form), { backend, signIn });
@@ -86,10 +96,8 @@ async function apply(data: FormData, { backend, signIn }: Pick<PanelOptions, 'ba
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const latency = Number.parseInt(text('latency'), 10);
-  const name = text('scenario');
-  const isOwnLatency = latency >= 0 && latency !== parseScenario(name).latency;
-  await backend.setScenario(isOwnLatency ? `${name},latency=${latency}` : name);
+  const latency = text('latency').trim();
+  await backend.setScenario(latency === '' ? text('scenario') : `${text('scenario')},latency=${latency}`);
   if (text('user')) await signIn(text('user'));
   window.location.reload();
 }

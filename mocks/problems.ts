@@ -1,5 +1,5 @@
 import type { Problem, ProblemField } from '../src/gen/models';
-import type { Language } from '../src/domain/language';
+import { fallbackLanguage, languageOf, type Language } from '../src/domain/language';
 import { faults, type ProblemCode } from './problemTexts';
 
 /** Where a fault lies and what its text names. */
@@ -30,11 +30,25 @@ export function problem(code: ProblemCode, language: Language, { field, values, 
   return Response.json(body, { status, ...(status === 429 && { headers: { 'Retry-After': '2' } }) });
 }
 
+/** The language that an answer's sentences come in: the first one of Accept-Language. */
+export function languageOfRequest(headers: Headers): Language {
+  return languageOf(headers.get('Accept-Language')?.split(/[,;]/)[0]) ?? fallbackLanguage;
+}
+
+/** The answer to a method that a path doesn't have: 405, and what there is. OPTIONS asks for just that and is no fault. */
+export function refusedMethod(method: string, methods: readonly string[], language: Language): Response {
+  const Allow = methods.join(', ');
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow } });
+  const response = problem('methodNotAllowed', language);
+  response.headers.set('Allow', Allow);
+  return response;
+}
+
 /** A code that stands for a status, where a scenario asks for a status alone. */
 export function codeOfStatus(status: number): ProblemCode {
   const codes: Readonly<Record<number, ProblemCode>> = {
     400: 'badRequest', 401: 'tokenExpired', 403: 'notPermitted', 404: 'notFound', 409: 'conflict', 422: 'unprocessable',
-    429: 'tooManyRequests', 500: 'internalError', 502: 'badGateway', 503: 'unavailable',
+    405: 'methodNotAllowed', 413: 'bodyTooLarge', 429: 'tooManyRequests', 500: 'internalError', 502: 'badGateway', 503: 'unavailable',
   };
   return codes[status] ?? 'internalError';
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultInData, normal, parseScenario, scenarioNames } from './scenarios';
+import { createBackend } from './backend';
+import { openTestBackend } from './client.fixture';
+import { faultInData, meaninglessParts, normal, parseScenario, scenarioNames } from './scenarios';
 
 test.each([undefined, '', 'normal', 'nonsense', 'getCart=200', 'unknownCall=500', 'latency=x', 'unknownCall=500ms', 'getCart=ms'])('%j is nothing special', (text) => {
   expect(parseScenario(text)).toEqual(normal);
@@ -32,4 +34,26 @@ test.each([
   [{ amount: 500 }, undefined],
 ])('in %j somebody asks for %j', (value, fault) => {
   expect(faultInData(value)).toEqual(fault);
+});
+
+test('parts that mean nothing are named', () => {
+  expect(meaninglessParts('slow, slwo,getCart=503,getKart=503,latency=x,')).toEqual(['slwo', 'getKart=503', 'latency=x']);
+  expect([meaninglessParts(undefined), meaninglessParts('normal,hugeCart')]).toEqual([[], []]);
+});
+
+test('an expired session has a way out: to sign on anew', async () => {
+  for (const options of [{}, { scenario: 'slow,expiredSession,latency=1' }]) {
+    const backend = createBackend(options);
+    if (!('scenario' in options)) await backend.setScenario('slow,expiredSession,latency=1');
+    const signOn = await backend.signIn('anna.al');
+    const user = await backend.answer(new Request('http://al.localhost/v1/user/getCurrentUser', { headers: { Authorization: `Bearer ${signOn?.token}` } }));
+    expect([user?.status, backend.scenario()]).toEqual([200, 'slow,latency=1']);
+  }
+});
+
+test('empty lists leave the customers, without whom nothing could be looked at', async () => {
+  const { as } = openTestBackend();
+  const anna = await as('anna.al');
+  const customers = async (scenario: string) => (await anna('GET', '/v1/user/customers?tenant=AL', { scenario })).body.length;
+  expect([await customers('emptyLists'), await customers('noCustomers')]).toEqual([3, 0]);
 });

@@ -15,8 +15,10 @@ export type Fault =
 
 /** States of the world that a scenario brings about, beyond faults. */
 export interface Circumstances {
-  /** Every list is empty: orders, receipts, notifications, products. */
+  /** Every list is empty: orders, receipts, notifications, products. The customers stay, since without one nothing could be looked at. */
   readonly emptyLists: boolean;
+  /** Nobody has a customer. */
+  readonly noCustomers: boolean;
   /** Access tokens are refused, and no session gives a new one. */
   readonly sessionEnded: boolean;
   /** Access tokens are refused once each; the session gives a new one. */
@@ -62,6 +64,7 @@ export const normal: Scenario = {
   everywhere: undefined,
   faults: {},
   emptyLists: false,
+  noCustomers: false,
   sessionEnded: false,
   tokenExpires: false,
   orderLimitReached: false,
@@ -87,6 +90,7 @@ const named = {
   tooManyRequests: { everywhere: { kind: 'status', status: 429 } },
   malformed: { everywhere: { kind: 'malformed' } },
   emptyLists: { emptyLists: true },
+  noCustomers: { noCustomers: true },
   expiredSession: { sessionEnded: true },
   expiredToken: { tokenExpires: true },
   orderLimitReached: { orderLimitReached: true },
@@ -121,10 +125,25 @@ export const scenarioNames = Object.keys(named) as ScenarioName[];
  * faults are a status, or `offline`, `lost`, `malformed`, `timeout`. Parts that mean nothing are skipped.
  */
 export function parseScenario(text: string | undefined): Scenario {
-  return (text ?? '').split(',').reduce((scenario, part) => ({ ...scenario, ...settingOf(part.trim(), scenario) }), normal);
+  return partsOf(text).reduce((scenario, part) => ({ ...scenario, ...settingOf(part, scenario) }), normal);
 }
 
-function settingOf(part: string, before: Scenario): Partial<Scenario> {
+/** The parts of a text that mean nothing, for whoever should hear of them. */
+export function meaninglessParts(text: string | undefined): string[] {
+  return partsOf(text).filter((part) => !settingOf(part, normal));
+}
+
+/** A text without what ends every session: whoever signs on anew has got out of that. */
+export function withoutEndedSession(text: string | undefined): string {
+  return partsOf(text).filter((part) => !settingOf(part, normal)?.sessionEnded).join(',');
+}
+
+function partsOf(text = ''): string[] {
+  return text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** What one part sets; undefined for one that means nothing. */
+function settingOf(part: string, before: Scenario): Partial<Scenario> | undefined {
   if (Object.hasOwn(named, part)) {
     const scenario: Partial<Scenario> = named[part as ScenarioName];
     return scenario.faults ? { ...scenario, faults: { ...before.faults, ...scenario.faults } } : scenario;
@@ -133,11 +152,11 @@ function settingOf(part: string, before: Scenario): Partial<Scenario> {
   const number = Number.parseInt(value, 10);
   if (key === 'latency' && number >= 0) return { latency: number };
   if (key === 'failureRate' && /^[01](\.\d+)?$/.test(value)) return { failureRate: Math.min(1, Number(value)) };
-  if (/^\d+ms$/.test(value)) return Object.hasOwn(operations, key) ? { latencies: { ...before.latencies, [key]: number } } : {};
+  if (/^\d+ms$/.test(value)) return Object.hasOwn(operations, key) ? { latencies: { ...before.latencies, [key]: number } } : undefined;
   const fault = faultOf(value);
-  if (!fault) return {};
+  if (!fault) return undefined;
   if (key === 'all') return { everywhere: fault };
-  return Object.hasOwn(operations, key) ? { faults: { ...before.faults, [key]: fault } } : {};
+  return Object.hasOwn(operations, key) ? { faults: { ...before.faults, [key]: fault } } : undefined;
 }
 
 /** The fault that a word stands for. */

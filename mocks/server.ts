@@ -1,63 +1,48 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { parseArgs } from 'node:util';
 import { readCatalogueSize, setCatalogueSize } from './catalogue/catalogue';
-import { answerOverHttp } from './httpAnswers';
+import { createHttpServer } from './httpServer';
+import { meaninglessParts } from './scenarios';
+import { readWholeNumber } from './settings';
 import { openWorlds } from './worlds';
 
-/** The mock backend as an HTTP server that any client can call: `npm run mock`, with `--strict` each answer is checked against the contract. */
+/** The mock backend as an HTTP server that any client can call: `npm run mock`, with `-- --strict` each answer is checked against the contract. */
 
-const port = Number.parseInt(process.env['MOCK_PORT'] ?? '', 10) || 9092;
-const host = process.env['MOCK_HOST'] ?? '127.0.0.1';
-const isStrict = process.argv.includes('--strict') || process.env['MOCK_STRICT'] === '1';
-const tokenLifetime = Number.parseInt(process.env['MOCK_TOKEN_LIFETIME'] ?? '', 10) || 300;
-
-try {
-  setCatalogueSize(readCatalogueSize('MOCK_PRODUCTS', process.env['MOCK_PRODUCTS']));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+/** Ends with a sentence instead of a stack; 2 says that it never began. */
+function giveUp(sentence: string): never {
+  console.error(sentence);
   process.exit(2);
 }
-const worlds = openWorlds({ isStrict, tokenLifetime, scenario: process.env['MOCK_SCENARIO'] ?? 'normal' });
 
-function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (const [name, values] of Object.entries(message.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
-  const { method = 'GET' } = message;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`), {
-    method, headers, signal,
-    ...(hasBody && { body: Readable.toWeb(message) as ReadableStream, duplex: 'half' }),
-  });
-}
-
-function send(response: Response, message: IncomingMessage, target: ServerResponse): void {
-  // An answer that is an error is a network that is gone.
-  if (response.type === 'error') {
-    message.socket.destroy();
-    return;
+function readSettings() {
+  try {
+    const { values } = parseArgs({ options: { strict: { type: 'boolean', default: process.env['MOCK_STRICT'] === '1' } } });
+    const scenario = process.env['MOCK_SCENARIO'] ?? 'normal';
+    const [unknown] = meaninglessParts(scenario);
+    if (unknown !== undefined) throw new RangeError(`MOCK_SCENARIO has "${unknown}", which means nothing.`);
+    setCatalogueSize(readCatalogueSize('MOCK_PRODUCTS', process.env['MOCK_PRODUCTS']));
+    return {
+      isStrict: values.strict,
+      scenario,
+      port: readWholeNumber('MOCK_PORT', process.env['MOCK_PORT'], { least: 0, most: 65_535, otherwise: 9092 }),
+      tokenLifetime: readWholeNumber('MOCK_TOKEN_LIFETIME', process.env['MOCK_TOKEN_LIFETIME'], { least: 1, most: 86_400, otherwise: 300 }),
+      host: process.env['MOCK_HOST'] ?? '127.0.0.1',
+    };
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
   }
-  const cookies = response.headers.getSetCookie();
-  target.writeHead(response.status, { ...Object.fromEntries(response.headers), ...(cookies.length > 0 && { 'set-cookie': cookies }) });
-  if (response.body) Readable.fromWeb(response.body as NodeReadableStream).pipe(target);
-  else target.end();
 }
 
-const server = createServer((message, target) => {
-  const gone = new AbortController();
-  target.on('close', () => gone.abort());
-  answerOverHttp(worlds, toRequest(message, gone.signal)).then(
-    (response) => send(response, message, target),
-    (error: unknown) => {
-      console.error(error);
-      if (!target.headersSent) target.writeHead(500);
-      target.end();
-    },
-  );
-});
+const { port, host, ...options } = readSettings();
+const server = createHttpServer(openWorlds(options));
+
+server.on('error', (error: NodeJS.ErrnoException) => giveUp(error.code === 'EADDRINUSE'
+  ? `Port ${port} of ${host} is taken, perhaps by another mock backend. MOCK_PORT=9093 npm run mock takes another one.`
+  : `The mock backend can't listen at ${host}:${port}: ${error.message}`));
 
 server.listen(port, host, () => {
-  process.stdout.write(`The mock backend listens at http://${host}:${port}${isStrict ? ', strictly' : ''}. Sign on: curl -c jar -d userName=anna.al http://${host}:${port}/auth/login\n`);
+  const address = server.address();
+  const at = `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
+  process.stdout.write(`The mock backend listens at ${at}${options.isStrict ? ', strictly' : ''}. Sign in: curl -c jar -d userName=anna.al ${at}/auth/login\n`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -14,6 +14,7 @@ import { wine } from './catalogue/vocabulary/wine';
 import { hashOf } from './dice';
 import { toRestriction, type CustomerRecord } from './world/customers';
 import type { EssenceList } from './world/essence';
+import { findFair } from './world/fairs';
 
 /** From whose eyes the range is seen. */
 export interface View {
@@ -25,21 +26,27 @@ export interface View {
   readonly language: Language;
   /** Code of the fair whose range and prices hold. */
   readonly fair: string | undefined;
+  /** Whether the user sees expected bonuses. */
+  readonly seesBonuses: boolean;
   readonly today: LocalDate;
   /** Whether every list is empty. */
   readonly isEmpty: boolean;
+  /** Whether who asks may see prices. Products carry them all the same: they are taken out of the answer. */
+  readonly seesPrices: boolean;
 }
 
 /** The categories with alcohol, which a catalogue restriction takes out. */
 export const alcoholCategories: readonly string[] = [beer, wine, spirits].map((department) => categoryIdOf(departments.indexOf(department)));
 
 /** A view as the catalogue takes it. */
-export function viewerOf({ customer, essence, language, fair, today }: View): Viewer {
+export function viewerOf({ customer, essence, language, fair, today, seesBonuses }: View): Viewer {
   return {
     language,
     today,
     customerId: customer?.customerId,
     fairCode: fair,
+    fairDiscountFactor: fair === undefined ? undefined : findFair(fair)?.discountFactor,
+    seesBonuses,
     ...(customer && customer.restriction !== 'none' && { restriction: toRestriction(customer, language, alcoholCategories) }),
     ...(essence && {
       essenceOf: (sku: string) => {
@@ -72,23 +79,29 @@ export function productsOf(view: View, skus: readonly string[], showInactive: bo
 /** No product is in it. */
 const nowhere = 'nowhere';
 
-function emptied(view: View, request: SearchRequest): SearchRequest {
-  return view.isEmpty ? { ...request, filter: { ...request.filter, categoryId: nowhere } } : request;
+/** A search as it is answered to whoever asks: kinds of price neither filter nor sort for those who may not see prices. */
+export function admitted(view: View, { filter, sortBy, ...request }: SearchRequest): SearchRequest {
+  const { prices, ...rest } = filter ?? {};
+  return {
+    ...request,
+    filter: { ...rest, ...(prices && view.seesPrices && { prices }), ...(view.isEmpty && { categoryId: nowhere }) },
+    ...(sortBy && (view.seesPrices || sortBy !== 'PRICE') && { sortBy }),
+  };
 }
 
 /** Searches or, without a query, browses. */
 export function search(view: View, request: SearchRequest) {
-  return searchProducts(view.tenant, emptied(view, request), viewerOf(view));
+  return searchProducts(view.tenant, admitted(view, request), viewerOf(view));
 }
 
 /** Searches or, without a query, browses; grouped by category. */
 export function searchGrouped(view: View, request: SearchRequest) {
-  return searchProductsGrouped(view.tenant, emptied(view, request), viewerOf(view));
+  return searchProductsGrouped(view.tenant, admitted(view, request), viewerOf(view));
 }
 
 /** Suggestions while typing. */
 export function complete(view: View, request: CompletionRequest): Completion {
-  return view.isEmpty ? { terms: [], categories: [], products: [] } : completeQuery(view.tenant, request, viewerOf(view));
+  return view.isEmpty ? { terms: [], categories: [], products: [] } : completeQuery(view.tenant, { ...admitted(view, request), query: request.query }, viewerOf(view));
 }
 
 /** Free goods of products; products without any are left out. */
@@ -108,6 +121,8 @@ export function assortmentOf(customer: CustomerRecord, count: number, today: Loc
     fair: undefined,
     today,
     isEmpty: false,
+    seesPrices: true,
+    seesBonuses: false,
   };
   return productsOf(view, assortmentSample(customer.tenant, hashOf(`assortment/${customer.customerId}`), count), true);
 }

@@ -69,8 +69,8 @@ export function readToken(token: string): Claims | undefined {
   if (payload === undefined || sealed !== signature || rest.length > 0) return undefined;
   try {
     const claims = JSON.parse(decode(payload)) as Claims;
-    return claims.iss === issuer && typeof claims.exp === 'number' ? claims : undefined;
+    return claims.iss === issuer && typeof claims.exp === 'number' && typeof claims.preferred_username === 'string' ? claims : undefined;
   } catch {
-    return undefined; // no base64 or no JSON
+    return undefined; // no base64, no JSON, or nothing that has claims
   }
 }

@@ -1,7 +1,7 @@
 import type { AvailabilityStatus, KnownProductAttributeKey, PackagingType } from '../../src/gen/models';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { Forced } from './examples';
-import { lineOf, type Brand, type Family, type Item, type Variant } from './families';
+import { isStaple, lineOf, type Brand, type Family, type Item, type Variant } from './families';
 import type { Pack } from './packs';
 import { chance, mix, pick, seedOf, share } from './seed';
 import { supplierIdOf } from './suppliers';
@@ -60,6 +60,7 @@ export function attributeBit(key: string): number {
 
 /** Number of an article among those of all tenants. */
 export function numberOf({ family, line, brandIndex, originIndex }: ArticleChoice): number {
+  if (line >= family.lineCount) return family.firstStaple + line - family.lineCount;
   return family.firstNumber + (line * family.brandCount + brandIndex) * family.originCount + originIndex;
 }
 
@@ -78,7 +79,7 @@ export function articleOf(tenant: TenantCode, sku: string, choice: ArticleChoice
     tenant, sku, number, seed, tenantSeed, family, item, variant, pack, brand, region, deadline, forced,
     attributes: attributesOf(seed, item, variant, pack, deadline, forced),
     isNew: forced.isNew ?? chance(tenantSeed, 3, 3),
-    ...availabilityOf(tenantSeed, forced),
+    ...(isStaple(number) ? { status: 'ACTIVE', etaDays: undefined } : availabilityOf(tenantSeed, forced)),
     packaging: packagingOf(seed, item),
     supplierId: supplierIdOf(family.department, brand.name),
   };

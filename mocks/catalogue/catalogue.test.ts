@@ -1,17 +1,22 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { KnownProductAttributeKey } from '../../src/gen/models';
-import { tenantCodes } from '../../src/domain/tenant';
+import { languages } from '../../src/domain/language';
+import { tenantCodes, type TenantCode } from '../../src/domain/tenant';
 import { hasAttribute, type Article } from './article';
 import { catalogueOf, defaultCatalogueSize, readCatalogueSize, setCatalogueSize } from './catalogue';
 import { categoriesOf, categoryPath, isBelow } from './categoryTree';
 import { examples, exampleSkus } from './examples';
 import { families } from './families';
-import { displayNameOf, nameOf, shortDescriptionOf } from './naming';
+import { descriptionOf, displayNameOf, nameOf, shortDescriptionOf } from './naming';
 import { seedOf } from './seed';
+import { textIn } from './text';
 import { gtinOf, numberOfGtin, unitRatiosOf, unitsOf } from './units';
 import { attributeKeys } from './vocabulary/labels';
+import { staples } from './vocabulary/staples';
 
 afterAll(() => setCatalogueSize(defaultCatalogueSize));
+
+const stapleCount = families.reduce((sum, family) => sum + family.stapleCount, 0);
 
 function fingerprint(articles: readonly Article[]): number {
   return seedOf(articles.map((article) => `${article.sku} ${nameOf(article, 'de')} ${article.attributes} ${article.status} ${article.packaging} ${article.supplierId}`).join('\n'));
@@ -27,19 +32,20 @@ describe('a catalogue', () => {
     expect(other).not.toBe(first);
   });
 
-  it.each(tenantCodes)('of %s has 5,000 products with six-digit numbers, each number once', (tenant) => {
-    const { articles } = catalogueOf(tenant);
-    expect(articles).toHaveLength(5000);
-    expect(new Set(articles.map(({ sku }) => sku)).size).toBe(5000);
+  it.each(tenantCodes)('of %s has 5,000 products and the staples, with six-digit numbers, each number once', (tenant) => {
+    const { articles, core } = catalogueOf(tenant);
+    expect(core).toHaveLength(5000);
+    expect(articles).toHaveLength(5000 + stapleCount);
+    expect(new Set(articles.map(({ sku }) => sku)).size).toBe(articles.length);
     expect(articles.filter(({ sku }) => !/^\d{6}$/.test(sku))).toEqual([]);
   });
 
   it('can have 100,000 products, and keeps the numbers that the small one has', () => {
     const small = new Map(catalogueOf('ZU').articles.map(({ number, sku }) => [number, sku]));
     setCatalogueSize(100_000);
-    const { articles } = catalogueOf('ZU');
-    expect(articles).toHaveLength(100_000);
-    expect(new Set(articles.map(({ sku }) => sku)).size).toBe(100_000);
+    const { articles, core } = catalogueOf('ZU');
+    expect(core).toHaveLength(100_000);
+    expect(new Set(articles.map(({ sku }) => sku)).size).toBe(100_000 + stapleCount);
     const large = new Map(articles.map(({ number, sku }) => [number, sku]));
     const shared = [...small].filter(([number]) => large.has(number));
     expect(shared.length).toBeGreaterThan(4000);
@@ -76,6 +82,16 @@ describe('a catalogue', () => {
     expect(nameOf(catalogueOf('GF').bySku('104711')!, 'de')).toBe('Bergkäse 6 Monate gereift, Laib ca. 6 kg');
   });
 
+  it('has the staples in every tenant, to be ordered and the same everywhere, and leaves the numbers of all others alone', () => {
+    const staplesOf = (tenant: TenantCode) => catalogueOf(tenant).articles.filter((article) => !catalogueOf(tenant).core.includes(article));
+    const home = staplesOf('AL').map((article) => displayNameOf(article, 'de'));
+    for (const tenant of ['SI', 'GF'] as const) expect(staplesOf(tenant).map((article) => displayNameOf(article, 'de'))).toEqual(home);
+    expect(staplesOf('AL').filter(({ status }) => status !== 'ACTIVE')).toEqual([]);
+    for (const beginning of Object.keys(staples)) expect(families.filter(({ name }) => name.startsWith(beginning))).toHaveLength(1);
+    // Numbers that this product had before there were staples.
+    expect([catalogueOf('AL').core[0]!, catalogueOf('AL').core[4999]!].map(({ sku }) => sku)).toEqual(['686422', '957348']);
+  });
+
   it('knows no other numbers', () => {
     expect(catalogueOf('AL').bySku('000000')).toBeUndefined();
     expect(catalogueOf('AL').bySku('toString')).toBeUndefined();
@@ -98,7 +114,30 @@ describe('every article', () => {
   it('says fat, not decimals, the way its language does', () => {
     const milk = articles.find(({ sku }) => sku === exampleSkus.minimumQuantity)!;
     expect(nameOf(milk, 'de')).toContain('3,5 %');
-    expect(nameOf(milk, 'en')).toContain('3.5 %');
+    expect(nameOf(milk, 'en')).toContain('3.5%');
+  });
+
+  it('says once that it is frozen, where it comes from after a comma in English, and what a unit holds the way its language does', () => {
+    const frozen = { de: /\bTK\b|tiefgekühlt/gi, en: /frozen/gi, it: /surgelat/gi };
+    const twice = languages.flatMap((language) => articles.map((article) => shortDescriptionOf(article, language)).filter((text) => (text.match(frozen[language]) ?? []).length > 1));
+    expect(twice).toEqual([]);
+    const english = articles.map((article) => shortDescriptionOf(article, 'en'));
+    expect(english.filter((text) => /[^,] from (?!South Tyrol,|Campania,)/.test(text) || /from (.+?),.* from \1/.test(text))).toEqual([]);
+    expect(english.filter((text) => /, [A-Z]\w+ [\d.]+ (kg|l)$/.test(text))).toEqual([]);
+    // A unit's name after a number is in the plural: "6 Flaschen", not "6 × Flasche".
+    const cases = languages.flatMap((language) => articles.map((article) => descriptionOf(article, language)));
+    expect(cases.filter((text) => / × \p{L}/u.test(text))).toEqual([]);
+    expect(cases.some((text) => text.includes('Gebinde: Karton zu 6 Flaschen.'))).toBe(true);
+  });
+
+  it('agrees in gender and number in Italian', () => {
+    const participle = /\b(?:lavat|mondat|pelat|affettat|surgelat|refrigerat|marinat|porzionat|precott)([oaie])\b/g;
+    const wrong = articles.filter(({ item, variant }) => variant.text !== '' || item.traits.keeping !== undefined).flatMap((article) => {
+      const name = textIn(article.item.name, 'it');
+      const beside = shortDescriptionOf(article, 'it').replace(name, '');
+      return [...beside.matchAll(participle)].filter(([, ending]) => ending !== article.item.ending).map(([word]) => `${name}: ${word}`);
+    });
+    expect([...new Set(wrong)]).toEqual([]);
   });
 
   it('has one storage unit of ratio 1, one default unit that is visible, and different units of ratios above 0', () => {

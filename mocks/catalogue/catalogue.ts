@@ -1,7 +1,8 @@
 import { mainTenantOf, tenantCodes, type TenantCode } from '../../src/domain/tenant';
 import { articleOf, numberOf, type Article, type ArticleChoice } from './article';
 import { examples, type Example, type Forced } from './examples';
-import { families, lineOf, type Family } from './families';
+import { readWholeNumber } from '../settings';
+import { families, isStaple, lineOf, type Family } from './families';
 import { mix, seedOf } from './seed';
 import { numberOfGtin } from './units';
 
@@ -10,13 +11,15 @@ export interface Catalogue {
   readonly tenant: TenantCode;
   /** All articles in the catalogue's own order, that of the category tree. */
   readonly articles: readonly Article[];
+  /** Those without the staples: what samples are drawn from, so that one more staple changes nobody's history. */
+  readonly core: readonly Article[];
   /** The article with a number. */
   bySku(sku: string): Article | undefined;
   /** The article with a barcode on one of its units. */
   byGtin(gtin: string): Article | undefined;
 }
 
-/** Products of a tenant when nothing else is said. */
+/** Products of a tenant when nothing else is said; the staples, which every range has, come on top. */
 export const defaultCatalogueSize = 5000;
 
 /** With fewer, some departments would be empty; for more there are not enough names. */
@@ -33,10 +36,7 @@ const catalogues = new Map<TenantCode, Catalogue>();
  * @throws RangeError with a sentence for whoever set it when it is no whole number, or one that can't be had
  */
 export function readCatalogueSize(setting: string, text: string | undefined): number {
-  if (text === undefined || text === '') return defaultCatalogueSize;
-  const size = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (size >= leastCatalogueSize && size <= mostCatalogueSize) return size;
-  throw new RangeError(`${setting} is "${text}". It must be a whole number from ${leastCatalogueSize} to ${mostCatalogueSize}, the products that each tenant has; without it there are ${defaultCatalogueSize}.`);
+  return readWholeNumber(setting, text, { least: leastCatalogueSize, most: mostCatalogueSize, otherwise: defaultCatalogueSize });
 }
 
 /** Sets how many products each tenant has and forgets what has been built. */
@@ -67,11 +67,13 @@ function build(tenant: TenantCode, size: number): Catalogue {
   families.forEach((family, place) => {
     for (const [sku, choice, forced] of examplesOf(family)) articles.push(articleOf(tenant, sku, choice, forced));
     for (const choice of choicesOf(family, quotas[place] ?? 0, mix(seedOf(tenant), place))) articles.push(articleOf(tenant, skuOf(tenant, numberOf(choice)), choice));
+    for (const choice of staplesOf(family)) articles.push(articleOf(tenant, skuOf(tenant, numberOf(choice)), choice));
   });
+  const core = articles.filter(({ number }) => !isStaple(number));
   const skus = new Map(articles.map((article) => [article.sku, article]));
   let numbers: Map<number, Article> | undefined;
   return {
-    tenant, articles,
+    tenant, articles, core,
     bySku: (sku) => skus.get(sku),
     byGtin(gtin) {
       numbers ??= new Map(articles.map((article) => [article.number, article]));
@@ -79,6 +81,16 @@ function build(tenant: TenantCode, size: number): Catalogue {
       return number === undefined ? undefined : numbers.get(number);
     },
   };
+}
+
+/** The goods of a family that every range has, each of the same brand everywhere. */
+function staplesOf(family: Family): ArticleChoice[] {
+  return Array.from({ length: family.stapleCount }, (_, place) => {
+    const line = family.lineCount + place;
+    const { brands, origins } = lineOf(family, line).item;
+    const seed = mix(family.firstStaple, place);
+    return { family, line, brandIndex: seed % brands.length, originIndex: (seed >>> 8) % origins.length };
+  });
 }
 
 type ChosenExample = readonly [sku: string, choice: ArticleChoice, forced: Forced];
@@ -98,9 +110,9 @@ function choiceOfExample(example: Example): ArticleChoice {
   return { family, line: item.firstLine + line, brandIndex: 0, originIndex: 0 };
 }
 
-/** How many articles a family can have: lines, each with its brands and regions. */
-function capacityOf({ items }: Family): number {
-  return items.reduce((sum, { lines, brands, origins }) => sum + lines.length * brands.length * origins.length, 0);
+/** How many articles a family can have beside its staples: lines, each with its brands and regions. */
+function capacityOf({ items, lineCount }: Family): number {
+  return items.filter(({ firstLine }) => firstLine < lineCount).reduce((sum, { lines, brands, origins }) => sum + lines.length * brands.length * origins.length, 0);
 }
 
 /**

@@ -39,7 +39,9 @@ export function facetsOf(columns: SearchColumns, found: Filtered, filter: Search
   const counted = (nodes: readonly CategoryNode[]) => nodes.map((node) => categoryFacet(node, countBelow(node.id, found.families), language));
   const tree = categoryNodes.filter(({ virtual }) => !virtual);
   const roots = tree.filter(({ parentId }) => parentId === undefined);
-  const below = tree.filter(({ parentId }) => (chosen ? parentId === chosen.id : roots.some(({ id }) => id === parentId)));
+  const childrenOf = (parents: readonly { readonly id: string }[]) => tree.filter(({ parentId }) => parents.some(({ id }) => id === parentId));
+  const children = childrenOf(chosen ? [chosen] : roots);
+  const below = chosen ? [...children, ...childrenOf(children)] : children;
   const path = chosen && !chosen.virtual ? tree.filter(({ id }) => isBelow(chosen.id, id)) : [];
   return {
     attributes: valueFacets(attributeKeys, found.attributes, filter.attributes, (key) => textIn(attributeNames[key], language)),

@@ -14,6 +14,7 @@ import { allergens, attributeKeys } from './vocabulary/labels';
 import { meat } from './vocabulary/meat';
 import { produce } from './vocabulary/produce';
 import { sausage } from './vocabulary/sausage';
+import { staples } from './vocabulary/staples';
 import type { DepartmentEntry, FamilyEntry, ItemEntry, Traits } from './vocabulary/traits';
 import { wine, wineOfItem, type WineEntry } from './vocabulary/wine';
 
@@ -81,6 +82,10 @@ export interface Family {
   readonly originCount: number;
   /** First of the family's numbers among the articles of all families. */
   readonly firstNumber: number;
+  /** Lines of goods that every range has; they follow the others and are not among `lineCount`. */
+  readonly stapleCount: number;
+  /** First of their numbers, behind those of all families. */
+  readonly firstStaple: number;
 }
 
 const brandForm = /^(.*?)([+-]?)$/;
@@ -145,7 +150,7 @@ export function categoryIdOf(department: number, group?: number, family?: number
   return `${10 + department}${String(group === undefined ? 0 : group + 1).padStart(2, '0')}${String(family === undefined ? 0 : family + 1).padStart(2, '0')}`;
 }
 
-function familyOf(entry: FamilyEntry, inherited: Traits, place: Pick<Family, 'categoryId' | 'department' | 'hue' | 'firstNumber'>): Family {
+function familyOf(entry: FamilyEntry, inherited: Traits, place: Pick<Family, 'categoryId' | 'department' | 'hue' | 'firstNumber' | 'firstStaple'>): Family {
   const { name, weight = 1, items: entries, ...own } = entry;
   const traits = { ...inherited, ...own };
   const items: Item[] = [];
@@ -155,22 +160,46 @@ function familyOf(entry: FamilyEntry, inherited: Traits, place: Pick<Family, 'ca
     items.push(item);
     lineCount += item.lines.length;
   }
-  return { ...place, name, weight, items, lineCount, brandCount: Math.max(...items.map(({ brands }) => brands.length)), originCount: Math.max(...items.map(({ origins }) => origins.length)) };
+  const brandCount = Math.max(...items.map(({ brands }) => brands.length));
+  const originCount = Math.max(...items.map(({ origins }) => origins.length));
+  let stapleCount = 0;
+  for (const itemEntry of staplesOf(name)) {
+    const item = itemOf(itemEntry, traits, lineCount + stapleCount);
+    items.push(item);
+    stapleCount += item.lines.length;
+  }
+  return { ...place, name, weight, items, lineCount, stapleCount, brandCount, originCount };
 }
+
+function staplesOf(family: string): readonly ItemEntry[] {
+  return Object.entries(staples).find(([beginning]) => family.startsWith(beginning))?.[1] ?? [];
+}
+
+/** Numbers of the staples begin here, far behind those of the families, so that neither ever moves the other. */
+const firstOfStaples = 300_000;
+/** Room for those of one family. */
+const staplesOfEach = 100;
 
 function allFamilies(): Family[] {
   const families: Family[] = [];
   let firstNumber = 0;
+  let firstStaple = firstOfStaples;
   departments.forEach(({ groups, hue, name: _departmentName, ...departmentTraits }, department) => {
     groups.forEach(({ families: entries, name: _groupName, ...groupTraits }, group) => {
       entries.forEach((entry, place) => {
-        const family = familyOf(entry, { ...departmentTraits, ...groupTraits }, { categoryId: categoryIdOf(department, group, place), department, hue: hue + group * 9 + place * 4, firstNumber });
+        const family = familyOf(entry, { ...departmentTraits, ...groupTraits }, { categoryId: categoryIdOf(department, group, place), department, hue: hue + group * 9 + place * 4, firstNumber, firstStaple });
         families.push(family);
+        firstStaple += staplesOfEach;
         firstNumber += family.lineCount * family.brandCount * family.originCount;
       });
     });
   });
   return families;
+}
+
+/** Whether an article's number is one of a staple. */
+export function isStaple(number: number): boolean {
+  return number >= firstOfStaples;
 }
 
 /** All families in the order of the category tree. */

@@ -82,8 +82,8 @@ function passesEssence(filter: SearchFilter['essential'], state: EssenceState | 
   }
 }
 
-/** What no facet can undo: query, availability, restriction, essence, fair, prices. */
-function mustPass(columns: SearchColumns, filter: SearchFilter, viewer: Viewer, matches: Matches | undefined): (index: number) => boolean {
+/** 1 for each article that is offered at all, which no facet can undo: availability, restriction, essence, fair, prices. */
+export function offeredTo(columns: SearchColumns, filter: SearchFilter, viewer: Viewer): Uint8Array {
   const { articles, isSold, isHidden } = columns;
   const open = openFamilies(viewer);
   const fairCode = viewer.fairCode ?? filter.cartType;
@@ -95,8 +95,7 @@ function mustPass(columns: SearchColumns, filter: SearchFilter, viewer: Viewer, 
   const wantedKinds = (filter.prices ?? []).reduce((bits, kind: PriceFilter) => bits | (priceBits[kind] ?? 0), 0);
   const kinds = wantedKinds > 0 && view ? columns.priceKinds(view) : undefined;
   const byPrice = (filter.prices ?? []).length > 0;
-  return (index) => {
-    if (matches && matches.scores[index] === 0) return false;
+  const isOffered = (index: number) => {
     // The customer's own list keeps what is no longer sold; search doesn't find it any more.
     if (isHidden[index] || (essential === 'IGNORE' && !isSold[index])) return false;
     if (open && !open[columns.family[index] ?? 0]) return false;
@@ -106,13 +105,16 @@ function mustPass(columns: SearchColumns, filter: SearchFilter, viewer: Viewer, 
     const state = essenceOf?.(articles[index]?.sku ?? '');
     return passesEssence(essential, state) && (!essenceOnly || state !== undefined);
   };
+  return Uint8Array.from(articles, (_, index) => (isOffered(index) ? 1 : 0));
 }
 
 /**
  * Applies a filter and counts the facets in one pass. A facet is counted with all filters but its own; of attributes and sales
  * conditions, which are all wanted at once, with its own too: the count is what choosing the value would leave.
+ *
+ * @param offered 1 for each article that is offered at all
  */
-export function filtered(columns: SearchColumns, filter: SearchFilter, viewer: Viewer, matches: Matches | undefined, withWine: boolean): Filtered {
+export function filtered(columns: SearchColumns, filter: SearchFilter, viewer: Viewer, offered: Uint8Array, matches: Matches | undefined, withWine: boolean): Filtered {
   const { categoryId, attributes = [], salesConditions = [], virtualCategories: virtualIds } = filter;
   const inCategory = categoryId ? Uint8Array.from(families, (family) => (isBelow(family.categoryId, categoryId) ? 1 : 0)) : undefined;
   const familyCounts = new Int32Array(families.length);
@@ -137,11 +139,10 @@ export function filtered(columns: SearchColumns, filter: SearchFilter, viewer: V
   const alternatives: readonly Dimension[] = [category, virtual, supplier, brand, packaging, origin, wineCountry, wineRegion, wineGrape];
   const onlyNew = salesConditions.length > 0;
   const knownConditions = salesConditions.every((condition) => condition === 'New');
-  const passesFirst = mustPass(columns, filter, viewer, matches);
   const hits: number[] = [];
   let newProducts = 0;
   for (let index = 0; index < columns.articles.length; index += 1) {
-    if (!passesFirst(index) || !byAttributes.passes(index) || (onlyNew && (!knownConditions || !columns.isNew[index]))) continue;
+    if (offered[index] === 0 || matches?.scores[index] === 0 || !byAttributes.passes(index) || (onlyNew && (!knownConditions || !columns.isNew[index]))) continue;
     let failed: Dimension | undefined;
     let failures = 0;
     for (const dimension of alternatives) {

@@ -6,8 +6,10 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('parts words at everything that is neither letter nor digit', () => {
-    expect(wordsOf('Milch 3,5 % – „bio“/Fass')).toEqual(['milch', '3', '5', 'bio', 'fass']);
+  it.each([
+    ['Milch 3,5 % – „bio“/Fass', ['milch', '3.5%', 'bio', 'fass']], ['36% Fett', ['36%', 'fett']], ['20 × 0,5 l', ['20', '0.5', 'l']], ['33x33', ['33', '33']], ['W480 16/20', ['w480', '16', '20']],
+  ])('parts words at what is neither letter nor digit, and leaves numbers whole: %s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
   });
 });
 

@@ -6,18 +6,24 @@ export function fold(text: string): string {
   return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}+/gu, '').replace(/([aou])e/g, '$1');
 }
 
-/** The folded words of a text; everything that is neither letter nor digit parts them. */
+const times = /(\d)\s*[x×*]\s*(?=\d)/g;
+const wordForm = /\d+(?:[.,]\d+)*(?:\s?%)?|[\p{L}\p{N}]+/gu;
+
+/**
+ * The folded words of a text. A number is one word with its decimals and its per cent sign ("3,5 %" is `3.5%`); what else is
+ * neither letter nor digit parts them.
+ */
 export function wordsOf(text: string): string[] {
-  return fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return (fold(text).replace(times, '$1 ').match(wordForm) ?? []).map((word) => (/^\d/.test(word) ? word.replaceAll(',', '.').replace(/\s/, '') : word));
 }
 
 /**
- * Least number of typing errors (wrong, missing, extra or swapped letters) between what was typed and the beginning of a word,
- * so that "hünerbrust" is one error away from "hühnerbrustfilet". More than `limit` errors come out as `limit + 1`.
+ * Errors (wrong, missing, extra or swapped letters) between what was typed and each beginning of a word that is at most `limit`
+ * letters longer; undefined when there are more than `limit` in all of them.
  */
-export function errorsToBeginning(typed: string, word: string, limit: number): number {
+function errorsByLength(typed: string, word: string, limit: number): readonly number[] | undefined {
   const width = Math.min(word.length, typed.length + limit);
-  if (typed.length - width > limit) return limit + 1;
+  if (typed.length - width > limit) return undefined;
   let before: number[] = [];
   let above = Array.from({ length: width + 1 }, (_, place) => place);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -30,10 +36,25 @@ export function errorsToBeginning(typed: string, word: string, limit: number): n
       current.push(errors);
       if (errors < least) least = errors;
     }
-    if (least > limit) return limit + 1;
+    if (least > limit) return undefined;
     before = above;
     above = current;
   }
+  return above;
+}
+
+/**
+ * Least number of typing errors between what was typed and the beginning of a word, so that "hünerbrust" is one error away from
+ * "hühnerbrustfilet". More than `limit` errors come out as `limit + 1`.
+ */
+export function errorsToBeginning(typed: string, word: string, limit: number): number {
   // The word may go on behind what was typed, unless it is a short one.
-  return typed.length < 5 && word.length > typed.length + limit ? limit + 1 : Math.min(...above);
+  if (typed.length < 5 && word.length > typed.length + limit) return limit + 1;
+  return Math.min(limit + 1, ...(errorsByLength(typed, word, limit) ?? []));
+}
+
+/** Number of typing errors between what was typed and a whole word; more than `limit` come out as `limit + 1`. */
+export function errorsBetween(typed: string, word: string, limit: number): number {
+  if (word.length > typed.length + limit) return limit + 1;
+  return Math.min(limit + 1, errorsByLength(typed, word, limit)?.at(-1) ?? limit + 1);
 }

@@ -1,8 +1,13 @@
 import type { Language } from '../../src/domain/language';
-import type { CompoundReading } from './compounds';
-import { errorsToBeginning, wordsOf } from './folding';
+import { exactAmount } from './amounts';
+import { amountFits } from './amountFits';
+import { attributeBit } from './article';
+import { numbersIn, readQuery, termWeights, type Term } from './searchQuery';
+import type { Lexicon } from './lexicon';
 import type { SearchColumns } from './searchColumns';
-import { synonyms } from './vocabulary/labels';
+import { resolve, type Range, type Resolved } from './resolving';
+import type { Reading } from './textScores';
+import { looseAttributes } from './vocabulary/attributeWords';
 
 /** What a query found: a score above 0 for each matching article. */
 export interface Matches {
@@ -10,147 +15,192 @@ export interface Matches {
   readonly scores: Float32Array;
   /** No article has all words; these have the most of them. */
   readonly relaxed: boolean;
+  /** What each word that must be found was taken for, to look for it in other texts. */
+  readonly readings: readonly Reading[];
+  /** Typed words that no goods have, offered or not. */
+  readonly unknown: readonly string[];
 }
 
-/** How a typed word stands in a word of a text. */
-type Place = 'whole' | 'beginning' | 'end' | 'middle' | 'letters';
+/** Articles that a query names by number: the sku, the cross-tenant number, a barcode. Empty when it names none. */
+function articlesNamedBy({ articles, catalogue }: SearchColumns, query: string): readonly number[] {
+  const crossTenant = /^at-?(\d{1,7})$/i.exec(query.trim());
+  if (crossTenant) return [articles.findIndex(({ number }) => number === Number.parseInt(crossTenant[1] ?? '', 10))].filter((index) => index >= 0);
+  const numbers = numbersIn(query);
+  const joined = numbers.join('');
+  const named = (digits: string) => (/^\d{6,14}$/.test(digits) ? catalogue.bySku(digits) ?? catalogue.byGtin(digits) : undefined);
+  const each = numbers.map(named);
+  const found = each.length > 0 && each.every((article) => article !== undefined) ? each : [named(joined)];
+  return found.flatMap((article) => (article ? [articles.indexOf(article)] : []));
+}
 
-/** Endings of the plural, so that "Ei" is "Eier" and "tomato" is "tomatoes". */
-const plural = /^(e|n|en|er|nen)$/;
-const longPlural = /^(s|es)$/;
+const attributeWeight = 3;
 
-function placeIn(typed: string, word: string, isPart: CompoundReading): Place | undefined {
-  if (word === typed) return 'whole';
-  // One letter or digit alone says nothing about longer words.
-  if (typed.length < 2) return undefined;
-  if (word.startsWith(typed)) {
-    const rest = word.slice(typed.length);
-    return plural.test(rest) || (typed.length > 3 && longPlural.test(rest)) ? 'whole' : 'beginning';
+/** Adds what an attribute says to the scores of a term. The rarer it is among its like, the more it tells: bread without gluten, not meat. */
+function scoresOfAttribute(columns: SearchColumns, { attribute }: Term, { scores }: Resolved): Float32Array {
+  if (!attribute) return scores;
+  const bit = attributeBit(attribute);
+  const shares = columns.attributeShares(bit);
+  const isLoose = looseAttributes.includes(attribute);
+  return scores.map((score, index) => {
+    if (((columns.attributes[index] ?? 0) & bit) === 0) return isLoose ? score : 0;
+    return score + attributeWeight * (1 - 0.8 * (shares[columns.family[index] ?? 0] ?? 0));
+  });
+}
+
+/** Numbers that somebody begins to type. */
+function addNumbers({ articles }: SearchColumns, { words }: Term, scores: Float32Array): void {
+  const [typed = ''] = words;
+  if (words.length > 1 || !/^\d{3,6}$/.test(typed)) return;
+  articles.forEach(({ sku }, index) => {
+    if (sku.startsWith(typed)) scores[index] = Math.max(scores[index] ?? 0, 8);
+  });
+}
+
+const amountWeight = 8;
+const fillerWeight = 0.3;
+
+/** Words by which a name says what the goods are without. */
+const negations: Readonly<Record<Language, readonly string[]>> = { de: ['ohne'], en: ['without', 'free'], it: ['senza'] };
+/** What it counts that goods say what they are without. */
+const sayingSo = 4;
+
+/** What a word counts that was only guessed, where no product has all words. */
+const guess = 0.5;
+/** What a word that nothing has counts beside those that something has. */
+const stray = 0.5;
+/** Sums of weights are compared with it. */
+const tolerance = 0.01;
+
+/**
+ * Looks up a query; undefined when it is empty and everything matches.
+ *
+ * @param offered 1 for each article that who asks can have at all: what others can have is no reason to find nothing
+ */
+export function matchesOf(columns: SearchColumns, query: string | undefined, language: Language, offered: Uint8Array): Matches | undefined {
+  const { terms, amounts } = readQuery(query ?? '');
+  if (terms.length === 0 && amounts.length === 0) return undefined;
+  const { articles } = columns;
+  const named = articlesNamedBy(columns, query ?? '');
+  if (named.length > 0) {
+    const scores = new Float32Array(articles.length);
+    named.forEach((index, place) => (scores[index] = 1000 - place));
+    return { scores, relaxed: false, readings: [], unknown: [] };
   }
-  if (typed.length < 3) return undefined;
-  const place = word.indexOf(typed);
-  if (place < 0) return undefined;
-  if (!isPart(word, place, typed.length)) return 'letters';
-  return place + typed.length === word.length ? 'end' : 'middle';
+  let gathered = gather(columns, terms, language, offered, false);
+  if (!gathered.hasAll && terms.length > 1) {
+    // "Rote Zwiebeln" are called "Zwiebeln rot".
+    const wider = gather(columns, terms, language, offered, true);
+    if (wider.hasAll) gathered = wider;
+  }
+  const { scores, hasAll, readings, unknown } = gathered;
+  const fits = amounts.map((amount) => amountFits(columns, amount));
+  const isExact = narrowed(scores, terms.length > 0, fits, offered);
+  return { scores, relaxed: unknown.length < terms.length && !(hasAll && isExact), readings, unknown };
 }
 
-/**
- * How much a place counts in the product's own words: whole words before beginnings, beginnings before parts of compounds.
- * Letters that are no word of the compound ("wein" in "Schwein") count only when a typed word is found nowhere else.
- */
-const grades: Readonly<Record<Place, number>> = { whole: 1, beginning: 0.6, end: 0.5, middle: 0.4, letters: 0.2 };
-
-/** The same in the names of categories. They are named by their end: "Weißwein" is wine, "Weinbrand" is not. */
-const kindGrades: Readonly<Record<Place, number>> = { whole: 1, beginning: 0.2, end: 0.4, middle: 0.2, letters: 0.1 };
-
-function gradeOf(typed: string, word: string, isKind: boolean, isPart: CompoundReading, allowsLetters: boolean): number {
-  const place = placeIn(typed, word, isPart);
-  if (place === undefined || (place === 'letters' && !allowsLetters)) return 0;
-  if (isKind) return kindGrades[place];
-  // The more of a word was typed, the likelier it is meant; an inflected word is a little less than the same one.
-  return grades[place] + (place === 'beginning' ? 0.25 * (typed.length / word.length) : place === 'whole' && word !== typed ? -0.05 : 0);
+interface Gathered extends Omit<Matches, 'relaxed'> {
+  /** Whether something has all words. */
+  readonly hasAll: boolean;
 }
 
-function misspeltGradeOf(typed: string, word: string): number {
-  if (typed.length < 4 || /\d/.test(typed)) return 0;
-  const limit = typed.length < 8 ? 1 : 2;
-  const errors = errorsToBeginning(typed, word, limit);
-  return errors > limit ? 0 : errors === 2 ? 0.25 : word.length <= typed.length + 1 ? 0.42 : 0.35;
+/** Neighbouring words that the catalogue writes as one put what is called so first: "vanille eis". */
+function joinedTerms(terms: readonly Term[], { known }: Lexicon): readonly Term[] {
+  return terms.slice(1).flatMap((term, place) => {
+    const joined = [...(terms[place]?.words ?? []), ...term.words].join('');
+    return known.has(joined) ? [{ words: [joined], attribute: undefined, isOptional: true, weight: 0 }] : [];
+  });
 }
 
-/** Words that mean the same as a typed one, without it. */
-function synonymsOf(typed: string): string[] {
-  return synonyms.filter((group) => group.includes(typed) || (typed.length >= 5 && group.some((word) => word.startsWith(typed)))).flatMap((group) => group.filter((word) => word !== typed));
-}
-
-type Grade = (word: string, isKind: boolean) => number;
-
-/**
- * For each field the score of each of its texts for one typed word: as a word or part of one; where that finds nothing, as
- * letters inside a word; where that finds nothing either, misspelt.
- */
-function fieldScores(columns: SearchColumns, typed: string, language: Language): Float32Array[] {
-  const alternatives = synonymsOf(typed);
-  const isPart = columns.compounds(language);
-  const spelt = (allowsLetters: boolean): Grade => (word, isKind) => {
-    let grade = gradeOf(typed, word, isKind, isPart, allowsLetters);
-    for (const other of alternatives) grade = Math.max(grade, 0.9 * gradeOf(other, word, isKind, isPart, allowsLetters));
-    return grade;
+/** Which articles are without something: 1 says so in its name ("ohne Zucker", "alkoholfrei"), 0 doesn't have it, -1 has it. */
+function without(range: Range, { words: [word = ''] }: Term, language: Language): Int8Array {
+  const has = (typed: string) => {
+    const { scores, isGuess } = resolve(range, { words: [typed], attribute: undefined, isOptional: false, weight: 1 });
+    return isGuess ? undefined : scores;
   };
-  let found = false;
-  const score = (grade: Grade) => {
-    const known = [new Map<string, number>(), new Map<string, number>()] as const;
-    return columns.fields.map((field) => {
-      const ofField = known[field.isKind ? 1 : 0];
-      return Float32Array.from(columns.words(field, language), (words) => {
-        let best = 0;
-        for (const word of words) {
-          let value = ofField.get(word);
-          if (value === undefined) ofField.set(word, (value = grade(word, field.isKind)));
-          if (value > best) best = value;
-        }
-        if (best > 0) found = true;
-        // A word of a short name says more than one of many.
-        return field.weight * best * (field.isKind ? 1 : 1 - 0.02 * Math.min(words.length, 8));
+  const unwanted = has(word);
+  const negated = negations[language].map(has);
+  const free = range.lexicon.known.countBeginning(`${word}frei`) > 0 ? has(`${word}frei`) : undefined;
+  return Int8Array.from(range.offered, (_offered, index) => {
+    if ((free?.[index] ?? 0) > 0) return 1;
+    if ((unwanted?.[index] ?? 0) === 0) return 0;
+    return negated.some((scores) => (scores?.[index] ?? 0) > 0) ? 1 : -1;
+  });
+}
+
+/** Scores of the articles that have all terms or, where none has, the most of them. */
+function gather(columns: SearchColumns, terms: readonly Term[], language: Language, offered: Uint8Array, hasEveryForm: boolean): Gathered {
+  const count = columns.articles.length;
+  const lexicon = columns.lexicon(language);
+  const scores = new Float32Array(count);
+  const found = new Float32Array(count);
+  const readings: Reading[] = [];
+  const unknown: string[] = [];
+  /** What a product counts that has all words that something has. */
+  let all = 0;
+  /** What it would count with every word, and the same when words that nothing has count less. */
+  let asked = 0;
+  let wanted = 0;
+  let isSure = false;
+  const isWithout = new Float32Array(count);
+  const hasOthers = terms.some((term) => !term.isOptional && !term.isUnwanted);
+  for (const term of [...terms, ...joinedTerms(terms.filter(({ isUnwanted }) => !isUnwanted), lexicon)]) {
+    if (term.isUnwanted) {
+      all += term.weight;
+      asked += term.weight;
+      wanted += term.weight;
+      without({ columns, lexicon, offered }, term, language).forEach((state, index) => {
+        if (offered[index] === 0 || state < 0 || (state === 0 && !hasOthers)) return;
+        found[index] = (found[index] ?? 0) + term.weight;
+        if (state > 0) isWithout[index] = sayingSo;
       });
-    });
-  };
-  const ways = [spelt(false), spelt(true), (word: string) => misspeltGradeOf(typed, word)];
-  let scores: Float32Array[] = [];
-  for (const way of ways) {
-    scores = score(way);
-    if (found) break;
-  }
-  return scores;
-}
-
-/** Numbers that name one article each: the sku, the cross-tenant number, a barcode. */
-function articleNamedBy(columns: SearchColumns, query: string): number {
-  const text = query.trim();
-  const crossTenant = /^at-?(\d{1,7})$/i.exec(text);
-  const article = crossTenant
-    ? columns.articles.find(({ number }) => number === Number.parseInt(crossTenant[1] ?? '', 10))
-    : /^\d{6,14}$/.test(text) ? columns.catalogue.bySku(text) ?? columns.catalogue.byGtin(text) : undefined;
-  return article ? columns.articles.indexOf(article) : -1;
-}
-
-/** Looks up a query; undefined when it is empty and everything matches. */
-export function matchesOf(columns: SearchColumns, query: string | undefined, language: Language): Matches | undefined {
-  const typedWords = [...new Set(wordsOf(query ?? ''))].slice(0, 12);
-  if (typedWords.length === 0) return undefined;
-  const { articles, fields } = columns;
-  const scores = new Float32Array(articles.length);
-  const named = articleNamedBy(columns, query ?? '');
-  if (named >= 0) {
-    scores[named] = 100;
-    return { scores, relaxed: false };
-  }
-  const found = new Uint8Array(articles.length);
-  for (const typed of typedWords) {
-    const byField = fieldScores(columns, typed, language);
-    const isNumber = /^\d{3,6}$/.test(typed);
-    for (let index = 0; index < articles.length; index += 1) {
-      let best = 0;
-      let kind = 0;
-      for (let place = 0; place < fields.length; place += 1) {
-        const field = fields[place];
-        const value = byField[place]?.[field?.places[index] ?? 0] ?? 0;
-        if (field?.isKind) kind += value;
-        else if (value > best) best = value;
-      }
-      if (isNumber && articles[index]?.sku.startsWith(typed)) best = Math.max(best, 8);
-      // "Käse" is Bergkäse, which hangs among the cheeses, before it is Käsekrainer, which doesn't.
-      best += kind;
-      if (best > 0) {
-        scores[index] = (scores[index] ?? 0) + best;
-        found[index] = (found[index] ?? 0) + 1;
-      }
+      continue;
     }
+    const resolved = resolve({ columns, lexicon, offered }, term, hasEveryForm);
+    const ofTerm = scoresOfAttribute(columns, term, resolved);
+    addNumbers(columns, term, ofTerm);
+    const weight = resolved.isGuess && terms.length > 1 ? guess * term.weight : term.weight;
+    let isKnown = false;
+    for (let index = 0; index < count; index += 1) {
+      const score = ofTerm[index] ?? 0;
+      if (score === 0 || offered[index] === 0) continue;
+      isKnown = true;
+      scores[index] = (scores[index] ?? 0) + (term.isOptional ? fillerWeight : 1) * score;
+      if (!term.isOptional) found[index] = (found[index] ?? 0) + weight;
+    }
+    if (term.isOptional) continue;
+    all += isKnown ? weight : term.weight;
+    isSure ||= isKnown && !resolved.isGuess && term.weight > termWeights.number;
+    // "Kaffeebecher to go": words that nothing has don't drown the one that says what it is.
+    asked += term.weight;
+    wanted += isKnown ? term.weight : term.weight * stray;
+    readings.push(resolved.reading);
+    if (!isKnown && !resolved.isWithheld) unknown.push(...term.words);
   }
-  let most = 0;
-  for (const count of found) if (count > most) most = count;
+  const most = found.reduce((one, other) => Math.max(one, other), 0);
+  const hasAll = most >= all - tolerance;
   // Nothing has all words: what has the most of them is the way out, as long as that is at least half.
-  const wanted = most * 2 >= typedWords.length ? most : typedWords.length;
-  for (let index = 0; index < scores.length; index += 1) if ((found[index] ?? 0) < wanted) scores[index] = 0;
-  return { scores, relaxed: most > 0 && most < typedWords.length };
+  const least = hasAll || most * 2 >= (isSure ? wanted : asked) - tolerance ? most : asked + 1;
+  const isFound = (index: number) => (found[index] ?? 0) >= least - tolerance;
+  // Cola that doesn't say so is with sugar, as long as there is one that says so.
+  const isSaid = isWithout.some((score, index) => score > 0 && isFound(index));
+  for (let index = 0; index < count; index += 1) {
+    scores[index] = isFound(index) && (!isSaid || (isWithout[index] ?? 0) > 0) ? (scores[index] ?? 0) + (isWithout[index] ?? 0) : 0;
+  }
+  return { scores, hasAll, readings, unknown };
+}
+
+/** Keeps what has all amounts; where nothing has them, what comes near goes first. Answers whether something has them. */
+function narrowed(scores: Float32Array, hasTerms: boolean, fits: readonly Float32Array[], offered: Uint8Array): boolean {
+  if (fits.length === 0) return true;
+  const isCandidate = (index: number) => (hasTerms ? (scores[index] ?? 0) > 0 : offered[index] === 1);
+  const isExact = (index: number) => fits.every((fit) => (fit[index] ?? 0) >= exactAmount);
+  let exists = false;
+  for (let index = 0; index < scores.length && !exists; index += 1) exists = isCandidate(index) && isExact(index);
+  for (let index = 0; index < scores.length; index += 1) {
+    if (!isCandidate(index)) continue;
+    const fit = fits.reduce((sum, one) => sum + (one[index] ?? 0), 0);
+    // An amount alone must be met, beside words it may be missed.
+    scores[index] = exists ? (isExact(index) ? (scores[index] ?? 0) + amountWeight * fit : 0) : hasTerms ? (scores[index] ?? 0) + amountWeight * fit : 0;
+  }
+  return exists;
 }

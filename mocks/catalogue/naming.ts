@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language';
 import { hasAttribute, type Article } from './article';
-import { measureName, packName } from './packs';
-import { numberIn, textIn } from './text';
+import { fillingName, packName, unitAfter } from './packs';
+import { textIn } from './text';
 import { unitNames } from './vocabulary/units';
 
 /** An adjective in the gender and number of the item beside it (`surgelat{o}`). */
@@ -32,15 +32,24 @@ export function displayNameOf(article: Article, language: Language): string {
   return article.item.traits.branded ? name : `${article.brand.name} ${name}`;
 }
 
-const keepingWords = { frozen: 'tiefgekühlt|deep-frozen|surgelato', cooled: 'gekühlt|chilled|refrigerato', dry: '|' } as const;
+const keepingWords = { frozen: 'tiefgekühlt|frozen|surgelat{o}', cooled: 'gekühlt|chilled|refrigerat{o}', dry: '' } as const;
+
+/** How it is kept, where the name doesn't say it. */
+function keepingOf({ item }: Article, head: string, language: Language): string {
+  const keeping = item.traits.keeping ?? 'dry';
+  if (keeping === 'frozen' && /\bTK\b|tiefgekühlt|frozen|surgelat/i.test(head)) return '';
+  return agreeing(keepingWords[keeping], item.ending, language);
+}
 
 /** One sentence below the name: what it is, where it comes from, how it is filled. */
 export function shortDescriptionOf(article: Article, language: Language): string {
-  const { item, pack, region } = article;
-  const from = textIn(region.from, language);
-  const filling = `${textIn(unitNames[pack.unit], language)} ${numberIn(pack.content, language)} ${measureName(pack.per, language)}`;
-  const keeping = textIn(keepingWords[item.traits.keeping ?? 'dry'], language);
-  return [from ? `${headOf(article, language)} ${from}` : headOf(article, language), keeping, filling].filter((part) => part !== '').join(', ');
+  const head = headOf(article, language);
+  const { region, from: origin } = article.region;
+  const place = textIn(region, language);
+  // "Speck from South Tyrol" says it already.
+  const from = place !== '' && head.includes(place) ? '' : textIn(origin, language);
+  const named = language === 'en' ? [head, from] : [`${head} ${from}`.trim()];
+  return [...named, keepingOf(article, head, language), fillingName(article.pack, language)].filter((part) => part !== '').join(', ');
 }
 
 /** Long description in plain text, one thought to a line. */
@@ -56,7 +65,8 @@ export function descriptionOf(article: Article, language: Language): string {
   if (hasAttribute(article.attributes, 'BIO')) lines.push({ de: 'Aus kontrolliert biologischer Landwirtschaft.', en: 'From certified organic farming.', it: 'Da agricoltura biologica certificata.' }[language]);
   if (pack.outer && pack.outerCount > 1) {
     const outer = textIn(unitNames[pack.outer], language);
-    lines.push({ de: `Gebinde: ${outer} zu ${pack.outerCount} × ${textIn(unitNames[pack.unit], 'de')}.`, en: `Case: ${outer.toLowerCase()} of ${pack.outerCount} × ${textIn(unitNames[pack.unit], 'en').toLowerCase()}.`, it: `Imballo: ${outer.toLowerCase()} da ${pack.outerCount} × ${textIn(unitNames[pack.unit], 'it').toLowerCase()}.` }[language]);
+    const packs = `${pack.outerCount} ${unitAfter(pack.outerCount, pack.unit, language)}`;
+    lines.push({ de: `Gebinde: ${outer} zu ${packs}.`, en: `Case: ${outer.toLowerCase()} of ${packs}.`, it: `Imballo: ${outer.toLowerCase()} da ${packs}.` }[language]);
   }
   return lines.filter((line) => line !== '').join('\n');
 }

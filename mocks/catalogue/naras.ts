@@ -3,18 +3,19 @@ import type { Nara } from '../../src/gen/models';
 import type { Article } from './article';
 import { catalogueOf } from './catalogue';
 import { chance, mix, pick, seedOf } from './seed';
+import { textIn } from './text';
 import type { Viewer } from './viewer';
 
 const rules = ['10+1', '12+1', '5+1', '20+2', '24+2', '11+1'];
 
 /** Free goods of an article for a customer. */
-export function naraOf({ sku, tenantSeed, forced }: Article, { customerId }: Viewer): Nara | undefined {
+export function naraOf({ sku, tenantSeed, forced }: Article, { customerId, language }: Viewer): Nara | undefined {
   if (!customerId) return undefined;
   if (forced.nara) return { sku, naraCodes: [forced.nara] };
   const seed = mix(tenantSeed, seedOf(customerId));
   if (Object.keys(forced).length > 0 || !chance(seed, 70, 3)) return undefined;
   // Some rules are too special for the usual form; they are shown as they stand.
-  if (chance(seed, 71, 6)) return { sku, naraCodes: ['1 Palette + 1 Lage'] };
+  if (chance(seed, 71, 6)) return { sku, naraCodes: [textIn('1 Palette + 1 Lage|1 pallet + 1 layer|1 pallet + 1 strato', language)] };
   return { sku, naraCodes: chance(seed, 72, 12) ? ['10+1', '50+7'] : [pick(rules, seed, 73)] };
 }
 

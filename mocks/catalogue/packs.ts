@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/language';
 import { numberIn, textIn } from './text';
-import { unitNames, type UnitCode } from './vocabulary/units';
+import { manyUnitNames, unitNames, type UnitCode } from './vocabulary/units';
 
 /** How a product is filled and sold. */
 export interface Pack {
@@ -68,6 +68,20 @@ export function packName(pack: Pack, language: Language): string {
   if (pack.measure === 'pc') return pack.quantity === 1 ? (pack.outer ? count(pack.outerCount) : '') : count(pack.quantity);
   if (pack.outer === 'KIS' && pack.per === 'l') return `${pack.outerCount} × ${one}`;
   return joined(one, unit, language);
+}
+
+/** What one unit holds, as a description says it: "1 kg Beutel", "busta 1 kg", "10 Stück"; goods by weight "Laib ca. 6 kg". */
+export function fillingName(pack: Pack, language: Language): string {
+  if (pack.weighed) return packName(pack, language);
+  const content = `${numberIn(pack.content, language)} ${measureName(pack.per, language)}`;
+  return pack.unit === 'KG' || pack.unit === 'STK' ? content : joined(content, textIn(unitNames[pack.unit], language), language);
+}
+
+/** What a unit is called after a number in a sentence: "Flaschen" after 6, "kg"; what is no unit of the catalogue by its code. */
+export function unitAfter(count: number, code: string, language: Language): string {
+  if (!isUnitCode(code)) return code;
+  const name = textIn(count === 1 ? unitNames[code] : manyUnitNames[code], language);
+  return language === 'de' ? name : name.toLowerCase();
 }
 
 function joined(quantity: string, unit: string, language: Language): string {

@@ -20,19 +20,10 @@ function pictogram(name: string, middleX: number, middleY: number, size: number,
   return `<g transform="translate(${round(middleX - size / 2)} ${round(middleY - size / 2)}) scale(${Math.round(scale * 1000) / 1000})"><g transform="rotate(${round(turn)} 16 16)">${pictograms[name] ?? ''}</g></g>`;
 }
 
-/** Six arms with barbs in the corner of what is frozen. */
-function snowflake(hue: number): string {
-  const arm = '<path d="M0 0V-6.4M-2-5.2 0-3.4 2-5.2" />';
-  const arms = [0, 60, 120, 180, 240, 300].map((angle) => `<g transform="rotate(${angle})">${arm}</g>`).join('');
-  return `<g transform="translate(14 14)"><circle r="9.5" fill="#fff" fill-opacity=".82" /><g fill="none" stroke="hsl(${hue} 80% 42%)" stroke-width="1.4" stroke-linecap="round">${arms}</g></g>`;
-}
-
-/** A thermometer in the corner of what is kept cool. */
-function thermometer(hue: number): string {
-  return `<g transform="translate(14 14)"><circle r="9.5" fill="#fff" fill-opacity=".82" /><g fill="none" stroke="hsl(${hue} 60% 40%)" stroke-width="1.4" stroke-linecap="round"><path d="M-1.8 1.6v-6a1.8 1.8 0 0 1 3.6 0v6a3.4 3.4 0 1 1-3.6 0Z" /><path d="M0-1.5v5" /></g><circle cy="4.2" r="1.6" fill="hsl(${hue} 60% 40%)" /></g>`;
-}
-
-/** The tinted tile behind: a light ground, a soft shape that lies a little different on each. */
+/**
+ * The tinted tile behind: a light ground, paler for what is frozen, and a soft shape that lies a little different on each. A sign of the
+ * cold is not drawn: rows and pages show one as a badge.
+ */
 function ground(hue: number, seed: number, frozen: boolean): string {
   const saturation = frozen ? 42 : 58;
   const x = 30 + share(seed, 110) * 36;
@@ -76,8 +67,7 @@ function svgOf(article: Article, edge: number, view: number): string {
   const frozen = item.traits.keeping === 'frozen';
   const hue = (Math.round(family.hue + (share(seed, 123) - 0.5) * 24) + 360) % 360;
   const drawn = view === 1 ? front(item.pictures, seed, hue) : view === 2 ? group(item.pictures, seed, hue) : close(item.pictures, seed);
-  const mark = frozen ? snowflake(205) : item.traits.keeping === 'cooled' ? thermometer(205) : '';
-  return document(edge, ground(hue, mix(seed, view), frozen) + drawn + mark);
+  return document(edge, ground(hue, mix(seed, view), frozen) + drawn);
 }
 
 /**

@@ -19,12 +19,16 @@ export interface PriceView {
   readonly fair: boolean;
   readonly day: number;
   readonly today: string;
+  /** Factor of the fair's discount on regular prices. */
+  readonly fairDiscountFactor: string | undefined;
+  /** Whether expected bonuses lower what is shown. */
+  readonly seesBonuses: boolean;
 }
 
 /** Prepares prices for a viewer; undefined for visitors, who see none. */
-export function priceViewOf({ customerId, fairCode, today }: Viewer): PriceView | undefined {
+export function priceViewOf({ customerId, fairCode, today, fairDiscountFactor, seesBonuses = false }: Viewer): PriceView | undefined {
   if (!customerId) return undefined;
-  return { customerSeed: seedOf(customerId), fair: fairCode !== undefined, day: dayNumber(today), today };
+  return { customerSeed: seedOf(customerId), fair: fairCode !== undefined, day: dayNumber(today), today, fairDiscountFactor, seesBonuses };
 }
 
 /** Larger fillings are cheaper by the kilogram, small ones dearer. */
@@ -160,13 +164,6 @@ export function bulkPricesOf(article: Article, view: PriceView | undefined): Bul
     ...(type !== 'FIXED' && type !== 'PROMOTION' && modifiers),
     ...(uvp !== undefined && { uvp }),
   }));
-}
-
-/** The lowest price of one storage unit in ten-thousandths, before discounts; infinite without a price. For sorting. */
-export function lowestPriceOf(article: Article, view: PriceView): number {
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const { minQuantity, tenThousandths } of priceLinesOf(article, view)) if (minQuantity <= 1 && tenThousandths < lowest) lowest = tenThousandths;
-  return lowest;
 }
 
 /** Bits of the price filters. */

@@ -37,9 +37,9 @@ export function recommendationsFor(tenant: TenantCode, sku: string, viewer: View
   if (!article) return [];
   const view = priceViewOf(viewer);
   const half = Math.ceil(size / 2);
-  const own = catalogue.articles.filter(({ family }) => family === article.family);
+  const own = catalogue.core.filter(({ family }) => family === article.family);
   const beside = companions[article.family.department] ?? [];
-  const others = catalogue.articles.filter(({ family }) => beside.includes(family.department));
+  const others = catalogue.core.filter(({ family }) => beside.includes(family.department));
   const alike = drawn(own, article.tenantSeed, half, (other) => other.item !== article.item && isOrderable(other, viewer));
   const fitting = drawn(others, article.tenantSeed + 1, size - alike.length, (other) => isOrderable(other, viewer));
   return [...alike, ...fitting].map((other) => productOf(other, viewer, view));
@@ -51,7 +51,7 @@ export function promotedForCart(tenant: TenantCode, cartSkus: readonly string[],
   const day = dayNumber(viewer.today);
   const inCart = new Set(cartSkus);
   const wanted = new Set(cartSkus.flatMap((sku) => companions[catalogue.bySku(sku)?.family.department ?? -1] ?? []));
-  const offered = catalogue.articles.filter((article) => (article.isNew || promotionDaysLeft(article, day) !== undefined) && !inCart.has(article.sku));
+  const offered = catalogue.core.filter((article) => (article.isNew || promotionDaysLeft(article, day) !== undefined) && !inCart.has(article.sku));
   const seed = mix(seedOf(tenant), day);
   const test = (article: Article) => isOrderable(article, viewer);
   const fitting = drawn(offered.filter(({ family }) => wanted.has(family.department)), seed, size, test);
@@ -65,7 +65,7 @@ export function promotedForCart(tenant: TenantCode, cartSkus: readonly string[],
  * templates and content pages are filled with. Fewer than `size` only when the catalogue has no more.
  */
 export function assortmentSample(tenant: TenantCode, seed: number, size: number): string[] {
-  const { articles } = catalogueOf(tenant);
+  const { core: articles } = catalogueOf(tenant);
   const byDepartment = departments.map((_, place) => articles.filter(({ family, status, forced }) => family.department === place && status === 'ACTIVE' && !forced.hidden));
   const skus = new Set<string>();
   const possible = byDepartment.reduce((sum, list) => sum + list.length, 0);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { completeQuery } from './completion';
+import { completeQuery, suggestTerms } from './completion';
+import { exampleSkus } from './examples';
 import { productFor } from './product';
-import { findSkus, searchProductsGrouped } from './search';
+import { findSkus, searchProducts, searchProductsGrouped } from './search';
 import type { Viewer } from './viewer';
 
 const viewer: Viewer = { language: 'de', today: '2026-01-15', customerId: '100' };
@@ -47,5 +48,45 @@ describe('relevance', () => {
     const ids = groupings.map(({ category }) => category.id);
     expect(ids[0]).toBe('130103');
     expect(ids).not.toEqual(ids.toSorted());
+  });
+
+  it('finds several products by their numbers, in the order in which they stand', () => {
+    expect(findSkus('AL', { query: `${exampleSkus.wine}, ${exampleSkus.bergkaese}` }, viewer)).toEqual([exampleSkus.wine, exampleSkus.bergkaese]);
+  });
+
+  it('takes from an amount only what has it, and what comes near where nothing does', () => {
+    expect(everyName('butter 250g').every((name) => name.includes('250 g'))).toBe(true);
+    const { products, metadata } = searchProducts('AL', { query: 'schlagobers 4 l' }, viewer);
+    expect(metadata).toMatchObject({ typeOfQuery: 'OR' });
+    expect(products[0]?.name).toMatch(/Schlagobers.*5 l/);
+  });
+
+  it('finds nearly all that has an attribute that is typed as a word', () => {
+    for (const [query, key] of [['vegan', 'VEG'], ['glutenfrei', 'GF'], ['halal', 'HAL'], ['bio', 'BIO']] as const) {
+      expect(findSkus('AL', { query }, viewer).toSorted()).toEqual(findSkus('AL', { filter: { attributes: [key] } }, viewer).toSorted());
+    }
+  });
+
+  it('takes the most of the words that somebody can have, not that others can', () => {
+    // The one pils of this brand is no longer sold here.
+    expect(everyName('hirtenbräu pils')[0]).toMatch(/Pils/);
+  });
+
+  it('finds nothing instead of something else when what was meant may not be bought', () => {
+    const restricted: Viewer = { ...viewer, restriction: { blockedCategoryIds: ['210000'] } };
+    expect(searchProducts('AL', { query: 'veltliner' }, restricted)).toMatchObject({ page: { totalElements: 0 } });
+    expect(searchProducts('AL', { query: 'veltliner' }, restricted).didYouMean).toBeUndefined();
+  });
+
+  it.each([
+    ['möhren', 'Karotten'], ['butter', 'Teebutter'], ['rindfl', /Rind/], ['red b', 'Energydrink'], ['kornb', 'Kornblum'], ['veltl', 'Grüner Veltliner'],
+  ])('suggests what it would find, in the same order: %s', (query, first) => {
+    const [term = ''] = suggestTerms('AL', query, 'de');
+    expect(term).toMatch(first);
+    const { products } = completeQuery('AL', { query }, viewer);
+    const found = findSkus('AL', { query }, viewer);
+    const places = products.map(({ sku }) => found.indexOf(sku));
+    expect(places[0]).toBe(0);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { bestPrice } from '../../src/domain/price';
+import { toProduct } from '../../src/domain/product';
+import { minimumForUnit } from '../../src/domain/quantity';
 import type { Product, SearchFilter, SearchRequest } from '../../src/gen/models';
 import { catalogueOf } from './catalogue';
 import { isBelow } from './categoryTree';
 import { completeQuery, suggestTerms } from './completion';
-import { detailsFor } from './details';
 import { exampleSkus } from './examples';
 import { fold } from './folding';
 import { productFor } from './product';
 import { findSkus, searchProducts, searchProductsGrouped } from './search';
 import type { EssenceState, Viewer } from './viewer';
-import { virtualCategories } from './vocabulary/labels';
 
 const viewer: Viewer = { language: 'de', today: '2026-01-15', customerId: '100' };
 const visitor: Viewer = { language: 'de', today: '2026-01-15' };
@@ -60,7 +61,8 @@ describe('a query', () => {
   it('finds the one product with a number or barcode', () => {
     const product = productFor('AL', exampleSkus.bergkaese, viewer)!;
     const [gtin = ''] = product.units.flatMap(({ gtins = [] }) => gtins);
-    for (const query of [product.sku, product.crossTenantProductId ?? '', gtin]) expect(search({ query }).products.map(({ sku }) => sku)).toEqual([product.sku]);
+    const spaced = `${gtin.slice(0, 1)} ${gtin.slice(1, 7)} ${gtin.slice(7)}`;
+    for (const query of [product.sku, `Art. ${product.sku}`, product.crossTenantProductId ?? '', gtin, spaced, `EAN ${spaced}`]) expect(search({ query }).products.map(({ sku }) => sku)).toEqual([product.sku]);
   });
 
   it('searches the asked language and German', () => {
@@ -153,47 +155,6 @@ describe('filters', () => {
   });
 });
 
-describe('facets', () => {
-  it('count what choosing a value would leave', () => {
-    const filter: SearchFilter = { categoryId: '130000', brandNames: ['Kasererhof'], attributes: ['GF'] };
-    const { facets, page } = search({ filter, size: 50 });
-    const count = (changed: SearchFilter) => search({ filter: { ...filter, ...changed }, size: 0 }).page.totalElements;
-    expect(facets.brandNameAggregations.find(({ key }) => key === 'Kasererhof')?.count).toBe(page.totalElements);
-    const told = (list: readonly { readonly count: number }[]) => list.map((facet) => facet.count);
-    expect(facets.brandNameAggregations.map(({ key }) => count({ brandNames: [key] }))).toEqual(told(facets.brandNameAggregations));
-    expect(facets.attributes.map(({ key }) => count({ attributes: ['GF', key] }))).toEqual(told(facets.attributes));
-    expect(facets.rootCategories.map(({ id }) => count({ categoryId: id }))).toEqual(told(facets.rootCategories));
-    expect(facets.detailCategories.map(({ id }) => count({ categoryId: id }))).toEqual(told(facets.detailCategories));
-    expect(facets.packagingTypeFacets.map(({ key }) => count({ packagingTypes: [key] }))).toEqual(told(facets.packagingTypeFacets));
-    expect(facets.originCountriesFacets.map(({ key }) => count({ originCountries: [key] }))).toEqual(told(facets.originCountriesFacets));
-    expect(facets.supplierFacets.map(({ key }) => count({ supplierIds: [key] }))).toEqual(told(facets.supplierFacets));
-    expect(facets.virtualCategories.map(({ id }) => count({ virtualCategories: [id] }))).toEqual(told(facets.virtualCategories));
-    expect(facets.parentCategories.map(({ displayName }) => displayName)).toEqual(['Molkereiprodukte, Käse & Eier']);
-    expect(facets.detailCategories.map(({ id }) => id)).toEqual(['130100', '130200']);
-  });
-
-  it('give two levels of the tree when no category is chosen', () => {
-    const { facets } = search({ size: 0 });
-    expect(facets.rootCategories).toHaveLength(15);
-    expect(facets.rootCategories.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
-    expect(facets.detailCategories.reduce((sum, { count }) => sum + count, 0)).toBe(found.length);
-    expect(facets.virtualCategories).toHaveLength(virtualCategories.length);
-  });
-
-  it('count wines by country, region and grape in V2 results', () => {
-    const { aggregations, page } = searchProductsGrouped('AL', { filter: { categoryId: '210000', wineRegions: ['Wachau'] } }, viewer);
-    const wines = found.filter(({ categoryId = '' }) => isBelow(categoryId, '210000')).map(({ sku }) => detailsFor('AL', sku, viewer)?.wineAttributes);
-    expect(page?.totalElements).toBe(wines.filter((wine) => wine?.region === 'Wachau').length);
-    for (const { key, count } of aggregations.wineRegions) expect(count).toBe(wines.filter((wine) => wine?.region === key).length);
-    for (const { key, count } of aggregations.wineTypeOfGrapes) expect(count).toBe(wines.filter((wine) => wine?.region === 'Wachau' && wine.typeOfGrape === key).length);
-    expect(searchProductsGrouped('AL', { query: 'bergkäse' }, viewer).aggregations.wineCountries).toEqual([]);
-  });
-
-  it('keep a chosen value that nothing has', () => {
-    expect(search({ filter: { categoryId: '210000', brandNames: ['Kasererhof'] } }).facets.brandNameAggregations).toContainEqual({ key: 'Kasererhof', displayName: 'Kasererhof', count: 0 });
-  });
-});
-
 describe('paging and sorting', () => {
   it('parts the result into pages that are disjoint and complete', () => {
     const skus: string[] = [];
@@ -210,17 +171,35 @@ describe('paging and sorting', () => {
     expect(search({ size: 0 }).page).toEqual({ totalElements: found.length, totalPages: 0, number: 0, size: 1 });
   });
 
-  it('sorts by name, number and price, both ways', () => {
+  it.each([
+    ['the own shop', viewer],
+    ['a fair with 3 % off', { ...viewer, fairCode: 'HERBST', fairDiscountFactor: '0.97' }],
+    ['somebody who sees bonuses', { ...viewer, seesBonuses: true }],
+  ])('sorts by the price that the list shows, both ways: %s', (_, seen) => {
+    /** The price in large letters: of one of the preselected unit, as the row reckons it. */
+    const shown = (wire: Product): number => {
+      const product = toProduct(wire, { seesCrossTenantProductId: false });
+      const { ratio } = product.defaultUnit;
+      const quote = bestPrice(product.prices, {
+        amount: minimumForUnit(product.minSaleQuantity, ratio), ratio, fairDiscountFactor: seen.fairDiscountFactor, includeBonus: seen.seesBonuses ?? false,
+      });
+      return quote.kind === 'priced' ? quote.pricePerSelectedUnit.toNumber() : Number.POSITIVE_INFINITY;
+    };
+    const sorted = (sortDirection: 'ASC' | 'DESC') =>
+      searchProducts('AL', { sortBy: 'PRICE', sortDirection, size: 300, filter: { categoryId: '130000' } }, seen).products.map(shown);
+    const cheap = sorted('ASC');
+    expect(cheap).toEqual(cheap.toSorted((one, other) => one - other));
+    const dear = sorted('DESC').filter(Number.isFinite);
+    expect(dear).toEqual(dear.toSorted((one, other) => other - one));
+    expect(new Set(cheap).size).toBeGreaterThan(50);
+  });
+
+  it('sorts by name and number; visitors, who see no prices, not by price', () => {
     const sorted = (request: SearchRequest) => search({ ...request, size: 300, filter: { categoryId: '130000' } }).products;
     const byName = sorted({ sortBy: 'NAME' }).map(({ name }) => fold(name));
     expect(byName).toEqual(byName.toSorted());
     const bySku = sorted({ sortBy: 'SKU', sortDirection: 'desc' }).map(({ sku }) => sku);
     expect(bySku).toEqual(bySku.toSorted().toReversed());
-    const lowest = ({ bulkPrices }: Product) => Math.min(...bulkPrices.filter(({ minQuantity }) => minQuantity <= 1).map(({ price }) => price));
-    const cheap = sorted({ sortBy: 'PRICE' }).map(lowest);
-    expect(cheap).toEqual(cheap.toSorted((one, other) => one - other));
-    const dear = sorted({ sortBy: 'PRICE', sortDirection: 'DESC' }).map(lowest);
-    expect(dear).toEqual(dear.toSorted((one, other) => other - one));
     const visitors = searchProducts('AL', { sortBy: 'PRICE', size: 50 }, visitor).products.map(({ sku }) => sku);
     expect(visitors).toEqual(searchProducts('AL', { size: 50 }, visitor).products.map(({ sku }) => sku));
   });

@@ -2,9 +2,10 @@ import { limits } from '../../src/domain/limits';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { GroupedSearchResult, PageInfo, Product, ProductGrouping, SearchFilter, SearchRequest, SearchResult } from '../../src/gen/models';
 import { categoryFor } from './categoryTree';
+import { didYouMean } from './didYouMean';
 import { aggregationsOf, facetsOf } from './facets';
 import { families } from './families';
-import { filtered, type Filtered } from './filtering';
+import { filtered, offeredTo, type Filtered } from './filtering';
 import { matchesOf, type Matches } from './matching';
 import { naraOf } from './naras';
 import { priceViewOf, promotionDaysLeft } from './prices';
@@ -14,21 +15,25 @@ import { dayNumber, seedOf } from './seed';
 import type { Viewer } from './viewer';
 
 /** A search before its products are composed. */
-interface Found {
+export interface Found {
   readonly columns: SearchColumns;
   readonly filter: SearchFilter;
+  /** 1 for each article that is offered at all. */
+  readonly offered: Uint8Array;
   readonly matches: Matches | undefined;
   readonly filtered: Filtered;
   /** Indexes of all hits in the order of the result. */
   readonly order: readonly number[];
 }
 
-function find(tenant: TenantCode, request: SearchRequest, viewer: Viewer, withWine: boolean): Found {
+/** Looks up a search: what it finds, in its order. */
+export function find(tenant: TenantCode, request: SearchRequest, viewer: Viewer, withWine: boolean): Found {
   const columns = searchColumnsOf(tenant);
   const { filter = {} } = request;
-  const matches = matchesOf(columns, request.query, viewer.language);
-  const found = filtered(columns, filter, viewer, matches, withWine);
-  return { columns, filter, matches, filtered: found, order: ordered(columns, found.hits, matches, request, viewer) };
+  const offered = offeredTo(columns, filter, viewer);
+  const matches = matchesOf(columns, request.query, viewer.language, offered);
+  const found = filtered(columns, filter, viewer, offered, matches, withWine);
+  return { columns, filter, offered, matches, filtered: found, order: ordered(columns, found.hits, matches, request, viewer) };
 }
 
 /** Sorts hits. Relevance is the best match first and, without a query, the catalogue's own order. */
@@ -41,7 +46,7 @@ function ordered(columns: SearchColumns, hits: readonly number[], matches: Match
   }
   if (sortBy === 'SKU') return [...hits].sort((one, other) => sign * ((columns.articles[one]?.sku ?? '') < (columns.articles[other]?.sku ?? '') ? -1 : 1));
   if (sortBy === 'PRICE' && view) {
-    const prices = columns.lowestPrices(view);
+    const prices = columns.shownPrices(view);
     const priced = (index: number) => Number.isFinite(prices[index]);
     // What has no price comes last, whichever way it is sorted.
     return [...hits].sort((one, other) => (priced(one) && priced(other) ? sign * ((prices[one] ?? 0) - (prices[other] ?? 0)) || one - other : Number(priced(other)) - Number(priced(one)) || one - other));
@@ -76,6 +81,13 @@ function promoted({ columns, order, filter }: Found, request: SearchRequest, vie
   return article && productOf(article, viewer, priceViewOf(viewer));
 }
 
+/** The query as it may have been meant, beside an empty result. */
+function meantBy({ columns, order, matches }: Found, tenant: TenantCode, { query = '', ...request }: SearchRequest, viewer: Viewer): { didYouMean?: string } {
+  if (order.length > 0 || !matches || matches.unknown.length === 0) return {};
+  const meant = didYouMean(columns, viewer.language, query, matches.unknown, (candidate) => find(tenant, { ...request, query: candidate }, viewer, true).order.length > 0);
+  return meant === undefined ? {} : { didYouMean: meant };
+}
+
 function metadataOf({ matches }: Found): { provider: string; typeOfQuery: string } {
   return { provider: 'catalogue', typeOfQuery: matches?.relaxed ? 'OR' : 'AND' };
 }
@@ -93,6 +105,7 @@ export function searchProducts(tenant: TenantCode, request: SearchRequest, viewe
     page: page.info,
     facets: facetsOf(found.columns, found.filtered, found.filter, viewer.language),
     metadata: metadataOf(found),
+    ...meantBy(found, tenant, request, viewer),
     queryDurationMs: Math.round(performance.now() - started),
   };
 }
@@ -124,7 +137,7 @@ export function searchProductsGrouped(tenant: TenantCode, request: SearchRequest
   }
   const promotedProduct = promoted(found, request, viewer);
   return {
-    groupings, naras, filter: found.filter, page: page.info, metadata: metadataOf(found),
+    groupings, naras, filter: found.filter, page: page.info, metadata: metadataOf(found), ...meantBy(found, tenant, request, viewer),
     aggregations: aggregationsOf(found.columns, found.filtered, found.filter, viewer.language),
     ...(promotedProduct && { promotedProduct }),
     queryDurationMs: Math.round(performance.now() - started),

@@ -6,16 +6,19 @@ import { catalogueOf, type Catalogue } from './catalogue';
 import { categoryNode, categoryNodes, isBelow } from './categoryTree';
 import { wineFacetsOf } from './details';
 import { families } from './families';
-import { compoundReading, type CompoundReading } from './compounds';
 import { fold, wordsOf } from './folding';
+import { lexiconOf, type Lexicon } from './lexicon';
 import { nameOf } from './naming';
 import { packName, type Pack } from './packs';
-import { lowestPriceOf, priceKindsOf, promotionDaysLeft, type PriceView } from './prices';
+import { priceKindsOf, promotionDaysLeft, type PriceView } from './prices';
 import { isInFair } from './product';
 import { seedOf } from './seed';
-import { splitText, textIn } from './text';
+import { shownPriceOf } from './shownPrice';
+import { splitText } from './text';
 import { virtualCategories } from './vocabulary/labels';
+import type { Region } from './vocabulary/regions';
 import { unitNames } from './vocabulary/units';
+import type { Role } from './wordGrades';
 
 /** A facet's values and, for each article, the place of its value (-1 for none). */
 export interface Column {
@@ -27,8 +30,8 @@ export interface Column {
 export interface Field extends Column {
   /** How much a match here counts. */
   readonly weight: number;
-  /** Whether the field says what kind of product it is: a match here is added to the one in the product's own words. */
-  readonly isKind: boolean;
+  /** What its texts are to a product. A match in a kind is added to the one in the product's own words. */
+  readonly role: Role;
 }
 
 /** What search needs of a catalogue, one entry for each article, built on first use. */
@@ -37,10 +40,12 @@ export interface SearchColumns {
   readonly articles: readonly Article[];
   /** Fields in which words are looked for. */
   readonly fields: readonly Field[];
-  /** Folded words of a field's texts in a language and in German. */
-  words(field: Field, language: Language): readonly (readonly string[])[];
-  /** Reads compounds with the words of all fields in a language and in German. */
-  compounds(language: Language): CompoundReading;
+  /** The words of all fields for who asks in a language. */
+  lexicon(language: Language): Lexicon;
+  /** Packs of the articles, and for each article the place of its own. */
+  readonly packs: { readonly values: readonly Pack[]; readonly places: Int32Array };
+  /** Share of the articles of a family, 0 to 1, that have the attribute of a bit. */
+  attributeShares(bit: number): Float64Array;
   readonly family: Int32Array;
   readonly attributes: Int32Array;
   readonly brand: Column;
@@ -57,11 +62,15 @@ export interface SearchColumns {
   virtual(day: number): Int32Array;
   /** Bits of price filters for a customer on a day. */
   priceKinds(view: PriceView): Uint8Array;
-  lowestPrices(view: PriceView): Float64Array;
+  /** What a list shows first as the price of each, in euros; infinite without a price. */
+  shownPrices(view: PriceView): Float64Array;
   fairMembers(fairCode: string): Uint8Array;
   /** Place of each article when all are sorted by name in a language. */
   nameRanks(language: Language): Int32Array;
 }
+
+/** A brand comes before words that only have its letters in them, and after goods that are called so. */
+export const brandWeight = 8;
 
 const built = new WeakMap<Catalogue, SearchColumns>();
 
@@ -128,41 +137,39 @@ function flagsOf(articles: readonly Article[], test: (article: Article) => boole
   return Uint8Array.from(articles, (article) => (test(article) ? 1 : 0));
 }
 
-const keepingWords = { frozen: 'TK tiefgekühlt|frozen|surgelato', cooled: 'gekühlt|chilled|refrigerato', dry: '' } as const;
-
 function build(catalogue: Catalogue): SearchColumns {
   const { articles } = catalogue;
   const brand = columnOf(articles, (article) => article.brand.name, (name) => name);
   const familyPlaces = new Map(families.map((family, place) => [family, place]));
   const family = Int32Array.from(articles, (article) => familyPlaces.get(article.family) ?? 0);
   const familyTexts = families.map(({ name }) => name);
+  const packColumn = packsOf(articles);
   const fields: Field[] = [
-    { weight: 10, isKind: false, ...columnOf(articles, (article) => article.item, (item) => item.name) },
-    { weight: 4, isKind: false, ...columnOf(articles, (article) => article.variant.text, (text) => text.replaceAll('{o}', 'o')) },
-    { weight: 6, isKind: false, ...brand },
-    { weight: 9, isKind: true, values: familyTexts, places: family },
-    { weight: 6, isKind: true, values: kindTexts(), places: family },
-    { weight: 1, isKind: false, ...columnOf(articles, (article) => article.pack, packText) },
-    { weight: 1, isKind: false, ...columnOf(articles, (article) => article.item.traits.keeping ?? 'dry', (keeping) => keepingWords[keeping]) },
+    { weight: 10, role: 'own', ...columnOf(articles, (article) => article.item, (item) => item.name) },
+    { weight: 4, role: 'own', ...columnOf(articles, (article) => article.variant.text, (text) => text.replaceAll('{o}', 'o')) },
+    { weight: brandWeight, role: 'brand', ...brand },
+    { weight: 9, role: 'kind', values: familyTexts, places: family },
+    { weight: 6, role: 'kind', values: kindTexts(), places: family },
+    { weight: 1, role: 'own', values: packColumn.packs.map(packText), places: packColumn.places },
+    { weight: 3, role: 'own', ...columnOf(articles, ({ item, region }) => item.wine?.region ?? region, originText) },
   ];
-  const known = new Map<Language, Map<Field, readonly (readonly string[])[]>>();
-  const words = (field: Field, language: Language) => {
-    let ofLanguage = known.get(language);
-    if (!ofLanguage) known.set(language, (ofLanguage = new Map()));
-    let found = ofLanguage.get(field);
-    if (!found) {
-      found = field.values.map((text) => [...new Set([...wordsOf(textIn(text, 'de')), ...wordsOf(textIn(text, language))])]);
-      ofLanguage.set(field, found);
-    }
-    return found;
-  };
   const themes = Int32Array.from(articles, themesOf);
   const viewKey = ({ customerSeed, day, fair }: PriceView) => `${customerSeed} ${day} ${fair}`;
   const wineColumn = (language: Language, key: 'country' | 'region' | 'grape') => columnOf(articles, (article) => wineFacetsOf(article, language)?.[key], (value) => value);
   return {
     catalogue, articles, fields, family, brand,
-    words,
-    compounds: remembered((language) => language, (language: Language) => compoundReading(fields.flatMap((field) => words(field, language).flat()))),
+    lexicon: remembered((language) => language, (language: Language) => lexiconOf(fields, language)),
+    packs: { values: packColumn.packs, places: packColumn.places },
+    attributeShares: remembered(String, (bit: number) => {
+      const counts = families.map(() => ({ all: 0, having: 0 }));
+      articles.forEach((article, index) => {
+        const count = counts[family[index] ?? 0];
+        if (!count) return;
+        count.all += 1;
+        if (article.attributes & bit) count.having += 1;
+      });
+      return Float64Array.from(counts, ({ all, having }) => (all === 0 ? 0 : having / all));
+    }),
     attributes: Int32Array.from(articles, (article) => article.attributes),
     supplier: columnOf(articles, (article) => article.supplierId, (id) => id),
     packaging: columnOf(articles, (article) => article.packaging, (type) => type),
@@ -173,7 +180,10 @@ function build(catalogue: Catalogue): SearchColumns {
     isHidden: flagsOf(articles, ({ forced }) => forced.hidden === true),
     virtual: remembered(String, (day: number) => Int32Array.from(articles, (article, index) => (themes[index] ?? 0) | (promotionDaysLeft(article, day) === undefined ? 0 : promotionBit))),
     priceKinds: remembered(viewKey, (view: PriceView) => Uint8Array.from(articles, (article) => priceKindsOf(article, view))),
-    lowestPrices: remembered(viewKey, (view: PriceView) => Float64Array.from(articles, (article) => lowestPriceOf(article, view))),
+    shownPrices: remembered(
+      (view: PriceView) => `${viewKey(view)} ${view.fairDiscountFactor} ${view.seesBonuses}`,
+      (view: PriceView) => Float64Array.from(articles, (article) => shownPriceOf(article, view)),
+    ),
     fairMembers: remembered((code) => code, (code: string) => {
       const seed = seedOf(code);
       return flagsOf(articles, (article) => isInFair(article, seed));
@@ -212,6 +222,17 @@ function ownWords(id: string): string {
 function packText(pack: Pack): string {
   const name = `${packName(pack, 'de')}|${packName(pack, 'en')}|${packName(pack, 'it')}`;
   return pack.outer ? joinTexts(name, unitNames[pack.outer]) : name;
+}
+
+function packsOf(articles: readonly Article[]): { readonly packs: readonly Pack[]; readonly places: Int32Array } {
+  const packs: Pack[] = [];
+  const { places } = columnOf(articles, ({ pack }) => pack, (pack) => String(packs.push(pack)));
+  return { packs, places };
+}
+
+/** Where something comes from, as it is looked for: country and region. */
+function originText({ country, region }: Pick<Region, 'country' | 'region'>): string {
+  return joinTexts(country, region);
 }
 
 function joinTexts(one: string, other: string): string {

@@ -8,9 +8,10 @@ export function splitText(notation: string): readonly [german: string, english: 
 
 const placeOf: Readonly<Record<Language, 0 | 1 | 2>> = { de: 0, en: 1, it: 2 };
 
-/** One language of a text in the vocabulary's notation. */
+/** One language of a text in the vocabulary's notation, which writes shares as German does: "3,5 %" is "3.5%" elsewhere. */
 export function textIn(notation: string, language: Language): string {
-  return splitText(notation)[placeOf[language]];
+  const text = splitText(notation)[placeOf[language]];
+  return language === 'de' || !text.includes(' %') ? text : text.replaceAll(' %', '%');
 }
 
 const endings: Readonly<Record<string, string>> = { m: 'o', f: 'a', mp: 'i', fp: 'e' };

@@ -13,6 +13,10 @@ export interface Viewer {
   readonly customerId?: string | undefined;
   /** Code of the fair (sub-shop) that is looked at; it has its own assortment and fair list prices. */
   readonly fairCode?: string | undefined;
+  /** Factor of the fair's discount on regular prices; undefined for none. */
+  readonly fairDiscountFactor?: string | undefined;
+  /** Whether expected bonuses lower the prices that the user is shown. */
+  readonly seesBonuses?: boolean | undefined;
   /** Restriction of the customer. */
   readonly restriction?: ProductRestriction | undefined;
   /** The essence list, which lives in the backend's state; undefined for products that aren't on it. */

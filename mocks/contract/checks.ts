@@ -13,8 +13,8 @@ export interface CheckedCall {
 /** What is wrong with a call. */
 export interface CallFault {
   readonly kind: 'fault';
-  readonly where: 'parameter' | 'body' | 'unreadableBody';
-  /** Names of parameters or JSON paths of fields. */
+  readonly where: 'parameter' | 'body' | 'bodyType' | 'unreadableBody';
+  /** Names of parameters, JSON paths of fields, or the type that the body should have. */
   readonly fields: readonly string[];
   /** Whether the contract answers a faulty body with 422; else it is 400. */
   readonly isUnprocessable: boolean;
@@ -35,11 +35,14 @@ export async function checkCall(route: Route, request: Request): Promise<(Checke
   const header = schemas.header?.safeParse(readTexts(schemas.header, (name) => request.headers.get(name) ?? undefined));
   if (header?.error) return fault('parameter', namesOf(header.error.issues));
 
+  const type = bodyTypes[route.operation.body];
+  if (type !== undefined && mediaTypeOf(request) !== type) return fault('bodyType', [type]);
   let body: unknown;
   if (route.operation.body === 'text') {
-    // Plain texts have no generated schema; all that the contract asks of one is that it isn't empty.
-    body = await request.clone().text();
-    if (body === '') return fault('body', ['$']);
+    // Plain texts have no generated schema; all that the contract asks of one is that it isn't empty or too long.
+    const text = await request.clone().text();
+    if (text === '' || text.length > (route.operation.longestText ?? Number.POSITIVE_INFINITY)) return fault('body', ['$']);
+    body = text;
   } else if (schemas.body) {
     try {
       body = await request.clone().json();
@@ -51,6 +54,13 @@ export async function checkCall(route: Route, request: Request): Promise<(Checke
     body = parsed.data;
   }
   return { kind: 'good', params: params?.data ?? route.params, query: query?.data ?? {}, body };
+}
+
+const bodyTypes = { json: 'application/json', text: 'text/plain', none: undefined } as const;
+
+/** The type of a body without its parameters, such as the charset. */
+function mediaTypeOf(request: Request): string | undefined {
+  return request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
 }
 
 function namesOf(issues: readonly { readonly path: readonly PropertyKey[] }[]): string[] {
@@ -109,7 +119,12 @@ export async function deviationsOf(route: Route, response: Response): Promise<st
   const { answer } = route.operation;
   if (response.ok && (answer === 'pdf' || answer === 'excel')) return type === fileTypes[answer] ? [] : [`a file of the type "${type}"`];
   if (!type.startsWith('application/json')) return [`an answer of the type "${type}"`];
-  const body: unknown = await response.clone().json();
+  let body: unknown;
+  try {
+    body = await response.clone().json();
+  } catch {
+    return ['its answer can\'t be read: no JSON, though its type says so'];
+  }
   const parsed = schema.safeParse(body);
   if (parsed.error) return parsed.error.issues.map(({ path, message }) => `${jsonPath(path)}: ${message}`);
   return unknownFields(body, parsed.data, '$');

@@ -12,6 +12,8 @@ export interface Operation {
   readonly reads: boolean;
   /** How the body travels; `none` for calls without one. */
   readonly body: 'json' | 'text' | 'none';
+  /** The most characters of a body that is a plain text. */
+  readonly longestText?: number;
   /** How the good answer travels. */
   readonly answer: 'json' | 'pdf' | 'excel' | 'none';
 }

@@ -11,7 +11,7 @@ interface ContractOperation {
   readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly 'x-read'?: boolean;
-  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: { readonly maxLength?: number } }>> };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
 
@@ -25,6 +25,12 @@ const securityOf: Readonly<Record<string, Security>> = {
 function bodyOf({ requestBody }: ContractOperation): Operation['body'] {
   if (!requestBody) return 'none';
   return 'application/json' in requestBody.content ? 'json' : 'text';
+}
+
+/** The most characters of a plain text; JSON has generated checks. */
+function longestTextOf({ requestBody }: ContractOperation): Pick<Operation, 'longestText'> {
+  const longestText = requestBody?.content['text/plain']?.schema?.maxLength;
+  return longestText === undefined ? {} : { longestText };
 }
 
 function answerOf({ responses }: ContractOperation): Operation['answer'] {
@@ -54,6 +60,7 @@ export function operationsOf(contracts: readonly unknown[]): Record<string, Oper
           reads: method === 'get' || operation['x-read'] === true,
           body: bodyOf(operation),
           answer: answerOf(operation),
+          ...longestTextOf(operation),
         };
       }
     }

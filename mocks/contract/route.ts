@@ -50,6 +50,15 @@ export function findOperation(method: string, path: string): Route | undefined {
   return undefined;
 }
 
+/** The methods that a path (without query) has calls for, in the contract's spelling; none for a path of no call. */
+export function methodsOf(path: string): string[] {
+  const bare = path.replace(/\/+$/, '');
+  return [...new Set(patterns.filter(({ expression, names }) => {
+    const match = expression.exec(bare);
+    return match && decoded(names, match.slice(1));
+  }).map(({ operation }) => operation.method))];
+}
+
 function decoded(names: readonly string[], values: readonly string[]): Record<string, string> | undefined {
   try {
     return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));

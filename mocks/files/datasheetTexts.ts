@@ -4,13 +4,13 @@ import type { IngredientType, NutrientKey } from '../../src/gen/models';
 export const sheetTexts = {
   datasheet: 'Produktdatenblatt|Product data sheet|Scheda prodotto',
   safety: 'Sicherheitsdatenblatt|Safety data sheet|Scheda di sicurezza',
-  number: 'Artikelnummer|Product number|Codice articolo', crossTenant: 'Nummer im Verbund|Number in the group|Codice nel gruppo', gtin: 'GTIN|GTIN|GTIN', brand: 'Marke|Brand|Marchio',
+  number: 'Artikelnummer|Item number|Codice articolo', crossTenant: 'Nummer im Verbund|Number in the group|Codice nel gruppo', gtin: 'GTIN|GTIN|GTIN', brand: 'Marke|Brand|Marca',
   supplier: 'Lieferant|Supplier|Fornitore', filling: 'Füllmenge|Net content|Contenuto netto', units: 'Einheiten|Units|Unità', packaging: 'Verpackung|Packaging|Imballaggio', alcohol: 'Alkoholgehalt|Alcohol|Titolo alcolometrico',
   labels: 'Eigenschaften|Properties|Caratteristiche', regulated: 'Rechtliche Bezeichnung|Legal name|Denominazione legale', storage: 'Lagerung|Storage|Conservazione', usage: 'Verwendung|Use|Uso',
   consumer: 'Verbraucherinformation|Consumer information|Informazioni per il consumatore', description: 'Beschreibung|Description|Descrizione', ingredients: 'Zutaten|Ingredients|Ingredienti',
   allergens: 'Allergene|Allergens|Allergeni', nutrients: 'Nährwerte|Nutrition|Valori nutrizionali', origins: 'Herkunft der Zutaten|Origin of the ingredients|Origine degli ingredienti',
-  contained: 'enthalten|contained|contiene', traces: 'Spuren möglich|may contain traces|può contenere tracce', absent: 'nicht enthalten|not contained|non contiene', undeclared: 'keine Angabe|not stated|nessuna indicazione',
-  nutrient: 'Nährstoff|Nutrient|Nutriente', reference: '% RI|% RI|% AR', energy: 'Energie|Energy|Energia', ofWhich: 'davon|of which|di cui',
+  contained: 'enthalten|contained|contiene', traces: 'Spuren möglich|may contain traces|può contenere tracce', absent: 'nicht enthalten|not contained|non contiene', undeclared: 'keine Angabe|not declared|non dichiarato',
+  nutrient: 'Nährstoff|Nutrient|Nutriente', reference: '% RM|% RI|% AR', energy: 'Energie|Energy|Energia', ofWhich: 'davon|of which|di cui',
   asOf: 'Stand|As of|Aggiornato al', disclaimer: 'Aus dem Mock-Backend; nicht für den Gebrauch.|From the mock backend; not for use.|Dal mock backend; non utilizzare.',
 } as const;
 

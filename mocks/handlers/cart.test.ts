@@ -117,7 +117,7 @@ test('the minimum itself can be ordered', async () => {
 test('of several lines all are set or none, and the one at fault is named', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { status, body } = await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [cheese, line('104716', 1, 'PKG')], language: 'en' });
-  expect([status, body.field, body.message]).toEqual([422, '$[1].amount', 'The amount is below the minimum order quantity of 18 PKG.']);
+  expect([status, body.field, body.message]).toEqual([422, '$[1].amount', 'The quantity is below the minimum order quantity of 18 packs.']);
   expect(await linesOf(anna)).toEqual([]);
 });
 

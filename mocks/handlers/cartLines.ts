@@ -2,6 +2,7 @@ import type { CartEvent, CartItem, CartItemRequest, Product, ShoppingCart } from
 import { isBelowMinimum, minimumForUnit } from '../../src/domain/quantity';
 import { addDays, type LocalDate } from '../../src/domain/calendar';
 import { customerOf, refuse, userOf, type Call } from '../call';
+import { unitAfter } from '../catalogue/packs';
 import { hashOf } from '../dice';
 import { narasOf, productOf, type View } from '../shelf';
 import { emptyCart, setLines, type CartChange, type LineToSet } from '../state/carts';
@@ -158,7 +159,7 @@ export function checkLine(cart: OpenCart, state: CartState, line: CartItemReques
   }
   if (isBelowMinimum(amount, unit.ratio, product.minSaleQuantity)) {
     const quantity = minimumForUnit(product.minSaleQuantity, unit.ratio);
-    throw refuse(call, 'belowMinimumQuantity', { field: `${path}.amount`, values: { quantity, unit: unitAbbreviation } });
+    throw refuse(call, 'belowMinimumQuantity', { field: `${path}.amount`, values: { quantity, unit: unitAfter(quantity, unitAbbreviation, call.language) } });
   }
 }
 

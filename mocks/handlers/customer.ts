@@ -21,7 +21,7 @@ export function customerHandlers(world: World) {
     listCustomers: getListCustomersMockHandler((info) => {
       const call = callOf(info);
       const user = userOf(call);
-      if (queryOf<typeof ListCustomersQueryParams>(call).tenant !== user.tenant || call.scenario.emptyLists) return [];
+      if (queryOf<typeof ListCustomersQueryParams>(call).tenant !== user.tenant || call.scenario.noCustomers) return [];
       return user.customerIds
         .map((customerId) => findCustomer(user.tenant, customerId))
         .filter((customer) => customer !== undefined)

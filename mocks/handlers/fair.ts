@@ -32,7 +32,7 @@ export function fairHandlers(world: World) {
       const view = promotionsOf(call);
       const { categoryId } = bodyOf<typeof ListFairPromotionCategoriesBody>(call);
       const { facets } = search(view, { size: 0, filter: { prices: ['PROMOTION'], ...(categoryId !== undefined && { categoryId }) } });
-      const found = categoryId === undefined ? facets.rootCategories : facets.detailCategories;
+      const found = categoryId === undefined ? facets.rootCategories : facets.detailCategories.filter(({ parentId }) => parentId === categoryId);
       return found.filter(({ count }) => count > 0).map(({ id }) => categoryFor(id, view.language)).filter((category) => category !== undefined);
     }),
     searchFairPromotions: getSearchFairPromotionsMockHandler((info) => {

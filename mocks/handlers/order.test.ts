@@ -70,7 +70,7 @@ test('the products of an order are named in the language of the reader', async (
 test('an order of one customer is not found under another', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body } = await anna('GET', overview);
-  expect(await anna('GET', `/v1/effective-customers/AL/101/order/${body.orders[0].id}`)).toMatchObject({ status: 404 });
+  expect(await anna('GET', `/v1/effective-customers/AL/101/order/${body.orders[0].id}`)).toMatchObject({ status: 403 });
 });
 
 test('the long history has 200 orders of 40 lines', async () => {
@@ -99,4 +99,18 @@ test('a customer without a past, and the scenario of empty lists', async () => {
   expect((await anna('GET', '/v1/effective-customers/AL/102/orders/overview')).body).toEqual({ page: empty, orders: [] });
   expect((await anna('GET', overview, { scenario: 'emptyLists' })).body).toEqual({ page: empty, orders: [] });
   expect((await anna('GET', '/v1/effective-customers/AL/100/receipt/all', { scenario: 'emptyLists' })).body.documents).toEqual([]);
+});
+
+test('an order of another customer is told apart from a number that no order has', async () => {
+  const { as } = openTestBackend();
+  const anna = await as('anna.al');
+  const codeOf = async (id: string, customer = '100') => {
+    const { status, body } = await anna('GET', `/v1/effective-customers/AL/${customer}/order/${id}`);
+    return [status, body.code];
+  };
+  // Of another of her customers, of a stranger, and of nobody.
+  expect(await codeOf('4501010001')).toEqual([403, 'foreignOrder']);
+  expect(await codeOf('4501010001', '101')).toEqual([200, undefined]);
+  expect(await codeOf('4503000001')).toEqual([403, 'foreignOrder']);
+  for (const id of ['4501009999', '4599990001', 'x', '45']) expect(await codeOf(id)).toEqual([404, 'notFound']);
 });

@@ -5,9 +5,12 @@ import type { GetOrderParams, ListOrderOverviewQueryParams, ListOrdersQueryParam
 import type { ListReceiptsParams, ListReceiptsQueryParams } from '../../src/gen/zod/receipt/receipt.zod';
 import { limits } from '../../src/domain/limits';
 import { decimal } from '../../src/domain/money';
-import { callOf, customerOf, paramsOf, queryOf, refuse, type Call } from '../call';
+import type { TenantCode } from '../../src/domain/tenant';
+import { callOf, customerOf, paramsOf, queryOf, refuse, tenantOf, type Call } from '../call';
 import { pageOf } from '../paging';
 import { productOf } from '../shelf';
+import { customerKey } from '../state/state';
+import { findCustomer } from '../world/customers';
 import { totalOf } from '../world/orderLines';
 import { firstDayOf, ofType, receiptsOf } from '../world/receipts';
 import type { World } from '../world/world';
@@ -78,6 +81,16 @@ export function orderHandlers(world: World) {
   function ordersOf(call: Call): Ranked[] {
     return call.scenario.emptyLists ? [] : world.ordersOf(customerOf(call)).map(ranked);
   }
+  /** The field to sort by: their order would tell the sums to those who may not see them. */
+  function fieldOf({ user }: Call, sortBy: OrderSortField | undefined): OrderSortField | undefined {
+    return sortBy === 'sum' && !user?.flags.includes('canSeePrices') ? undefined : sortBy;
+  }
+  /** Whether a number is that of another customer's order, placed here or in the made-up past, whose numbers hold the customer's. */
+  function isOfAnother(tenant: TenantCode, orderId: string): boolean {
+    const placed = Object.entries(world.state().orders).some(([key, orders]) => key.startsWith(customerKey(tenant, '')) && orders.some(({ id }) => id === orderId));
+    const customer = findCustomer(tenant, String(Number(/^45(\d{4})\d{4}$/.exec(orderId)?.[1])));
+    return placed || (customer !== undefined && world.ordersOf(customer).some(({ id }) => id === orderId));
+  }
   /** An order with the names of its products in the caller's language; a product that is gone keeps its old name. */
   function named(call: Call, order: Order): Order {
     const view = world.viewOf(call);
@@ -92,21 +105,21 @@ export function orderHandlers(world: World) {
     listOrders: getListOrdersMockHandler((info) => {
       const call = callOf(info);
       const { sortBy, sortDirection, page: number } = queryOf<typeof ListOrdersQueryParams>(call);
-      const { page, entries } = pageOf(sortOrders(ordersOf(call), sortBy, sortDirection), number, limits.listPageSize);
+      const { page, entries } = pageOf(sortOrders(ordersOf(call), fieldOf(call, sortBy), sortDirection), number, limits.listPageSize);
       return { page, orders: entries.map(({ order }) => named(call, order)) };
     }),
     listOrderOverview: getListOrderOverviewMockHandler((info) => {
       const call = callOf(info);
       const { sortBy, sortDirection, page: number, source } = queryOf<typeof ListOrderOverviewQueryParams>(call);
       const wanted = ordersOf(call).filter(({ order }) => source === undefined || order.source === source);
-      const { page, entries } = pageOf(sortOrders(wanted, sortBy, sortDirection), number, limits.listPageSize);
+      const { page, entries } = pageOf(sortOrders(wanted, fieldOf(call, sortBy), sortDirection), number, limits.listPageSize);
       return { page, orders: entries.map(overviewEntryOf) };
     }),
     getOrder: getGetOrderMockHandler((info) => {
       const call = callOf(info);
       const { orderId } = paramsOf<typeof GetOrderParams>(call);
       const order = world.ordersOf(customerOf(call)).find(({ id }) => id === orderId);
-      if (!order) throw refuse(call, 'notFound', { field: 'orderId' });
+      if (!order) throw refuse(call, isOfAnother(tenantOf(call), orderId) ? 'foreignOrder' : 'notFound', { field: 'orderId' });
       return named(call, order);
     }),
     listReceipts: getListReceiptsMockHandler((info) => {

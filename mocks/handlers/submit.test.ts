@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTestBackend, type Client } from '../client.fixture';
 
 const cartPath = '/v1/t/AL/my/shopping-cart/100';
@@ -181,4 +181,29 @@ test('the order limit of fairs blocks further orders: at once for hugo, after fi
 test('the cart of a fair that isn\'t active can\'t be ordered', async () => {
   const anna = await openTestBackend().as('anna.al');
   expect(await anna('POST', '/v1/t/AL/fair/fruehling/my/cart/100/submit', { body: good })).toMatchObject({ status: 409, body: { code: 'fairInactive' } });
+});
+
+describe('an order for a cart as it was', () => {
+  const versionOf = async (client: Client, path = cartPath) => ({ 'If-Match': `"${(await client('GET', path)).body.validSince}"` });
+
+  test('is made while the cart is that one', async () => {
+    const anna = await openTestBackend().as('anna.al');
+    await fill(anna);
+    const headers = { ...key(1), ...await versionOf(anna) };
+    expect(await anna('POST', `${cartPath}/submit`, { body: good, headers })).toMatchObject({ status: 200, body: { id: '4600000001' } });
+    // Repeated, it is the order of its key, though the cart has been emptied since.
+    expect(await anna('POST', `${cartPath}/submit`, { body: good, headers })).toMatchObject({ status: 200, body: { id: '4600000001' } });
+  });
+
+  test.each([
+    ['own', cartPath, cartPath, `${cartPath}/submit`],
+    ['fair', fairCart, `${fairCart}/items`, fairSubmit],
+  ])('is refused once a colleague has changed it (%s)', async (_, path, setLine, submit) => {
+    const anna = await openTestBackend().as('anna.al');
+    await anna('PUT', setLine, { body: { sku: '104711', amount: 3, unitAbbreviation: 'LAI' } });
+    const headers = await versionOf(anna, path);
+    await anna('PUT', setLine, { body: { sku: '104712', amount: 3, unitAbbreviation: 'KRT' } });
+    expect(await anna('POST', submit, { body: good, headers })).toMatchObject({ status: 412, body: { code: 'cartChanged', field: 'If-Match' } });
+    expect((await anna('GET', path)).body.items).toHaveLength(2);
+  });
 });

@@ -45,8 +45,9 @@ export function submit(world: World, cart: OpenCart, submission: Submission): Or
   const { call } = cart;
   const repeated = repeatedOrder(world, cart, submission);
   if (repeated) return repeated;
-  checkDelivery(world, call, submission);
   const state = cartToChange(world, cart);
+  checkVersion(cart, state);
+  checkDelivery(world, call, submission);
   const { orderable, rejected } = sortOut(cart, state);
   if (orderable.length === 0) throw refuse(call, 'emptyCart');
   checkOwnDeadlines(world, cart, submission, orderable);
@@ -77,6 +78,14 @@ function repeatedOrder(world: World, cart: OpenCart, { body }: Submission): Orde
 
 function orderOf(world: World, { call }: OpenCart, orderId: string): Order | undefined {
   return world.ordersOf(customerOf(call)).find(({ id }) => id === orderId);
+}
+
+/** Ends the call when the cart is no longer the one that the order was made for, as far as the call says which that was. */
+function checkVersion({ call }: OpenCart, { validSince }: CartState): void {
+  const wanted = call.request.headers.get('If-Match');
+  if (wanted === null || wanted.trim() === '*') return;
+  const versions = wanted.split(',').map((version) => version.trim());
+  if (!versions.includes(`"${validSince ?? ''}"`)) throw refuse(call, 'cartChanged', { field: 'If-Match' });
 }
 
 /** Ends the call when the address, the unloading area or a day can't be. */

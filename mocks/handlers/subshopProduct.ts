@@ -14,7 +14,7 @@ import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, type Call } from
 import { recommendationsFor } from '../catalogue/recommendations';
 import { findSkus } from '../catalogue/search';
 import { pageOf } from '../paging';
-import { complete, narasOf, productsOf, search, searchGrouped, viewerOf, type View } from '../shelf';
+import { admitted, complete, narasOf, productsOf, search, searchGrouped, viewerOf, type View } from '../shelf';
 import { boughtBetween } from '../world/essence';
 import { quantityHistoryDays } from '../world/fairs';
 import { productOrRefuse, type World } from '../world/world';
@@ -80,7 +80,7 @@ export function subshopProductHandlers(world: World) {
       if (!activeFairOf(call, subshopCode, 'subshopCode').hasQuantityHistory) throw refuse(call, 'notFound', { field: 'subshopCode' });
       const { start, end } = quantityHistoryDays(view.today);
       const bought = boughtBetween(view.isEmpty ? [] : world.ordersOf(customerOf(call)), start, end);
-      const wanted = new Set(findSkus(view.tenant, { filter: bodyOf<typeof BrowseQuantityHistoryBody>(call) }, viewerOf(view)));
+      const wanted = new Set(findSkus(view.tenant, admitted(view, { filter: bodyOf<typeof BrowseQuantityHistoryBody>(call) }), viewerOf(view)));
       const skus = [...bought.keys()].filter((sku) => wanted.has(sku));
       const query = queryOf<typeof BrowseQuantityHistoryQueryParams>(call);
       const { page, entries } = pageOf(skus, query.page, query.size);

@@ -64,11 +64,11 @@ export function signOnPage({ tenant, action, unknownUser }: SignOnPage): Tag {
     tag(
       'header', {},
       tag('img', { src: '/media/content/markt.svg', alt: '', width: '960', height: '400' }),
-      tag('div', {}, tag('h1', {}, 'Sign on'), tag(
-        'p', {}, 'This is the sign-on of the mock backend. Choose who you want to be; there are no passwords.',
+      tag('div', {}, tag('h1', {}, 'Sign in'), tag(
+        'p', {}, 'This is where you sign in to the mock backend. Choose who you want to be; there are no passwords.',
       )),
     ),
-    ...(unknownUser === undefined ? [] : [tag('p', { class: 'error', role: 'alert' }, `There is no demo user "${unknownUser}".`)]),
+    ...(unknownUser === undefined ? [] : [tag('p', { class: 'error', role: 'alert' }, `There is no demo user “${unknownUser}”.`)]),
     tag('form', { method: 'post', action }, ...groups),
   );
 }

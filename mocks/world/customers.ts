@@ -125,9 +125,9 @@ function makeTour(dice: Dice): AlternativeTourDeliverySlot {
 }
 
 const disabledReasons: Readonly<Record<Language, string>> = {
-  de: 'Dieses Kundenkonto wurde stillgelegt. Bitte wenden Sie sich an Ihren Außendienst.',
-  en: 'This customer account has been closed. Please contact your sales representative.',
-  it: 'Questo account cliente è stato chiuso. Contatti il Suo rappresentante.',
+  de: 'Dieses Kundenkonto ist gesperrt. Bitte wenden Sie sich an Ihren Außendienst.',
+  en: 'This customer account is blocked. Please contact your sales representative.',
+  it: 'Questo account cliente è bloccato. Si rivolga al Suo agente di vendita.',
 };
 
 /** What calls have changed of a customer. */
@@ -172,8 +172,8 @@ const restrictionTexts: Readonly<Record<Exclude<Restriction, 'none'>, Readonly<R
   },
   essenceOnly: {
     de: 'Ihr Betrieb kann nur Artikel der Essenzliste bestellen.',
-    en: 'Your business can only order products of the essence list.',
-    it: 'La Sua azienda può ordinare solo articoli dell’elenco essenziale.',
+    en: 'Your business can only order products on the essence list.',
+    it: 'La Sua azienda può ordinare solo articoli della lista essenziale.',
   },
 };
 

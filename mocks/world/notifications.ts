@@ -23,7 +23,7 @@ interface NotificationRecord {
 
 const typeNames: readonly { readonly id: number; readonly name: Text; readonly channels: readonly NotificationChannel[] }[] = [
   { id: 1, name: { de: 'Lieferung', en: 'Delivery', it: 'Consegna' }, channels: ['WEBSHOP', 'EMAIL'] },
-  { id: 2, name: { de: 'Aktionen', en: 'Promotions', it: 'Offerte' }, channels: ['WEBSHOP'] },
+  { id: 2, name: { de: 'Aktionen', en: 'Promotions', it: 'Promozioni' }, channels: ['WEBSHOP'] },
   { id: 3, name: { de: 'Sortiment', en: 'Range', it: 'Assortimento' }, channels: ['WEBSHOP', 'PUSH_NOTIFICATION'] },
   { id: 4, name: { de: 'Veranstaltungen', en: 'Events', it: 'Eventi' }, channels: [] },
 ];
@@ -34,7 +34,7 @@ const records: readonly NotificationRecord[] = [
     subject: { de: 'Geänderte Liefertage zu den Feiertagen', en: 'Changed delivery days over the holidays', it: 'Giorni di consegna modificati nelle festività' },
     content: {
       de: '<p>An den Feiertagen liefern wir <strong>nicht</strong>. Bitte bestellen Sie einen Werktag früher.</p><ul><li>Frischware: bis 12 Uhr</li><li>Alles andere: bis 14:30 Uhr</li></ul>',
-      en: '<p>We do <strong>not</strong> deliver on the public holidays. Please order one working day earlier.</p><ul><li>Fresh goods: by noon</li><li>Everything else: by 2.30 pm</li></ul>',
+      en: '<p>We do <strong>not</strong> deliver on the public holidays. Please order one working day earlier.</p><ul><li>Fresh goods: by 12:00</li><li>Everything else: by 14:30</li></ul>',
       it: '<p>Nei giorni festivi <strong>non</strong> consegniamo. La preghiamo di ordinare un giorno lavorativo prima.</p><ul><li>Prodotti freschi: entro le 12</li><li>Tutto il resto: entro le 14:30</li></ul>',
     },
     attachedUrl: { url: '/page/liefertage', caption: { de: 'Alle Liefertage', en: 'All delivery days', it: 'Tutti i giorni di consegna' }, mimeType: 'text/html' },
@@ -50,22 +50,22 @@ const records: readonly NotificationRecord[] = [
   },
   {
     id: 810, age: 1, time: '07:30', typeId: 2, isImportant: false, isOld: false, attachedProducts: ['104712', '104713'],
-    subject: { de: 'Aktion der Woche: Frühstück', en: 'Promotion of the week: breakfast', it: 'Offerta della settimana: colazione' },
+    subject: { de: 'Aktion der Woche: Frühstück', en: 'Promotion of the week: breakfast', it: 'Promozione della settimana: colazione' },
     content: {
       de: '<p>Diese Woche günstiger: Gebäck und mehr fürs Frühstücksbuffet.</p>',
       en: '<p>Cheaper this week: pastries and more for the breakfast buffet.</p>',
-      it: '<p>Questa settimana in offerta: dolci da forno e altro per il buffet della colazione.</p>',
+      it: '<p>Questa settimana in promozione: dolci da forno e altro per il buffet della colazione.</p>',
     },
   },
   {
     id: 809, age: 6, time: '10:00', typeId: 4, isImportant: false, isOld: false, attachedProducts: [],
-    subject: { de: 'Einladung zur Herbstmesse', en: 'Invitation to the autumn fair', it: 'Invito alla fiera d’autunno' },
+    subject: { de: 'Einladung zur Herbstmesse', en: 'Invitation to the autumn trade fair', it: 'Invito alla fiera d’autunno' },
     content: {
       de: '<p>Drei Wochen Messepreise auf ein Sechstel unseres Sortiments.</p>',
-      en: '<p>Three weeks of fair prices on a sixth of our range.</p>',
+      en: '<p>Three weeks of trade-fair prices on a sixth of our range.</p>',
       it: '<p>Tre settimane di prezzi fiera su un sesto del nostro assortimento.</p>',
     },
-    attachedUrl: { url: '/subshop/promotions/herbst', caption: { de: 'Zur Messe', en: 'To the fair', it: 'Alla fiera' }, mimeType: 'text/html' },
+    attachedUrl: { url: '/subshop/promotions/herbst', caption: { de: 'Zur Messe', en: 'Go to the trade fair', it: 'Alla fiera' }, mimeType: 'text/html' },
   },
   {
     id: 808, age: 13, time: '08:45', typeId: 3, isImportant: false, isOld: true, attachedProducts: ['104722'],

@@ -1,7 +1,8 @@
 import type { OrderFreeItem, OrderItem, Product } from '../../src/gen/models';
+import { toPrice } from '../../src/domain/bulkPrice';
 import { decimal, moneyText, readDecimal, roundMoney, sumMoney } from '../../src/domain/money';
 import { freeAmount, readNaraCode } from '../../src/domain/naras';
-import { bestPrice, toPrice } from '../../src/domain/price';
+import { bestPrice } from '../../src/domain/price';
 import { hashOf } from '../dice';
 
 /** What a line of an order is made of. */

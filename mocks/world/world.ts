@@ -78,8 +78,10 @@ export function openWorld({ store, now, tokenLifetime }: { readonly store: Store
       essence: customer && essenceOf(customer),
       language: call.language,
       fair,
+      seesBonuses: call.user?.flags.includes('canSeeBonuses') ?? false,
       today: today(),
       isEmpty: call.scenario.emptyLists,
+      seesPrices: call.user?.flags.includes('canSeePrices') === true,
     }),
   };
 }

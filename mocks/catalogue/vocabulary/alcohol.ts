@@ -71,7 +71,7 @@ export const spirits: DepartmentEntry = {
           ['London Dry Gin|London dry gin|London dry gin', 1990],
           ['Alpengin|Alpine gin|Gin alpino', 3690, { alcohol: 43, themes: 'regional' }],
           ['Weißer Rum|White rum|Rum bianco', 1690, { alcohol: 37.5, origins: 'cub mix' }],
-          ['Inländerrum 60|Domestic rum 60|Rum da pasticceria 60', 1790, { alcohol: 60 }],
+          ['Inländerrum 60|Austrian Inländer rum 60|Rum da pasticceria 60', 1790, { alcohol: 60 }],
           ['Brauner Rum 8 Jahre|Dark rum aged 8 years|Rum scuro 8 anni', 2990, { origins: 'cub mix' }],
           ['Tequila silver|Silver tequila|Tequila silver', 2290, { alcohol: 38, origins: 'mex' }],
           ['Cachaça|Cachaça|Cachaça~f', 1790, { origins: 'bra' }],

@@ -12,7 +12,7 @@ export const bakery: DepartmentEntry = {
           ['Handsemmel|Hand-shaped roll|Panino lavorato a mano', 470],
           ['Körnerspitz|Multigrain roll|Panino ai cereali', 490, { nutrients: 'wholeBread' }],
           ['Salzstangerl|Salt stick roll|Filoncino salato', 450],
-          ['Laugenbrezel|Lye pretzel|Brezel', 490, { picture: 'pretzel' }],
+          ['Laugenbrezel|Soft pretzel|Brezel', 490, { picture: 'pretzel' }],
           ['Mohnflesserl|Poppy seed plait|Treccina al papavero~f', 520],
           ['Roggenweckerl|Rye roll|Panino di segale', 480, { nutrients: 'wholeBread' }],
           ['Ciabattaweckerl|Ciabatta roll|Panino ciabatta', 510, { picture: 'baguette-bread' }],
@@ -34,7 +34,7 @@ export const bakery: DepartmentEntry = {
         ] },
       { name: 'Toast, Wraps & Dauerbackwaren|Toast, wraps & long-life bakery|Toast, wrap e prodotti da forno', keeping: 'dry', state: '', variants: [''], picture: 'sandwich', packs: ['PKG 500g x10 KRT', 'PKG 750g x8 KRT'], use: 'Zum Toasten, Füllen und Rollen.|For toasting, filling and rolling.|Da tostare, farcire e arrotolare.',
         items: [
-          ['Toastbrot|Toast bread|Pane per toast', 260, { variants: ['', 'Vollkorn|wholegrain|integrale;1.12'] }],
+          ['Toastbrot|Sandwich loaf|Pane per toast', 260, { variants: ['', 'Vollkorn|wholegrain|integrale;1.12'] }],
           ['Sandwichtoast XXL|XXL sandwich bread|Pane per sandwich XXL', 310],
           ['Tortilla-Wraps 30 cm|Tortilla wraps 30 cm|Tortillas 30 cm~fp', 420, { picture: 'burrito', packs: ['PKG 18x90g x6 KRT', 'PKG 12x90g x8 KRT'] }],
           ['Zwieback|Rusks|Fette biscottate~fp', 490],
@@ -48,7 +48,7 @@ export const bakery: DepartmentEntry = {
       { name: 'Plunder & Croissants|Danish & croissants|Cornetti e sfoglie', picture: 'croissant', themes: 'breakfast', packs: ['KRT 60x80g', 'KRT 48x95g', 'KRT 100x40g'], variants: ['gegart|pre-proved|lievitat{o}', 'fertig gebacken|fully baked|cott{o};1.15'], ingredients: 'WEIZENMEHL, BUTTER, Zucker, Hefe, EI, Salz|WHEAT flour, BUTTER, sugar, yeast, EGG, salt|Farina di FRUMENTO, BURRO, zucchero, lievito, UOVO, sale', use: 'Gefroren einlegen und goldbraun backen.|Bake from frozen until golden.|Cuocere da surgelato fino a doratura.',
         items: [
           ['Buttercroissant|Butter croissant|Croissant al burro', 690, { variants: ['gegart|pre-proved|lievitato', 'fertig gebacken|fully baked|cotto;1.15', 'mini, gegart|mini, pre-proved|mini, lievitato;1.1'] }],
-          ['Laugencroissant|Lye croissant|Croissant brezel', 740],
+          ['Laugencroissant|Pretzel croissant|Croissant brezel', 740],
           ['Marillentascherl|Apricot Danish|Sfogliatina all’albicocca~f', 790],
           ['Topfengolatsche|Curd cheese Danish|Sfogliatina al quark~f', 790, { themes: 'breakfast regional' }],
           ['Nussschnecke|Nut swirl|Girella alle noci~f', 820, { allergens: 'gluten milk eggs nuts' }],
@@ -80,7 +80,7 @@ export const bakery: DepartmentEntry = {
           ['Gemüsestrudel|Vegetable strudel|Strudel di verdure', 720, { nutrients: 'pizza' }],
           ['Kaiserschmarrn|Kaiserschmarrn pancake|Kaiserschmarrn', 590, { variants: ['', 'mit Rosinen|with raisins|con uvetta;1.03'], packs: ['BTL 2.5kg x4 KRT', 'BTL 1kg x6 KRT'], picture: 'pancakes' }],
           ['Palatschinken ungefüllt|Plain crêpes|Crespelle senza ripieno~fp', 590, { variants: [''], packs: ['KRT 100x60g', 'KRT 60x70g'], picture: 'pancakes' }],
-          ['Mohr im Hemd Schokokoch|Warm chocolate pudding|Budino caldo al cioccolato', 890, { variants: [''], packs: ['KRT 40x80g'], picture: 'cupcake', nutrients: 'chocolate' }],
+          ['Schokohupf|Warm chocolate pudding|Budino caldo al cioccolato', 890, { variants: [''], packs: ['KRT 40x80g'], picture: 'cupcake', nutrients: 'chocolate' }],
         ] },
     ] },
     { name: 'Desserts & Eis|Desserts & ice cream|Dessert e gelati', nutrients: 'dessert', allergens: 'milk eggs? nuts? soy?', brands: 'Gelateria Fiorina+, Eisalm, Süßkontor, Schneekuppe-', families: [

@@ -70,7 +70,7 @@ export const canned: DepartmentEntry = {
           ['Fruchtcocktail|Fruit cocktail|Macedonia di frutta~f', 320],
           ['Weichseln entsteint|Pitted sour cherries|Amarene denocciolate~fp', 420, { picture: 'cherries canned-food', origins: 'hun srb' }],
           ['Apfelmus|Apple sauce|Purea di mele~f', 210, { picture: 'red-apple canned-food', origins: 'stm noe', variants: ['', 'ungezuckert|unsweetened|senza zuccheri aggiunti;1.05'], themes: 'regional' }],
-          ['Preiselbeerkompott|Cranberry compote|Composta di mirtilli rossi~f', 590, { picture: 'cherries jar', variants: [''], themes: 'game regional' }],
+          ['Preiselbeerkompott|Lingonberry compote|Composta di mirtilli rossi~f', 590, { picture: 'cherries jar', variants: [''], themes: 'game regional' }],
         ] },
     ] },
   ],

@@ -28,7 +28,7 @@ export const dairy: DepartmentEntry = {
           ['Crème fraîche 32 %|Crème fraîche 32 %|Crème fraîche 32 %~f', 520, { packs: ['BEC 200g x20 KRT', 'EIM 1kg x6 KRT', 'EIM 5kg'] }],
           ['Kaffeeobers 10 %|Coffee cream 10 %|Panna da caffè 10 %~f', 290, { packs: ['PKG 100x10g x4 KRT', 'PKG 1l x12 KRT'], variants: ['', 'laktosefrei|lactose-free|senza lattosio;1.2;LF'] }],
           ['Mascarpone|Mascarpone|Mascarpone', 620, { packs: ['BEC 500g x6 KRT', 'EIM 2kg x3 KRT'], variants: ['', 'laktosefrei|lactose-free|senza lattosio;1.2;LF'] }],
-          ['Sprühobers|Spray cream|Panna spray~f', 690, { packs: ['DOS 250ml x12 KRT', 'DOS 500ml x6 KRT'], variants: [''] }],
+          ['Sprühobers|Aerosol cream|Panna spray~f', 690, { packs: ['DOS 250ml x12 KRT', 'DOS 500ml x6 KRT'], variants: [''] }],
         ] },
       { name: 'Butter & Streichfett|Butter & spreads|Burro e margarina', picture: 'butter', nutrients: 'butter', packs: ['PKG 250g x20 KRT', 'PKG 1kg x10 KRT', 'PKG 100x10g x6 KRT', 'KRT 5kg'], ingredients: 'BUTTER aus Süßrahm|BUTTER from sweet cream|BURRO di panna dolce', themes: 'breakfast', use: 'Zum Backen, Braten und Bestreichen.|For baking, frying and spreading.|Per dolci, cotture e da spalmare.',
         items: [
@@ -75,7 +75,7 @@ export const dairy: DepartmentEntry = {
           ['Raclettekäse|Raclette cheese|Formaggio da raclette', 920, { variants: ['', 'geschnitten|sliced|a fette;1.06', 'geräuchert|smoked|affumicato;1.08'], themes: 'advent' }],
           ['Pizzakäse gerieben|Grated pizza cheese|Formaggio grattugiato per pizza', 650, { variants: [''], packs: ['BTL 1kg x10 KRT', 'BTL 2.5kg x4 KRT'], themes: '' }],
           ['Räucherkäse|Smoked cheese|Formaggio affumicato', 880, { variants: ['', 'geschnitten|sliced|a fette;1.06'] }],
-          ['Toastkäse Scheiben|Toast cheese slices|Fette di formaggio per toast~fp', 720, { variants: [''], packs: ['PKG 1kg x10 KRT', 'PKG 500g x12 KRT'] }],
+          ['Toastkäse Scheiben|Sandwich cheese slices|Fette di formaggio per toast~fp', 720, { variants: [''], packs: ['PKG 1kg x10 KRT', 'PKG 500g x12 KRT'] }],
         ] },
       { name: 'Weich- & Blauschimmelkäse|Soft & blue cheese|Formaggi molli ed erborinati', nutrients: 'softCheese', themes: 'breakfast', variants: [''], packs: ['PKG 200g x12 KRT', 'STK 1kg x6 KRT', '~LAI 2.5kg x2 KRT'], use: 'Für Käseplatte, Saucen und zum Backen.|For cheese boards, sauces and baking.|Per taglieri, salse e da cuocere al forno.',
         items: [
@@ -120,10 +120,10 @@ export const dairy: DepartmentEntry = {
       { name: 'Pflanzliche Alternativen|Plant-based alternatives|Alternative vegetali', picture: 'glass-of-milk seedling', allergens: 'soy? nuts? gluten?', attributes: 'VEG VEGET LF GF:50 BIO:30', nutrients: 'plantDrink', brands: 'Grünhalm+, Haferhof, Pflanzerl, Veggiewerk', branded: true, packs: ['PKG 1l x8 KRT', 'PKG 500ml x12 KRT'], origins: 'noe ooe ita mix', packaging: 'O', variants: ['', 'bio|organic|bio;1.2;BIO', 'Barista;1.12'], ingredients: 'Wasser, {item}-Basis, Rapsöl, Salz|Water, {item} base, rapeseed oil, salt|Acqua, base di {item}, olio di colza, sale', themes: 'breakfast', use: 'Die pflanzliche Alternative für Kaffee und Küche.|The plant-based choice for coffee and kitchen.|L’alternativa vegetale per caffè e cucina.',
         items: [
           ['Haferdrink|Oat drink|Bevanda all’avena~f', 165, { allergens: 'gluten', attributes: 'VEG VEGET LF', ingredients: 'Wasser, HAFER 10 %, Rapsöl, Salz|Water, OATS 10 %, rapeseed oil, salt|Acqua, AVENA 10 %, olio di colza, sale' }],
-          ['Sojadrink|Soy drink|Bevanda di soia~f', 155, { allergens: 'soy', ingredients: 'Wasser, SOJABOHNEN 8 %, Salz|Water, SOYBEANS 8 %, salt|Acqua, SOIA 8 %, sale' }],
+          ['Sojadrink|Soya drink|Bevanda di soia~f', 155, { allergens: 'soy', ingredients: 'Wasser, SOJABOHNEN 8 %, Salz|Water, SOYA BEANS 8 %, salt|Acqua, SOIA 8 %, sale' }],
           ['Mandeldrink|Almond drink|Bevanda alla mandorla~f', 215, { allergens: 'nuts', ingredients: 'Wasser, MANDELN 3 %, Salz|Water, ALMONDS 3 %, salt|Acqua, MANDORLE 3 %, sale' }],
           ['Kokosdrink|Coconut drink|Bevanda al cocco~f', 225, { allergens: '', ingredients: 'Wasser, Kokosmilch 8 %, Reis, Salz|Water, coconut milk 8 %, rice, salt|Acqua, latte di cocco 8 %, riso, sale' }],
-          ['Tofu natur|Plain tofu|Tofu naturale', 690, { variants: ['', 'geräuchert|smoked|affumicato;1.15'], packs: ['PKG 200g x10 KRT', 'PKG 1kg x8 KRT'], allergens: 'soy', nutrients: 'tofu', ingredients: 'SOJABOHNEN, Wasser, Nigari|SOYBEANS, water, nigari|SOIA, acqua, nigari', themes: '', picture: 'beans' }],
+          ['Tofu natur|Plain tofu|Tofu naturale', 690, { variants: ['', 'geräuchert|smoked|affumicato;1.15'], packs: ['PKG 200g x10 KRT', 'PKG 1kg x8 KRT'], allergens: 'soy', nutrients: 'tofu', ingredients: 'SOJABOHNEN, Wasser, Nigari|SOYA BEANS, water, nigari|SOIA, acqua, nigari', themes: '', picture: 'beans' }],
           ['Kochcreme auf Haferbasis|Oat cooking cream|Crema da cucina all’avena~f', 390, { variants: [''], allergens: 'gluten', attributes: 'VEG VEGET LF', ingredients: 'Wasser, HAFER 11 %, Rapsöl, Salz|Water, OATS 11 %, rapeseed oil, salt|Acqua, AVENA 11 %, olio di colza, sale', themes: '' }],
           ['Schlagcreme pflanzlich|Plant-based whipping cream|Crema vegetale da montare~f', 450, { variants: [''], ingredients: 'Wasser, Kokosfett, Zucker, Stabilisatoren|Water, coconut fat, sugar, stabilisers|Acqua, grasso di cocco, zucchero, stabilizzanti', themes: '' }],
           ['Reibegenuss auf Kokosbasis|Coconut-based grated alternative|Alternativa grattugiata a base di cocco~f', 890, { variants: [''], packs: ['BTL 1kg x10 KRT', 'BTL 200g x10 KRT'], allergens: '', ingredients: 'Wasser, Kokosfett, Stärke, Salz|Water, coconut fat, starch, salt|Acqua, grasso di cocco, amido, sale', themes: '', picture: 'cheese-wedge' }],

@@ -7,7 +7,7 @@ export const drinks: DepartmentEntry = {
   name: 'Alkoholfreie Getränke|Soft drinks|Bevande analcoliche', hue: 176, keeping: 'dry', picture: 'cup-with-straw', nutrients: 'softDrink', branded: true, retail: true, attributes: 'VEG VEGET GF LF', packaging: 'O OD M MD MD MD', origins: 'noe stm ooe tir',
   brands: 'Tauernquell+, Zirbelbrunn, Spritzgenuss, Durstfrei-, Perlwerk',
   groups: [
-    { name: 'Wasser & Limonaden|Water & lemonades|Acque e bibite', families: [
+    { name: 'Wasser & Limonaden|Water & soft drinks|Acque e bibite', families: [
       { name: 'Mineralwasser|Mineral water|Acqua minerale', nutrients: 'water', picture: 'pouring-liquid', brands: 'Tauernquell+, Zirbelbrunn, Silberbach, Durstfrei-', packs: ['FLA 0.33l x24 KIS', 'FLA 1l x12 KIS', 'FLA 0.75l x12 KIS', 'FLA 1.5l x6 TRA', 'FLA 0.5l x24 TRA'], variants: [''], ingredients: 'Natürliches Mineralwasser|Natural mineral water|Acqua minerale naturale', themes: 'regional', use: 'Gut gekühlt servieren.|Serve well chilled.|Servire ben fredda.',
         items: [
           ['Mineralwasser prickelnd|Sparkling mineral water|Acqua minerale frizzante~f', 62],
@@ -19,10 +19,10 @@ export const drinks: DepartmentEntry = {
       { name: 'Limonaden & Energydrinks|Lemonades & energy drinks|Bibite e energy drink', packs: [...crates, 'FLA 1l x12 KIS', 'BIB 10l'], variants: ['', 'ohne Zucker|sugar-free|senza zucchero'], ingredients: 'Wasser, Zucker, Kohlensäure, Säuerungsmittel: Zitronensäure, Aroma|Water, sugar, carbon dioxide, acidity regulator: citric acid, flavouring|Acqua, zucchero, anidride carbonica, acidificante: acido citrico, aromi', use: 'Gut gekühlt servieren.|Serve well chilled.|Servire ben fredda.',
         items: [
           ['Cola|Cola|Cola~f', 135],
-          ['Orangenlimonade|Orange lemonade|Aranciata~f', 130],
-          ['Zitronenlimonade|Lemon lemonade|Limonata~f', 130],
-          ['Kräuterlimonade|Herbal lemonade|Bibita alle erbe~f', 145, { themes: 'regional' }],
-          ['Holunderlimonade|Elderflower lemonade|Bibita al sambuco~f', 150, { themes: 'regional' }],
+          ['Orangenlimonade|Orangeade|Aranciata~f', 130],
+          ['Zitronenlimonade|Lemonade|Limonata~f', 130],
+          ['Kräuterlimonade|Herbal soft drink|Bibita alle erbe~f', 145, { themes: 'regional' }],
+          ['Holunderlimonade|Elderflower soft drink|Bibita al sambuco~f', 150, { themes: 'regional' }],
           ['Tonic Water|Tonic water|Acqua tonica~f', 220, { packs: ['FLA 0.2l x24 KIS', 'FLA 1l x6 TRA'], picture: 'cocktail-glass' }],
           ['Bitter Lemon|Bitter lemon|Bitter lemon', 220, { packs: ['FLA 0.2l x24 KIS', 'FLA 1l x6 TRA'], picture: 'cocktail-glass' }],
           ['Ginger Ale|Ginger ale|Ginger ale', 230, { packs: ['FLA 0.2l x24 KIS'], picture: 'cocktail-glass' }],

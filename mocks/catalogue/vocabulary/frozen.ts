@@ -14,7 +14,7 @@ export const frozen: DepartmentEntry = {
           ['Karfiolröschen|Cauliflower florets|Cavolfiore a rosette', 250],
           ['Blattspinat portioniert|Portioned leaf spinach|Spinaci in foglia porzionati~mp', 220, { picture: 'leafy-green' }],
           ['Cremespinat|Creamed spinach|Spinaci alla crema~mp', 260, { picture: 'leafy-green', allergens: 'milk gluten?', attributes: 'VEGET', ingredients: 'Spinat, RAHM, WEIZENMEHL, Salz|Spinach, CREAM, WHEAT flour, salt|Spinaci, PANNA, farina di FRUMENTO, sale' }],
-          ['Kaisergemüse|Cauliflower, broccoli & carrot mix|Misto imperiale', 250],
+          ['Kaisergemüse|Cauliflower, broccoli & carrot mix|Misto broccoli, cavolfiore e carote', 250],
           ['Buttergemüse|Buttered vegetables|Verdure al burro~fp', 320, { allergens: 'milk', attributes: 'VEGET GF', picture: 'carrot', variants: [''] }],
           ['Karottenscheiben|Sliced carrots|Carote a rondelle~fp', 190, { picture: 'carrot' }],
           ['Ratatouille-Gemüse|Ratatouille vegetables|Verdure per ratatouille~fp', 260, { picture: 'eggplant' }],

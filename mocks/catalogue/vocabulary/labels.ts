@@ -2,8 +2,8 @@ import type { AllergenKey, KnownProductAttributeKey, OriginCountryFilter, Packag
 
 /** Names of attributes, `German|English|Italian`. */
 export const attributeNames: Readonly<Record<KnownProductAttributeKey, string>> = {
-  Tiefgekuehlt: 'tiefgekühlt|deep-frozen|surgelato', Gekuehlt: 'gekühlt|chilled|refrigerato', Wiegeartikel: 'Wiegeartikel|weighed item|articolo a peso',
-  Bestellartikel: 'Bestellartikel|order item|articolo su ordinazione', BIO: 'Bio|organic|biologico', MSC: 'MSC|MSC|MSC', ASC: 'ASC|ASC|ASC', VEG: 'vegan|vegan|vegano',
+  Tiefgekuehlt: 'tiefgekühlt|deep-frozen|surgelato', Gekuehlt: 'gekühlt|chilled|refrigerato', Wiegeartikel: 'Wiegeartikel|sold by weight|articolo a peso variabile',
+  Bestellartikel: 'Bestellartikel|special order|articolo su ordinazione', BIO: 'Bio|organic|biologico', MSC: 'MSC|MSC|MSC', ASC: 'ASC|ASC|ASC', VEG: 'vegan|vegan|vegano',
   HAL: 'halal|halal|halal', KOS: 'koscher|kosher|kosher', VEGET: 'vegetarisch|vegetarian|vegetariano', GF: 'glutenfrei|gluten-free|senza glutine',
   LF: 'laktosefrei|lactose-free|senza lattosio', EG: 'geschützte geografische Angabe|protected geographical indication|indicazione geografica protetta',
   ED: 'geschützte Ursprungsbezeichnung|protected designation of origin|denominazione di origine protetta', AMAGuetesiegel: 'AMA-Gütesiegel|AMA quality seal|Marchio di qualità AMA',
@@ -29,7 +29,7 @@ export const allergens: readonly { readonly key: string; readonly wire: Allergen
   { key: 'eggs', wire: 'EGGS', name: 'Eier|Eggs|Uova', exactly: '' },
   { key: 'fish', wire: 'FISH', name: 'Fisch|Fish|Pesce', exactly: '' },
   { key: 'peanuts', wire: 'PEANUTS', name: 'Erdnüsse|Peanuts|Arachidi', exactly: '' },
-  { key: 'soy', wire: 'SOY', name: 'Soja|Soy|Soia', exactly: '' },
+  { key: 'soy', wire: 'SOY', name: 'Soja|Soya|Soia', exactly: '' },
   { key: 'milk', wire: 'MILK', name: 'Milch|Milk|Latte', exactly: 'einschließlich Laktose|including lactose|incluso il lattosio' },
   { key: 'nuts', wire: 'EDIBLE_NUT', name: 'Schalenfrüchte|Nuts|Frutta a guscio', exactly: 'Haselnüsse, Mandeln, Walnüsse|Hazelnuts, almonds, walnuts|Nocciole, mandorle, noci' },
   { key: 'celery', wire: 'CELERY', name: 'Sellerie|Celery|Sedano', exactly: '' },
@@ -47,12 +47,12 @@ export const virtualCategories = [
   { id: 'V-REGIONAL', theme: 'regional', parent: '', name: 'Aus der Region|From the region|Dal territorio', picture: 'evergreen-tree' },
   { id: 'V-SAISON', theme: 'season', parent: '', name: 'Saison|In season|Stagione', picture: 'sunflower' },
   { id: 'V-GRILL', theme: 'grill', parent: 'V-SAISON', name: 'Grillsaison|Barbecue season|Stagione delle grigliate', picture: 'meat-on-bone' },
-  { id: 'V-SPARGEL', theme: 'asparagus', parent: 'V-SAISON', name: 'Spargelzeit|Asparagus time|Tempo di asparagi', picture: 'herb' },
+  { id: 'V-SPARGEL', theme: 'asparagus', parent: 'V-SAISON', name: 'Spargelzeit|Asparagus season|Stagione degli asparagi', picture: 'herb' },
   { id: 'V-WILD', theme: 'game', parent: 'V-SAISON', name: 'Wildwochen|Game weeks|Settimane della selvaggina', picture: 'deer' },
   { id: 'V-ADVENT', theme: 'advent', parent: 'V-SAISON', name: 'Advent & Weihnachten|Advent & Christmas|Avvento e Natale', picture: 'candle' },
   { id: 'V-FRUEHSTUECK', theme: 'breakfast', parent: '', name: 'Frühstücksbuffet|Breakfast buffet|Buffet della colazione', picture: 'croissant' },
   { id: 'V-BIO', theme: 'organic', parent: '', name: 'Bio-Sortiment|Organic range|Assortimento bio', picture: 'leaf-fluttering-in-wind' },
-  { id: 'V-VEGAN', theme: 'vegan', parent: '', name: 'Vegane Küche|Vegan kitchen|Cucina vegana', picture: 'green-salad' },
+  { id: 'V-VEGAN', theme: 'vegan', parent: '', name: 'Vegane Küche|Vegan cooking|Cucina vegana', picture: 'green-salad' },
 ] as const;
 
 /** Words that mean the same, folded; a search for one finds the other (Austrian and German usage). */

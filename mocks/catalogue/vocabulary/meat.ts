@@ -13,7 +13,7 @@ export const meat: DepartmentEntry = {
     { name: 'Rind|Beef|Manzo', picture: 'cut-of-meat cow-face', variants: cuts, ingredients: 'Rindfleisch|Beef|Carne bovina', families: [
       { name: 'Rind Edelteile|Beef prime cuts|Tagli pregiati di manzo', use: 'Zum Kurzbraten und Grillen.|For pan-frying and grilling.|Per cotture rapide in padella e alla griglia.', themes: 'grill',
         items: [
-          ['Rinderlungenbraten|Beef tenderloin|Filetto di manzo', 3890],
+          ['Rinderlungenbraten|Beef fillet|Filetto di manzo', 3890],
           ['Beiried|Sirloin of beef|Controfiletto di manzo', 2690],
           ['Rostbraten|Beef rib roast|Costata di manzo', 2450],
           ['Rinderhuft|Beef rump|Scamone di manzo', 1990],
@@ -24,13 +24,13 @@ export const meat: DepartmentEntry = {
         ] },
       { name: 'Rind Braten & Schmorstücke|Beef roasts & braising cuts|Arrosti e brasati di manzo', variants: roasts, use: 'Zum Schmoren, Braten und Sieden.|For braising, roasting and simmering.|Per brasati, arrosti e bolliti.',
         items: [
-          ['Tafelspitz vom Rind|Beef topside cap|Codone di manzo', 1690],
+          ['Tafelspitz vom Rind|Beef rump cap|Codone di manzo', 1690],
           ['Rinderschulter|Beef shoulder|Spalla di manzo~f', 1290],
           ['Wadschinken vom Rind|Beef shank|Muscolo di manzo', 1190],
           ['Rinderbackerl|Beef cheeks|Guance di manzo~fp', 1490, { variants: ['', 'küchenfertig pariert|trimmed|già mondat{o};1.12'] }],
-          ['Schulterscherzel vom Rind|Beef flat iron|Cappello del prete~m', 1590],
+          ['Schulterscherzel vom Rind|Beef feather blade|Cappello del prete~m', 1590],
           ['Rinderbrust|Beef brisket|Punta di petto di manzo~f', 1150],
-          ['Weißes Scherzel vom Rind|Beef eye of round|Girello di manzo', 1490],
+          ['Weißes Scherzel vom Rind|Beef silverside eye|Girello di manzo', 1490],
           ['Ochsenschlepp|Oxtail|Coda di bue~f', 990, { variants: ['', 'in Scheiben|sliced|a rondelle;1.06'] }],
           ['Rindsschnitzel|Beef escalope|Fettine di manzo~fp', 1690, { variants: ['', '160 g;1.05', '180 g;1.05'], packs: ['~PKG 2.5kg x4 KRT', '~PKG 3kg x4 KRT'] }],
         ] },
@@ -51,7 +51,7 @@ export const meat: DepartmentEntry = {
           ['Kalbsfilet|Veal fillet|Filetto di vitello', 4290],
           ['Kalbsrücken ohne Bein|Boneless saddle of veal|Carré di vitello disossato', 3190],
           ['Kalbsschnitzel|Veal escalope|Fettine di vitello~fp', 2890, { variants: ['', '140 g;1.04', '160 g;1.04'], packs: ['~PKG 2.5kg x4 KRT', '~PKG 3kg x4 KRT'] }],
-          ['Kalbsnuss|Veal knuckle, top|Noce di vitello~f', 2490],
+          ['Kalbsnuss|Veal thick flank|Noce di vitello~f', 2490],
           ['Kalbskaiserteil|Veal topside|Fesa di vitello~f', 2590],
         ] },
       { name: 'Kalb Braten & Innereien|Veal roasts & offal|Arrosti e frattaglie di vitello', use: 'Zum Braten, Schmoren und Rösten.|For roasting, braising and sautéing.|Per arrosti, brasati e cotture al salto.',
@@ -67,7 +67,7 @@ export const meat: DepartmentEntry = {
     { name: 'Schwein|Pork|Maiale', variants: roasts, ingredients: 'Schweinefleisch|Pork|Carne suina', picture: 'bacon pig-face', families: [
       { name: 'Schwein Edelteile|Pork prime cuts|Tagli pregiati di maiale', variants: ['', 'küchenfertig pariert|trimmed|già mondat{o};1.12', 'portioniert|portioned|porzionat{o};1.15', 'bio|organic|bio;1.5;BIO'], picture: 'cut-of-meat pig-face', use: 'Zum Braten, Panieren und Grillen.|For roasting, breading and grilling.|Da arrostire, impanare o grigliare.', themes: 'grill',
         items: [
-          ['Schweinslungenbraten|Pork tenderloin|Filetto di maiale', 1090],
+          ['Schweinslungenbraten|Pork fillet|Filetto di maiale', 1090],
           ['Schweinskarree ohne Bein|Boneless pork loin|Lonza di maiale~f', 790],
           ['Schweinskotelett|Pork chop|Costoletta di maiale~f', 720, { variants: ['', '180 g;1.05', '200 g;1.05', 'bio|organic|bio;1.5;BIO'], packs: ['~PKG 2.5kg x4 KRT', '~PKG 4kg x3 KRT'] }],
           ['Schweinsschnitzel vom Schlögel|Pork leg escalope|Fettine di coscia di maiale~fp', 780, { variants: ['', '140 g;1.05', '160 g;1.05', '180 g;1.05'], packs: ['~PKG 2.5kg x4 KRT', '~PKG 5kg x2 KRT'] }],

@@ -24,7 +24,7 @@ export const sausage: DepartmentEntry = {
         items: [
           ['Extrawurst|Extrawurst cold cut|Extrawurst~f', 590],
           ['Pariser Wurst|Parisian sausage|Salsiccia parigina~f', 620],
-          ['Krakauer|Krakow sausage|Cracovia~f', 780],
+          ['Krakauer|Krakow sausage|Salsiccia di Cracovia~f', 780],
           ['Leberkäse|Leberkäse meat loaf|Leberkäse', 560, { variants: ['', 'pikant|spicy|piccante;1.04', 'mit Käse|with cheese|al formaggio;1.1'], packs: ['~STK 2.5kg x4 KRT', '~STK 4kg x2 KRT'], themes: '' }],
           ['Polnische Wurst|Polish-style sausage|Salsiccia polacca~f', 690],
           ['Putenextrawurst|Turkey cold cut|Affettato di tacchino', 690, { ingredients: 'Putenfleisch, Trinkwasser, Rapsöl, Speisesalz, Gewürze|Turkey, water, rapeseed oil, salt, spices|Carne di tacchino, acqua, olio di colza, sale, spezie' }],
@@ -60,7 +60,7 @@ export const sausage: DepartmentEntry = {
       { name: 'Kochschinken|Cooked ham|Prosciutto cotto', picture: 'meat-on-bone', nutrients: 'ham', variants: slices, packs: ['~STK 4kg x3 KRT', 'PKG 500g x10 KRT', 'PKG 1kg x6 KRT'], themes: 'breakfast', use: 'Für Toast, Buffet und Schinkenfleckerl.|For toast, buffets and pasta dishes.|Per toast, buffet e primi piatti.',
         items: [
           ['Beinschinken|Ham on the bone|Prosciutto cotto con osso', 1190],
-          ['Toastschinken|Toast ham|Prosciutto cotto da toast', 790, { variants: ['', 'geschnitten|sliced|a fette;1.1'] }],
+          ['Toastschinken|Sandwich ham|Prosciutto cotto da toast', 790, { variants: ['', 'geschnitten|sliced|a fette;1.1'] }],
           ['Pressschinken|Pressed ham|Prosciutto pressato', 650],
           ['Putenschinken|Turkey ham|Prosciutto di tacchino', 890, { ingredients: 'Putenfleisch, Trinkwasser, Speisesalz, Dextrose|Turkey, water, salt, dextrose|Carne di tacchino, acqua, sale, destrosio', attributes: 'GF LF HAL:30' }],
           ['Kräuterschinken|Herb-crusted ham|Prosciutto cotto alle erbe', 1250],

@@ -145,6 +145,16 @@ function named(grape: Grape, compose: (german: string, english: string, italian:
   return compose(german, english, italian);
 }
 
+const treviso: WineRegion = { country: IT, region: 'Venetien|Veneto|Veneto', appellation: 'Prosecco DOC', origin: 'ven', grapes: 'glera', wineries: 'Cantina Colle Sereno', levels: [';1'], cents: 890, seal: 'DOC' };
+
+/** Prosecco, beside the sparkling wines of the tables. */
+export const proseccos: readonly ItemEntry[] = ['Prosecco Spumante extra dry|Prosecco spumante extra dry|Prosecco spumante extra dry', 'Prosecco Frizzante|Prosecco frizzante|Prosecco frizzante'].map((name, place) => {
+  const item: ItemEntry = [name, treviso.cents * (place === 0 ? 1.2 : 1), { brands: treviso.wineries, variants: [''], packs: place === 0 ? ['FLA 0.75l x6 KRT', 'FLA 0.2l x24 KRT'] : ['FLA 0.75l x6 KRT'], alcohol: 11, origins: 'ven', picture: pictures.sparkling }];
+  const { glera } = grapes;
+  if (glera) wineOfItem.set(item, { region: treviso, grape: glera, winery: 'Cantina Colle Sereno', kind: 'sparkling', reserve: false, cuvee: [] });
+  return item;
+});
+
 const sweetGrapes = [grapes['welschriesling'], grapes['riesling'], grapes['muskateller']];
 const home = (region: WineRegion) => region.country === AT;
 const still = ['FLA 0.75l x6 KRT'];

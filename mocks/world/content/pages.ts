@@ -24,7 +24,7 @@ export function startPageOf(site: Site): Page {
       {
         component: 'intro', uid: 'start-intro',
         title: say(site, `Frisch aus ${townOf(site)}, morgen in Ihrer Küche`, `Fresh from ${townOf(site)}, in your kitchen tomorrow`, `Fresco da ${townOf(site)}, domani nella Sua cucina`),
-        text: richText(paragraph(say(site, 'Bestellen Sie bis 14:30 Uhr, wir liefern am nächsten Tourtag.', 'Order by 2.30 pm and we deliver on the next day of your tour.', 'Ordini entro le 14:30 e consegniamo nel prossimo giorno del giro.'))),
+        text: richText(paragraph(say(site, 'Bestellen Sie bis 14:30 Uhr, wir liefern am nächsten Tourtag.', 'Order by 14:30 and we deliver on your next delivery round.', 'Ordini entro le 14:30 e consegniamo nel prossimo giorno del giro.'))),
         image: { url: '/media/content/markt.svg', alt: say(site, 'Gemüse auf einem Markttisch', 'Vegetables on a market table', 'Verdure su un banco del mercato') },
         link: { caption: say(site, 'Zum Sortiment', 'To the range', 'All’assortimento'), url: '/search', highlighted: true },
       },
@@ -36,14 +36,14 @@ export function startPageOf(site: Site): Page {
         component: 'teasers', uid: 'start-teasers', title: say(site, 'Gut zu wissen', 'Good to know', 'Da sapere'),
         teasers: [
           {
-            title: say(site, 'Herbstmesse', 'Autumn fair', 'Fiera d’autunno'),
-            text: say(site, 'Messepreise auf ein Sechstel des Sortiments.', 'Fair prices on a sixth of the range.', 'Prezzi fiera su un sesto dell’assortimento.'),
+            title: say(site, 'Herbstmesse', 'Autumn trade fair', 'Fiera d’autunno'),
+            text: say(site, 'Messepreise auf ein Sechstel des Sortiments.', 'Trade-fair prices on a sixth of the range.', 'Prezzi fiera su un sesto dell’assortimento.'),
             image: { url: '/media/fairs/herbst.svg', alt: '' },
-            link: { caption: say(site, 'Zur Messe', 'To the fair', 'Alla fiera'), url: '/subshop/promotions/herbst' },
+            link: { caption: say(site, 'Zur Messe', 'Go to the trade fair', 'Alla fiera'), url: '/subshop/promotions/herbst' },
           },
           {
             title: say(site, 'Flugblätter', 'Flyers', 'Volantini'),
-            text: say(site, 'Alle Aktionen zum Durchblättern.', 'All promotions to leaf through.', 'Tutte le offerte da sfogliare.'),
+            text: say(site, 'Alle Aktionen zum Durchblättern.', 'All promotions to leaf through.', 'Tutte le promozioni da sfogliare.'),
             image: { url: '/media/content/flugblatt.svg', alt: '' },
             link: { caption: say(site, 'Ansehen', 'View', 'Guarda'), url: '/flyers' },
           },
@@ -58,8 +58,8 @@ export function startPageOf(site: Site): Page {
       {
         component: 'promotion', uid: 'start-promotion',
         promotion: {
-          id: 'promo-fruehstueck', title: say(site, 'Aktion: Frühstück', 'Promotion: breakfast', 'Offerta: colazione'),
-          text: say(site, 'Gebäck, Kaffee und Säfte zum Aktionspreis.', 'Pastries, coffee and juices at promotional prices.', 'Dolci, caffè e succhi in offerta.'),
+          id: 'promo-fruehstueck', title: say(site, 'Aktion: Frühstück', 'Promotion: breakfast', 'Promozione: colazione'),
+          text: say(site, 'Gebäck, Kaffee und Säfte zum Aktionspreis.', 'Pastries, coffee and juices at promotional prices.', 'Dolci, caffè e succhi in promozione.'),
           validFrom: addDays(today, -5), validTo: addDays(today, 9), skus: ['104712', '104714', '104734'],
         },
       },
@@ -68,7 +68,7 @@ export function startPageOf(site: Site): Page {
         text: richText(
           subheading(say(site, 'Persönlich für Sie da', 'Here for you in person', 'A Sua disposizione')),
           paragraph(
-            say(site, 'Fragen zu Sortiment oder Tour? ', 'Questions about range or tour? ', 'Domande su assortimento o giro? '),
+            say(site, 'Fragen zu Sortiment oder Tour? ', 'Questions about our range or your delivery round? ', 'Domande su assortimento o giro? '),
             { link: say(site, 'So erreichen Sie uns', 'This is how to reach us', 'Ecco come contattarci'), href: '/contacts' },
           ),
         ),
@@ -102,7 +102,7 @@ function plainPage(fullSlug: string, title: string, texts: readonly string[], bl
 function flyers(site: Site): Page {
   const { today } = site;
   const page = plainPage('flyers', say(site, 'Aktuelle Flugblätter', 'Current flyers', 'Volantini attuali'), [
-    say(site, 'Alle Aktionen zum Durchblättern.', 'All promotions to leaf through.', 'Tutte le offerte da sfogliare.'),
+    say(site, 'Alle Aktionen zum Durchblättern.', 'All promotions to leaf through.', 'Tutte le promozioni da sfogliare.'),
   ]);
   const flyer = (key: string, title: string, from: number, to: number) => ({
     title, validFrom: addDays(today, from), validTo: addDays(today, to), image: { url: '/media/content/flugblatt.svg', alt: '' },
@@ -113,7 +113,7 @@ function flyers(site: Site): Page {
     blocks: [...page.blocks, {
       component: 'flyerTable', uid: 'flyers-table',
       flyers: [
-        flyer('gastro', say(site, 'Gastro-Aktionen', 'Catering promotions', 'Offerte gastronomia'), -4, 9),
+        flyer('gastro', say(site, 'Gastro-Aktionen', 'Catering promotions', 'Promozioni gastronomia'), -4, 9),
         flyer('wein', say(site, 'Wein des Monats', 'Wine of the month', 'Vino del mese'), -12, 18),
         flyer('hygiene', say(site, 'Reinigung und Hygiene', 'Cleaning and hygiene', 'Pulizia e igiene'), 3, 30),
       ],
@@ -122,8 +122,8 @@ function flyers(site: Site): Page {
 }
 
 function fairsPage(site: Site): Page {
-  const page = plainPage('messe', say(site, 'Messen', 'Fairs', 'Fiere'), [
-    say(site, 'Unsere Messen im Überblick.', 'An overview of our fairs.', 'Le nostre fiere in breve.'),
+  const page = plainPage('messe', say(site, 'Messen', 'Trade fairs', 'Fiere'), [
+    say(site, 'Unsere Messen im Überblick.', 'An overview of our trade fairs.', 'Le nostre fiere in breve.'),
   ]);
   return {
     ...page,
@@ -131,8 +131,8 @@ function fairsPage(site: Site): Page {
       component: 'events', uid: 'messe-events',
       events: [
         {
-          title: say(site, 'Herbstmesse', 'Autumn fair', 'Fiera d’autunno'), startDate: addDays(site.today, -2), endDate: addDays(site.today, 19),
-          location: 'Online', link: { caption: say(site, 'Zur Messe', 'To the fair', 'Alla fiera'), url: '/subshop/promotions/herbst' },
+          title: say(site, 'Herbstmesse', 'Autumn trade fair', 'Fiera d’autunno'), startDate: addDays(site.today, -2), endDate: addDays(site.today, 19),
+          location: 'Online', link: { caption: say(site, 'Zur Messe', 'Go to the trade fair', 'Alla fiera'), url: '/subshop/promotions/herbst' },
         },
         {
           title: say(site, 'Verkostung im Abholmarkt', 'Tasting at the cash-and-carry', 'Degustazione al punto vendita'), startDate: addDays(site.today, 12), time: '10:00',
@@ -146,18 +146,18 @@ function fairsPage(site: Site): Page {
 function fairStartPage(site: Site): Page {
   return {
     uuid: 'page-messe-herbst', fullSlug: 'messe/herbst',
-    meta: { pageTitle: say(site, 'Herbstmesse', 'Autumn fair', 'Fiera d’autunno'), blockRobots: true },
+    meta: { pageTitle: say(site, 'Herbstmesse', 'Autumn trade fair', 'Fiera d’autunno'), blockRobots: true },
     blocks: [
       {
-        component: 'intro', uid: 'herbst-intro', title: say(site, 'Herbstmesse: jetzt für die Saison vorsorgen', 'Autumn fair: stock up for the season', 'Fiera d’autunno: scorte per la stagione'),
-        text: richText(paragraph(say(site, 'Zusätzlich 3 % auf alle regulären Messepreise.', 'An extra 3 % off all regular fair prices.', 'Un ulteriore 3 % su tutti i prezzi fiera regolari.'))),
+        component: 'intro', uid: 'herbst-intro', title: say(site, 'Herbstmesse: jetzt für die Saison vorsorgen', 'Autumn trade fair: stock up for the season', 'Fiera d’autunno: scorte per la stagione'),
+        text: richText(paragraph(say(site, 'Zusätzlich 3 % auf alle regulären Messepreise.', 'An extra 3% off all regular trade-fair prices.', 'Un ulteriore 3% di sconto su tutti i prezzi fiera regolari.'))),
         image: { url: '/media/fairs/herbst.svg', alt: '' },
-        link: { caption: say(site, 'Zu den Messeartikeln', 'To the products of the fair', 'Agli articoli della fiera'), url: '/subshop/promotions/herbst/search', highlighted: true },
+        link: { caption: say(site, 'Zu den Messeartikeln', 'Go to the products of the trade fair', 'Agli articoli della fiera'), url: '/subshop/promotions/herbst/search', highlighted: true },
       },
-      { component: 'featuredProducts', uid: 'herbst-featured', title: say(site, 'Höhepunkte der Messe', 'Highlights of the fair', 'I punti forti della fiera'), skus: ['104711', '104714', '104722', '104732'] },
+      { component: 'featuredProducts', uid: 'herbst-featured', title: say(site, 'Höhepunkte der Messe', 'Highlights of the trade fair', 'I punti forti della fiera'), skus: ['104711', '104714', '104722', '104732'] },
       { component: 'text', uid: 'herbst-text', text: richText(bullets(
         say(site, 'Lieferung in den nächsten sechs Wochen', 'Delivery within the next six weeks', 'Consegna nelle prossime sei settimane'),
-        say(site, 'Bestellvorschlag aus Ihren Einkäufen des letzten Jahres', 'Order suggestion from your purchases of the last year', 'Suggerimento d’ordine dai Suoi acquisti dell’ultimo anno'),
+        say(site, 'Bestellvorschlag aus Ihren Einkäufen des letzten Jahres', 'Order suggestion from your purchases of the last year', 'Proposta d’ordine dai Suoi acquisti dell’ultimo anno'),
       )) },
     ],
   };
@@ -165,7 +165,7 @@ function fairStartPage(site: Site): Page {
 
 function deliveryDays(site: Site): Page {
   return plainPage('liefertage', say(site, 'Liefertage', 'Delivery days', 'Giorni di consegna'), [
-    say(site, 'Wir liefern an Ihren Tourtagen zwischen 6 und 12 Uhr.', 'We deliver on the days of your tour between 6 am and noon.', 'Consegniamo nei giorni del Suo giro tra le 6 e le 12.'),
+    say(site, 'Wir liefern an Ihren Tourtagen zwischen 6 und 12 Uhr.', 'We deliver on the days of your round between 6:00 and 12:00.', 'Consegniamo nei giorni del Suo giro tra le 6 e le 12.'),
     say(site, 'An Feiertagen wird nicht geliefert.', 'There is no delivery on public holidays.', 'Nei giorni festivi non si consegna.'),
   ]);
 }
@@ -180,7 +180,7 @@ function quality(site: Site): Page {
 function legalPages(site: Site): Page[] {
   const text = say(site, 'Dies ist eine Vorführung mit erfundenen Angaben.', 'This is a demonstration with made-up details.', 'Questa è una dimostrazione con dati inventati.');
   return [
-    plainPage('impressum', say(site, 'Impressum', 'Imprint', 'Note legali'), [text], true),
+    plainPage('impressum', say(site, 'Impressum', 'Legal notice', 'Note legali'), [text], true),
     plainPage('datenschutz', say(site, 'Datenschutz', 'Privacy', 'Privacy'), [text], true),
     plainPage('agb', say(site, 'Allgemeine Geschäftsbedingungen', 'Terms and conditions', 'Condizioni generali'), [text], true),
   ];

@@ -29,7 +29,7 @@ export function headerOf(site: Site): Header {
   return {
     links: [
       { caption: say(site, 'Flugblätter', 'Flyers', 'Volantini'), url: '/flyers', highlighted: true },
-      { caption: say(site, 'Herbstmesse', 'Autumn fair', 'Fiera d’autunno'), url: '/subshop/promotions/herbst' },
+      { caption: say(site, 'Herbstmesse', 'Autumn trade fair', 'Fiera d’autunno'), url: '/subshop/promotions/herbst' },
       { caption: say(site, 'Unsere Qualität', 'Our quality', 'La nostra qualità'), url: '/page/qualitaet' },
     ],
     metaLinks: [
@@ -37,7 +37,7 @@ export function headerOf(site: Site): Header {
       { caption: say(site, 'Offene Stellen', 'Jobs', 'Lavora con noi'), url: '/jobs' },
     ],
     ...(hasNotice && {
-      notice: say(site, 'Bestellungen für Samstag bitte bis Freitag, 14:30 Uhr.', 'Please place orders for Saturday by Friday, 2.30 pm.', 'Ordini per sabato entro venerdì alle 14:30.'),
+      notice: say(site, 'Bestellungen für Samstag bitte bis Freitag, 14:30 Uhr.', 'Please place orders for Saturday by 14:30 on Friday.', 'Ordini per sabato entro venerdì alle 14:30.'),
     }),
   };
 }
@@ -58,7 +58,7 @@ export function footerOf(site: Site): Footer {
         title: say(site, 'Einkaufen', 'Shopping', 'Acquisti'),
         links: [
           { caption: say(site, 'Flugblätter', 'Flyers', 'Volantini'), url: '/flyers' },
-          { caption: say(site, 'Messen', 'Fairs', 'Fiere'), url: '/messe' },
+          { caption: say(site, 'Messen', 'Trade fairs', 'Fiere'), url: '/messe' },
           { caption: say(site, 'Bestellvorlagen', 'Order templates', 'Modelli d’ordine'), url: '/my/ordertemplates' },
         ],
       },
@@ -71,7 +71,7 @@ export function footerOf(site: Site): Footer {
       },
     ],
     legalLinks: [
-      { caption: say(site, 'Impressum', 'Imprint', 'Note legali'), url: '/page/impressum' },
+      { caption: say(site, 'Impressum', 'Legal notice', 'Note legali'), url: '/page/impressum' },
       { caption: say(site, 'Datenschutz', 'Privacy', 'Privacy'), url: '/page/datenschutz' },
       { caption: say(site, 'AGB', 'Terms', 'Condizioni generali'), url: '/page/agb' },
       { caption: say(site, 'Cookie-Einstellungen', 'Cookie settings', 'Impostazioni cookie'), url: '/privacy-preferences' },

@@ -5,6 +5,9 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { cartEvent } from '../shapes/cartEvent';
+import { cartItem } from '../shapes/cartItem';
+import { shoppingCart } from '../shapes/shoppingCart';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -37,10 +40,13 @@ import type {
   NotFoundResponse,
   Order,
   OrderInformation,
+  PayloadTooLargeResponse,
+  PreconditionFailedResponse,
   ShoppingCart,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableEntityResponse
+  UnprocessableEntityResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { bearerRequest } from '../../http/request.ts';
@@ -86,6 +92,8 @@ export const getCart = async (tenant: string,
   return bearerRequest<ShoppingCart>(getGetCartUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getCart', shape: shoppingCart },
     method: 'GET'
 
 
@@ -211,6 +219,7 @@ export const setCartItem = async (tenant: string,
 return bearerRequest<ShoppingCart>(getSetCartItemUrl(tenant,customerId),
   {
     ...options,
+    answer: { operation: 'setCartItem', shape: shoppingCart },
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartItemRequest)
@@ -223,7 +232,7 @@ return bearerRequest<ShoppingCart>(getSetCartItemUrl(tenant,customerId),
 
 export const getSetCartItemMutationKey = () => ['setCartItem'] as const;
 
-export const getSetCartItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetCartItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCartItem>>, TError,SetCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setCartItem>>, TError,SetCartItemMutationVariables, TContext> => {
 
@@ -252,13 +261,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof setCartItem>>>
     export type SetCartItemMutationBody = CartItemRequest
-    export type SetCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SetCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetCartItemMutationVariables = {tenant: string;customerId: string;data: CartItemRequest}
 
     /**
  * @summary Set one line and get the cart
  */
-export const useSetCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSetCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCartItem>>, TError,SetCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setCartItem>>,
@@ -303,6 +312,7 @@ export const removeCartItem = async (tenant: string,
 return bearerRequest<ShoppingCart>(getRemoveCartItemUrl(tenant,customerId),
   {
     ...options,
+    answer: { operation: 'removeCartItem', shape: shoppingCart },
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartItemRemoval)
@@ -315,7 +325,7 @@ return bearerRequest<ShoppingCart>(getRemoveCartItemUrl(tenant,customerId),
 
 export const getRemoveCartItemMutationKey = () => ['removeCartItem'] as const;
 
-export const getRemoveCartItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getRemoveCartItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCartItem>>, TError,RemoveCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeCartItem>>, TError,RemoveCartItemMutationVariables, TContext> => {
 
@@ -344,13 +354,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof removeCartItem>>>
     export type RemoveCartItemMutationBody = CartItemRemoval
-    export type RemoveCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type RemoveCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type RemoveCartItemMutationVariables = {tenant: string;customerId: string;data: CartItemRemoval}
 
     /**
  * @summary Remove one line
  */
-export const useRemoveCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useRemoveCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCartItem>>, TError,RemoveCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeCartItem>>,
@@ -395,6 +405,7 @@ export const setCartItems = async (tenant: string,
 return bearerRequest<ShoppingCart>(getSetCartItemsUrl(tenant,customerId),
   {
     ...options,
+    answer: { operation: 'setCartItems', shape: shoppingCart },
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartItemRequest)
@@ -407,7 +418,7 @@ return bearerRequest<ShoppingCart>(getSetCartItemsUrl(tenant,customerId),
 
 export const getSetCartItemsMutationKey = () => ['setCartItems'] as const;
 
-export const getSetCartItemsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetCartItemsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCartItems>>, TError,SetCartItemsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setCartItems>>, TError,SetCartItemsMutationVariables, TContext> => {
 
@@ -436,13 +447,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetCartItemsMutationResult = NonNullable<Awaited<ReturnType<typeof setCartItems>>>
     export type SetCartItemsMutationBody = CartItemRequest[]
-    export type SetCartItemsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SetCartItemsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetCartItemsMutationVariables = {tenant: string;customerId: string;data: CartItemRequest[]}
 
     /**
  * @summary Set several lines and get the cart
  */
-export const useSetCartItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSetCartItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCartItems>>, TError,SetCartItemsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setCartItems>>,
@@ -487,6 +498,7 @@ export const setSingleCartItem = async (tenant: string,
 return bearerRequest<CartItem>(getSetSingleCartItemUrl(tenant,customerId),
   {
     ...options,
+    answer: { operation: 'setSingleCartItem', shape: cartItem },
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartItemRequest)
@@ -499,7 +511,7 @@ return bearerRequest<CartItem>(getSetSingleCartItemUrl(tenant,customerId),
 
 export const getSetSingleCartItemMutationKey = () => ['setSingleCartItem'] as const;
 
-export const getSetSingleCartItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetSingleCartItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSingleCartItem>>, TError,SetSingleCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setSingleCartItem>>, TError,SetSingleCartItemMutationVariables, TContext> => {
 
@@ -528,13 +540,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetSingleCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof setSingleCartItem>>>
     export type SetSingleCartItemMutationBody = CartItemRequest
-    export type SetSingleCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SetSingleCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetSingleCartItemMutationVariables = {tenant: string;customerId: string;data: CartItemRequest}
 
     /**
  * @summary Set one line and get that line
  */
-export const useSetSingleCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSetSingleCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSingleCartItem>>, TError,SetSingleCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setSingleCartItem>>,
@@ -640,6 +652,8 @@ export const listCartEvents = async (tenant: string,
   return bearerRequest<CartEvent[]>(getListCartEventsUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listCartEvents', shape: [cartEvent] },
     method: 'GET'
 
 
@@ -777,7 +791,7 @@ return bearerRequest<Order>(getSubmitCartUrl(tenant,customerId),
 
 export const getSubmitCartMutationKey = () => ['submitCart'] as const;
 
-export const getSubmitCartMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSubmitCartMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCart>>, TError,SubmitCartMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitCart>>, TError,SubmitCartMutationVariables, TContext> => {
 
@@ -806,13 +820,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitCartMutationResult = NonNullable<Awaited<ReturnType<typeof submitCart>>>
     export type SubmitCartMutationBody = OrderInformation
-    export type SubmitCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SubmitCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SubmitCartMutationVariables = {tenant: string;customerId: string;data: OrderInformation}
 
     /**
  * @summary Order the own cart
  */
-export const useSubmitCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSubmitCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCart>>, TError,SubmitCartMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitCart>>,

@@ -32,6 +32,7 @@ import {
   getFormDefinitionMock,
   getJobPageMock,
   getLinkMock,
+  getMailAddressMock,
   getPageInfoMock,
   getPageMetaMock,
   getPromotionMock,
@@ -49,7 +50,7 @@ export const getFindDynamicPageResponseMock = (overrideResponse: Partial<Extract
 
 export const getGetDynamicPageResponseMock = (overrideResponse: Partial<Extract<Page, object>> = {}): Page => ({...(faker.datatype.boolean() ? {uuid: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {fullSlug: faker.string.alpha({length: {min: 10, max: 20}})} : {}), meta: { ...getPageMetaMock() }, blocks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getContentBlockMock() })), ...overrideResponse})
 
-export const getGetJobResponseMock = (overrideResponse: Partial<Extract<JobPage, object>> = {}): JobPage => ({path: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {meta: { ...getPageMetaMock() }} : {}), title: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {employmentType: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {workLocation: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {entryDate: faker.date.past().toISOString().slice(0, 10)} : {}), active: faker.datatype.boolean(), ...(faker.datatype.boolean() ? {contactEmail: faker.internet.email()} : {}), ...(faker.datatype.boolean() ? {description: { ...getRichTextMock() }} : {}), ...(faker.datatype.boolean() ? {pdfLink: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {applicationForm: { ...getFormDefinitionMock() }} : {}), ...overrideResponse})
+export const getGetJobResponseMock = (overrideResponse: Partial<Extract<JobPage, object>> = {}): JobPage => ({path: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {meta: { ...getPageMetaMock() }} : {}), title: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {employmentType: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {workLocation: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {entryDate: faker.date.past().toISOString().slice(0, 10)} : {}), active: faker.datatype.boolean(), ...(faker.datatype.boolean() ? {contactEmail: getMailAddressMock()} : {}), ...(faker.datatype.boolean() ? {description: { ...getRichTextMock() }} : {}), ...(faker.datatype.boolean() ? {pdfLink: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {applicationForm: { ...getFormDefinitionMock() }} : {}), ...overrideResponse})
 
 export const getListJobsResponseMock = (): JobPage[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getJobPageMock() })))
 
@@ -59,7 +60,7 @@ export const getGetFooterResponseMock = (overrideResponse: Partial<Extract<Foote
 
 export const getGetHeaderResponseMock = (overrideResponse: Partial<Extract<Header, object>> = {}): Header => ({links: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() })), ...(faker.datatype.boolean() ? {metaLinks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() }))} : {}), ...(faker.datatype.boolean() ? {notice: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...overrideResponse})
 
-export const getGetPersonalContactResponseMock = (overrideResponse: Partial<Extract<PersonalContact, object>> = {}): PersonalContact => ({...(faker.datatype.boolean() ? {thumbnailUrl: faker.string.alpha({length: {min: 10, max: 20}})} : {}), fullName: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {telephoneNumber: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {email: faker.internet.email()} : {}), ...overrideResponse})
+export const getGetPersonalContactResponseMock = (overrideResponse: Partial<Extract<PersonalContact, object>> = {}): PersonalContact => ({...(faker.datatype.boolean() ? {thumbnailUrl: faker.string.alpha({length: {min: 10, max: 20}})} : {}), fullName: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {telephoneNumber: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {email: getMailAddressMock()} : {}), ...overrideResponse})
 
 export const getGetFormSiteKeyResponseMock = (overrideResponse: Partial<Extract<FormSiteKey, object>> = {}): FormSiteKey => ({siteKey: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 

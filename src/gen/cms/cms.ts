@@ -5,6 +5,17 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { promotionSearchResult } from '../shapes/promotionSearchResult';
+import { promotion } from '../shapes/promotion';
+import { category } from '../shapes/category';
+import { formSiteKey } from '../shapes/formSiteKey';
+import { personalContact } from '../shapes/personalContact';
+import { header } from '../shapes/header';
+import { footer } from '../shapes/footer';
+import { customTenantFooter } from '../shapes/customTenantFooter';
+import { jobPage } from '../shapes/jobPage';
+import { contactPage } from '../shapes/contactPage';
+import { page } from '../shapes/page';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -44,6 +55,7 @@ import type {
   JobPage,
   NotFoundResponse,
   Page,
+  PayloadTooLargeResponse,
   PersonalContact,
   Promotion,
   PromotionCategoryRequest,
@@ -51,7 +63,8 @@ import type {
   PromotionSearchResult,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableEntityResponse
+  UnprocessableEntityResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { csrfRequest } from '../../http/request.ts';
@@ -102,6 +115,8 @@ export const getCmsPreview = async (params: GetCmsPreviewParams, options?: Param
   return csrfRequest<Page>(getGetCmsPreviewUrl(params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getCmsPreview', shape: page },
     method: 'GET'
 
 
@@ -203,6 +218,8 @@ export const getStartPage = async ( options?: Parameters<typeof csrfRequest>[1])
   return csrfRequest<Page>(getGetStartPageUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getStartPage', shape: page },
     method: 'GET'
 
 
@@ -303,6 +320,8 @@ export const listContacts = async ( options?: Parameters<typeof csrfRequest>[1])
   return csrfRequest<ContactPage>(getListContactsUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listContacts', shape: contactPage },
     method: 'GET'
 
 
@@ -419,6 +438,8 @@ export const findDynamicPage = async (dynamicPageRequest: DynamicPageRequest, op
 return csrfRequest<Page>(getFindDynamicPageUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'findDynamicPage', shape: page },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(dynamicPageRequest)
@@ -436,7 +457,7 @@ export const getFindDynamicPageQueryKey = (dynamicPageRequest?: DynamicPageReque
     }
 
 
-export const getFindDynamicPageQueryOptions = <TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(dynamicPageRequest: DynamicPageRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
+export const getFindDynamicPageQueryOptions = <TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(dynamicPageRequest: DynamicPageRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -455,10 +476,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FindDynamicPageQueryResult = NonNullable<Awaited<ReturnType<typeof findDynamicPage>>>
-export type FindDynamicPageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type FindDynamicPageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  dynamicPageRequest: DynamicPageRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof findDynamicPage>>,
@@ -468,7 +489,7 @@ export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamic
       >, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  dynamicPageRequest: DynamicPageRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof findDynamicPage>>,
@@ -478,7 +499,7 @@ export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamic
       >, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  dynamicPageRequest: DynamicPageRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -486,7 +507,7 @@ export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamic
  * @summary Read a content page by its path
  */
 
-export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  dynamicPageRequest: DynamicPageRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -520,6 +541,8 @@ export const getDynamicPage = async (uuid: string, options?: Parameters<typeof c
   return csrfRequest<Page>(getGetDynamicPageUrl(uuid),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getDynamicPage', shape: page },
     method: 'GET'
 
 
@@ -636,6 +659,8 @@ export const getJob = async (jobDetailRequest: JobDetailRequest, options?: Param
 return csrfRequest<JobPage>(getGetJobUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getJob', shape: jobPage },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(jobDetailRequest)
@@ -653,7 +678,7 @@ export const getGetJobQueryKey = (jobDetailRequest?: JobDetailRequest,) => {
     }
 
 
-export const getGetJobQueryOptions = <TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(jobDetailRequest: JobDetailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
+export const getGetJobQueryOptions = <TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(jobDetailRequest: JobDetailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -672,10 +697,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetJobQueryResult = NonNullable<Awaited<ReturnType<typeof getJob>>>
-export type GetJobQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type GetJobQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  jobDetailRequest: JobDetailRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJob>>,
@@ -685,7 +710,7 @@ export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = E
       >, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  jobDetailRequest: JobDetailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getJob>>,
@@ -695,7 +720,7 @@ export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = E
       >, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  jobDetailRequest: JobDetailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -703,7 +728,7 @@ export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = E
  * @summary Read a job vacancy
  */
 
-export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  jobDetailRequest: JobDetailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -737,6 +762,8 @@ export const listJobs = async ( options?: Parameters<typeof csrfRequest>[1]): Pr
   return csrfRequest<JobPage[]>(getListJobsUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listJobs', shape: [jobPage] },
     method: 'GET'
 
 
@@ -837,6 +864,8 @@ export const getCustomTenantFooter = async ( options?: Parameters<typeof csrfReq
   return csrfRequest<CustomTenantFooter>(getGetCustomTenantFooterUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getCustomTenantFooter', shape: customTenantFooter },
     method: 'GET'
 
 
@@ -937,6 +966,8 @@ export const getFooter = async ( options?: Parameters<typeof csrfRequest>[1]): P
   return csrfRequest<Footer>(getGetFooterUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getFooter', shape: footer },
     method: 'GET'
 
 
@@ -1037,6 +1068,8 @@ export const getHeader = async ( options?: Parameters<typeof csrfRequest>[1]): P
   return csrfRequest<Header>(getGetHeaderUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getHeader', shape: header },
     method: 'GET'
 
 
@@ -1145,6 +1178,8 @@ export const getPersonalContact = async (params: GetPersonalContactParams, optio
   return csrfRequest<PersonalContact>(getGetPersonalContactUrl(params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getPersonalContact', shape: personalContact },
     method: 'GET'
 
 
@@ -1245,6 +1280,8 @@ export const getFormSiteKey = async ( options?: Parameters<typeof csrfRequest>[1
   return csrfRequest<FormSiteKey>(getGetFormSiteKeyUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getFormSiteKey', shape: formSiteKey },
     method: 'GET'
 
 
@@ -1373,7 +1410,7 @@ return csrfRequest<void>(getSubmitFormUrl(),
 
 export const getSubmitFormMutationKey = () => ['submitForm'] as const;
 
-export const getSubmitFormMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSubmitFormMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitForm>>, TError,SubmitFormMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitForm>>, TError,SubmitFormMutationVariables, TContext> => {
 
@@ -1402,13 +1439,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitFormMutationResult = NonNullable<Awaited<ReturnType<typeof submitForm>>>
     export type SubmitFormMutationBody = FormSubmission
-    export type SubmitFormMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SubmitFormMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SubmitFormMutationVariables = {data: FormSubmission}
 
     /**
  * @summary Submit a form
  */
-export const useSubmitForm = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSubmitForm = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitForm>>, TError,SubmitFormMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitForm>>,
@@ -1461,7 +1498,7 @@ return csrfRequest<void>(getSubmitCrmFormUrl(),
 
 export const getSubmitCrmFormMutationKey = () => ['submitCrmForm'] as const;
 
-export const getSubmitCrmFormMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSubmitCrmFormMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCrmForm>>, TError,SubmitCrmFormMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitCrmForm>>, TError,SubmitCrmFormMutationVariables, TContext> => {
 
@@ -1490,13 +1527,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitCrmFormMutationResult = NonNullable<Awaited<ReturnType<typeof submitCrmForm>>>
     export type SubmitCrmFormMutationBody = CrmFormSubmission
-    export type SubmitCrmFormMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SubmitCrmFormMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SubmitCrmFormMutationVariables = {data: CrmFormSubmission}
 
     /**
  * @summary Submit an interest form
  */
-export const useSubmitCrmForm = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSubmitCrmForm = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCrmForm>>, TError,SubmitCrmFormMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitCrmForm>>,
@@ -1538,6 +1575,8 @@ export const listPromotionCategories = async (promotionCategoryRequest: Promotio
 return csrfRequest<Category[]>(getListPromotionCategoriesUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listPromotionCategories', shape: [category] },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(promotionCategoryRequest)
@@ -1555,7 +1594,7 @@ export const getListPromotionCategoriesQueryKey = (promotionCategoryRequest?: Pr
     }
 
 
-export const getListPromotionCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(promotionCategoryRequest: PromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
+export const getListPromotionCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(promotionCategoryRequest: PromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1574,10 +1613,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPromotionCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listPromotionCategories>>>
-export type ListPromotionCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type ListPromotionCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  promotionCategoryRequest: PromotionCategoryRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPromotionCategories>>,
@@ -1587,7 +1626,7 @@ export function useListPromotionCategories<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  promotionCategoryRequest: PromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPromotionCategories>>,
@@ -1597,7 +1636,7 @@ export function useListPromotionCategories<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  promotionCategoryRequest: PromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1605,7 +1644,7 @@ export function useListPromotionCategories<TData = Awaited<ReturnType<typeof lis
  * @summary List the categories that have promotions
  */
 
-export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  promotionCategoryRequest: PromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -1639,6 +1678,8 @@ export const listPromotionEssences = async ( options?: Parameters<typeof csrfReq
   return csrfRequest<Promotion[]>(getListPromotionEssencesUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listPromotionEssences', shape: [promotion] },
     method: 'GET'
 
 
@@ -1755,6 +1796,8 @@ export const searchPromotions = async (promotionSearchRequest: PromotionSearchRe
 return csrfRequest<PromotionSearchResult>(getSearchPromotionsUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'searchPromotions', shape: promotionSearchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(promotionSearchRequest)
@@ -1772,7 +1815,7 @@ export const getSearchPromotionsQueryKey = (promotionSearchRequest?: PromotionSe
     }
 
 
-export const getSearchPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(promotionSearchRequest: PromotionSearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
+export const getSearchPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(promotionSearchRequest: PromotionSearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -1791,10 +1834,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchPromotionsQueryResult = NonNullable<Awaited<ReturnType<typeof searchPromotions>>>
-export type SearchPromotionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type SearchPromotionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  promotionSearchRequest: PromotionSearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPromotions>>,
@@ -1804,7 +1847,7 @@ export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchProm
       >, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  promotionSearchRequest: PromotionSearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchPromotions>>,
@@ -1814,7 +1857,7 @@ export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchProm
       >, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  promotionSearchRequest: PromotionSearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -1822,7 +1865,7 @@ export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchProm
  * @summary Search promotions
  */
 
-export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  promotionSearchRequest: PromotionSearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -14,6 +14,7 @@ import type {
   Customer,
   DeliverySlotAvailability,
   DoesCustomerHaveBfUser200Two,
+  MailAddress,
   ProductRestriction
 } from '../models';
 
@@ -26,6 +27,7 @@ import {
   getCustomerUserMock,
   getDeliverySlotAvailabilityMock,
   getDeliverySlotMock,
+  getMailAddressMock,
   getTenantCodeMock,
   getTimeOfDayMock,
   getUpcomingDayMock
@@ -34,7 +36,7 @@ import {
 
 export const getDoesCustomerHaveBfUserResponseMock = (): boolean | DoesCustomerHaveBfUser200Two => (faker.helpers.arrayElement([faker.datatype.boolean(), faker.helpers.arrayElement(['true','false'] as const)]))
 
-export const getListConfirmationEmailsResponseMock = (): string[] => (Array.from({length: faker.number.int({min: 1, max: 10})}, () => faker.word.sample()))
+export const getListConfirmationEmailsResponseMock = (): MailAddress[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getMailAddressMock())))
 
 export const getListCustomersResponseMock = (): Customer[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCustomerMock() })))
 
@@ -44,7 +46,7 @@ export const getListDeliveryAddressesResponseMock = (): Address[] => (Array.from
 
 export const getListDeliverySlotsResponseMock = (): DeliverySlotAvailability[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDeliverySlotAvailabilityMock() })))
 
-export const getGetInvoiceAddressResponseMock = (overrideResponse: Partial<Extract<Address, object>> = {}): Address => ({...(faker.datatype.boolean() ? {tenant: getTenantCodeMock()} : {}), externalId: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {companyLines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))} : {}), street: faker.string.alpha({length: {min: 10, max: 20}}), city: faker.string.alpha({length: {min: 10, max: 20}}), postCode: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {countryCode: faker.helpers.fromRegExp("^[A-Z]{2}$")} : {}), ...(faker.datatype.boolean() ? {unloadingAreas: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))} : {}), ...overrideResponse})
+export const getGetInvoiceAddressResponseMock = (overrideResponse: Partial<Extract<Address, object>> = {}): Address => ({...(faker.datatype.boolean() ? {tenant: getTenantCodeMock()} : {}), externalId: faker.string.alpha({length: {min: 10, max: 100}}), ...(faker.datatype.boolean() ? {companyLines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}})))} : {}), street: faker.string.alpha({length: {min: 10, max: 200}}), city: faker.string.alpha({length: {min: 10, max: 200}}), postCode: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {countryCode: faker.helpers.fromRegExp("^[A-Z]{2}$")} : {}), ...(faker.datatype.boolean() ? {unloadingAreas: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 100}})))} : {}), ...overrideResponse})
 
 export const getGetProductRestrictionResponseMock = (overrideResponse: Partial<Extract<ProductRestriction, object>> = {}): ProductRestriction => ({...(faker.datatype.boolean() ? {allowedCategoryIds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))} : {}), ...(faker.datatype.boolean() ? {blockedCategoryIds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))} : {}), ...(faker.datatype.boolean() ? {essenceOnly: faker.datatype.boolean()} : {}), ...(faker.datatype.boolean() ? {message: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...overrideResponse})
 

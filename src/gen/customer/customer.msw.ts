@@ -18,6 +18,7 @@ import type {
   Customer,
   DeliverySlotAvailability,
   DoesCustomerHaveBfUser200Two,
+  MailAddress,
   ProductRestriction
 } from '../models';
 
@@ -47,7 +48,7 @@ export const getDoesCustomerHaveBfUserMockHandler = (overrideResponse?: boolean 
   }, options)
 }
 
-export const getListConfirmationEmailsMockHandler = (overrideResponse?: string[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<string[]> | string[]), options?: RequestHandlerOptions) => {
+export const getListConfirmationEmailsMockHandler = (overrideResponse?: MailAddress[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MailAddress[]> | MailAddress[]), options?: RequestHandlerOptions) => {
   return http.get('*/v1/user/confirmation-emails', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -5,6 +5,10 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { productRestriction } from '../shapes/productRestriction';
+import { deliverySlotAvailability } from '../shapes/deliverySlotAvailability';
+import { address } from '../shapes/address';
+import { customer } from '../shapes/customer';
 import { requireParameters } from '../../http/required';
 import {
   useQuery
@@ -30,6 +34,7 @@ import type {
   ForbiddenResponse,
   InternalServerErrorResponse,
   ListCustomersParams,
+  MailAddress,
   NotFoundResponse,
   ProductRestriction,
   TooManyRequestsResponse,
@@ -79,6 +84,7 @@ export const doesCustomerHaveBfUser = async (tenant: string,
   return bearerRequest<boolean | DoesCustomerHaveBfUser200Two>(getDoesCustomerHaveBfUserUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
     method: 'GET'
 
 
@@ -180,11 +186,13 @@ export const getListConfirmationEmailsUrl = () => {
 /**
  * @summary Recipients for order confirmations that the user can choose from
  */
-export const listConfirmationEmails = async ( options?: Parameters<typeof bearerRequest>[1]): Promise<string[]> => {
+export const listConfirmationEmails = async ( options?: Parameters<typeof bearerRequest>[1]): Promise<MailAddress[]> => {
 
-  return bearerRequest<string[]>(getListConfirmationEmailsUrl(),
+  return bearerRequest<MailAddress[]>(getListConfirmationEmailsUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listConfirmationEmails', shape: ['text'] },
     method: 'GET'
 
 
@@ -294,6 +302,8 @@ export const listCustomers = async (params: ListCustomersParams, options?: Param
   return bearerRequest<Customer[]>(getListCustomersUrl(params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listCustomers', shape: [customer] },
     method: 'GET'
 
 
@@ -397,6 +407,8 @@ export const getCustomer = async (tenant: string,
   return bearerRequest<Customer>(getGetCustomerUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getCustomer', shape: customer },
     method: 'GET'
 
 
@@ -506,6 +518,8 @@ export const listDeliveryAddresses = async (tenant: string,
   return bearerRequest<Address[]>(getListDeliveryAddressesUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listDeliveryAddresses', shape: [address] },
     method: 'GET'
 
 
@@ -616,6 +630,8 @@ export const listDeliverySlots = async (tenant: string,
   return bearerRequest<DeliverySlotAvailability[]>(getListDeliverySlotsUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listDeliverySlots', shape: [deliverySlotAvailability] },
     method: 'GET'
 
 
@@ -725,6 +741,8 @@ export const getInvoiceAddress = async (tenant: string,
   return bearerRequest<Address>(getGetInvoiceAddressUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getInvoiceAddress', shape: address },
     method: 'GET'
 
 
@@ -835,6 +853,8 @@ export const getProductRestriction = async (tenant: string,
   return bearerRequest<ProductRestriction>(getGetProductRestrictionUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getProductRestriction', shape: productRestriction },
     method: 'GET'
 
 

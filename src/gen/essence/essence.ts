@@ -5,6 +5,9 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { recentEssenceItem } from '../shapes/recentEssenceItem';
+import { essenceVisibility } from '../shapes/essenceVisibility';
+import { essencePeriod } from '../shapes/essencePeriod';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -37,11 +40,13 @@ import type {
   ListRecentEssenceItemsOfProductParams,
   ListRecentEssenceItemsParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   RecentEssenceItem,
   SetEssenceVisibilityParams,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableEntityResponse
+  UnprocessableEntityResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { bearerRequest } from '../../http/request.ts';
@@ -87,6 +92,8 @@ export const getEssencePeriod = async (tenant: string,
   return bearerRequest<EssencePeriod>(getGetEssencePeriodUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getEssencePeriod', shape: essencePeriod },
     method: 'GET'
 
 
@@ -225,7 +232,7 @@ return bearerRequest<EssencePeriod>(getSetEssencePeriodUrl(tenant,customerId),
 
 export const getSetEssencePeriodMutationKey = () => ['setEssencePeriod'] as const;
 
-export const getSetEssencePeriodMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetEssencePeriodMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setEssencePeriod>>, TError,SetEssencePeriodMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setEssencePeriod>>, TError,SetEssencePeriodMutationVariables, TContext> => {
 
@@ -254,13 +261,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetEssencePeriodMutationResult = NonNullable<Awaited<ReturnType<typeof setEssencePeriod>>>
     export type SetEssencePeriodMutationBody = EssencePeriod
-    export type SetEssencePeriodMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SetEssencePeriodMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetEssencePeriodMutationVariables = {tenant: string;customerId: string;data: EssencePeriod}
 
     /**
  * @summary Set the essence period
  */
-export const useSetEssencePeriod = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSetEssencePeriod = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setEssencePeriod>>, TError,SetEssencePeriodMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setEssencePeriod>>,
@@ -535,6 +542,8 @@ export const listEssenceVisibilities = async (tenant: string,
   return bearerRequest<EssenceVisibility[]>(getListEssenceVisibilitiesUrl(tenant,customerId,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listEssenceVisibilities', shape: [essenceVisibility] },
     method: 'GET'
 
 
@@ -660,6 +669,8 @@ export const listRecentEssenceItemsOfProduct = async (tenant: string,
   return bearerRequest<RecentEssenceItem[]>(getListRecentEssenceItemsOfProductUrl(tenant,sku,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listRecentEssenceItemsOfProduct', shape: [recentEssenceItem] },
     method: 'GET'
 
 
@@ -784,6 +795,8 @@ export const listRecentEssenceItems = async (tenant: string,
   return bearerRequest<RecentEssenceItem[]>(getListRecentEssenceItemsUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listRecentEssenceItems', shape: [recentEssenceItem] },
     method: 'GET'
 
 

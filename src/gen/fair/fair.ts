@@ -5,6 +5,9 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { fairPromotionSearchResult } from '../shapes/fairPromotionSearchResult';
+import { category } from '../shapes/category';
+import { fair } from '../shapes/fair';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -37,10 +40,13 @@ import type {
   NotFoundResponse,
   Order,
   OrderSubmit,
+  PayloadTooLargeResponse,
+  PreconditionFailedResponse,
   SearchRequest,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableEntityResponse
+  UnprocessableEntityResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { bearerRequest } from '../../http/request.ts';
@@ -115,7 +121,7 @@ return bearerRequest<Order>(getSubmitSubshopCartUrl(tenant,subshopCode,customerI
 
 export const getSubmitSubshopCartMutationKey = () => ['submitSubshopCart'] as const;
 
-export const getSubmitSubshopCartMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSubmitSubshopCartMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitSubshopCart>>, TError,SubmitSubshopCartMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitSubshopCart>>, TError,SubmitSubshopCartMutationVariables, TContext> => {
 
@@ -144,13 +150,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SubmitSubshopCartMutationResult = NonNullable<Awaited<ReturnType<typeof submitSubshopCart>>>
     export type SubmitSubshopCartMutationBody = OrderSubmit
-    export type SubmitSubshopCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SubmitSubshopCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SubmitSubshopCartMutationVariables = {tenant: string;subshopCode: string;customerId: string;data: OrderSubmit}
 
     /**
  * @summary Order the cart of a fair
  */
-export const useSubmitSubshopCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSubmitSubshopCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitSubshopCart>>, TError,SubmitSubshopCartMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitSubshopCart>>,
@@ -178,6 +184,8 @@ export const getFair = async (fairId: string, options?: Parameters<typeof bearer
   return bearerRequest<Fair>(getGetFairUrl(fairId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getFair', shape: fair },
     method: 'GET'
 
 
@@ -295,6 +303,8 @@ export const listFairPromotionCategories = async (fairId: string,
 return bearerRequest<Category[]>(getListFairPromotionCategoriesUrl(fairId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listFairPromotionCategories', shape: [category] },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(fairPromotionCategoryRequest)
@@ -313,7 +323,7 @@ export const getListFairPromotionCategoriesQueryKey = (fairId: string,
     }
 
 
-export const getListFairPromotionCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listFairPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(fairId: string,
+export const getListFairPromotionCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listFairPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(fairId: string,
     fairPromotionCategoryRequest: FairPromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairPromotionCategories>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
 ) => {
 
@@ -333,10 +343,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFairPromotionCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listFairPromotionCategories>>>
-export type ListFairPromotionCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type ListFairPromotionCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof listFairPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof listFairPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  fairId: string,
     fairPromotionCategoryRequest: FairPromotionCategoryRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairPromotionCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -347,7 +357,7 @@ export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof listFairPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof listFairPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  fairId: string,
     fairPromotionCategoryRequest: FairPromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairPromotionCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -358,7 +368,7 @@ export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof listFairPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof listFairPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  fairId: string,
     fairPromotionCategoryRequest: FairPromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairPromotionCategories>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
@@ -367,7 +377,7 @@ export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof
  * @summary Categories in which the fair has promotions
  */
 
-export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof listFairPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useListFairPromotionCategories<TData = Awaited<ReturnType<typeof listFairPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  fairId: string,
     fairPromotionCategoryRequest: FairPromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairPromotionCategories>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
@@ -418,6 +428,8 @@ export const searchFairPromotions = async (fairId: string,
 return bearerRequest<FairPromotionSearchResult>(getSearchFairPromotionsUrl(fairId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'searchFairPromotions', shape: fairPromotionSearchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -436,7 +448,7 @@ export const getSearchFairPromotionsQueryKey = (fairId: string,
     }
 
 
-export const getSearchFairPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof searchFairPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(fairId: string,
+export const getSearchFairPromotionsQueryOptions = <TData = Awaited<ReturnType<typeof searchFairPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(fairId: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchFairPromotions>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
 ) => {
 
@@ -456,10 +468,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchFairPromotionsQueryResult = NonNullable<Awaited<ReturnType<typeof searchFairPromotions>>>
-export type SearchFairPromotionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type SearchFairPromotionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof searchFairPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof searchFairPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  fairId: string,
     searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchFairPromotions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -470,7 +482,7 @@ export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof search
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof searchFairPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof searchFairPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  fairId: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchFairPromotions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -481,7 +493,7 @@ export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof search
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof searchFairPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof searchFairPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  fairId: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchFairPromotions>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
@@ -490,7 +502,7 @@ export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof search
  * @summary Products on promotion in the fair
  */
 
-export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof searchFairPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchFairPromotions<TData = Awaited<ReturnType<typeof searchFairPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  fairId: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchFairPromotions>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient

@@ -5,6 +5,9 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { inventoryDetails } from '../shapes/inventoryDetails';
+import { groupedInventoryPage } from '../shapes/groupedInventoryPage';
+import { inventoryPage } from '../shapes/inventoryPage';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -40,9 +43,11 @@ import type {
   ListDeletedInventoriesParams,
   ListGroupedInventoriesParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableEntityResponse
+  UnprocessableEntityResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { bearerRequest } from '../../http/request.ts';
@@ -122,7 +127,7 @@ return bearerRequest<Inventory>(getCreateInventoryUrl(tenant,params),
 
 export const getCreateInventoryMutationKey = () => ['createInventory'] as const;
 
-export const getCreateInventoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getCreateInventoryMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInventory>>, TError,CreateInventoryMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createInventory>>, TError,CreateInventoryMutationVariables, TContext> => {
 
@@ -151,13 +156,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateInventoryMutationResult = NonNullable<Awaited<ReturnType<typeof createInventory>>>
     export type CreateInventoryMutationBody = InventoryInput
-    export type CreateInventoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type CreateInventoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type CreateInventoryMutationVariables = {tenant: string;data: InventoryInput;params: CreateInventoryParams}
 
     /**
  * @summary Record an inventory
  */
-export const useCreateInventory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useCreateInventory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInventory>>, TError,CreateInventoryMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createInventory>>,
@@ -271,6 +276,8 @@ export const listDeletedInventories = async (tenant: string,
   return bearerRequest<InventoryPage>(getListDeletedInventoriesUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listDeletedInventories', shape: inventoryPage },
     method: 'GET'
 
 
@@ -388,6 +395,8 @@ export const listGroupedInventories = async (tenant: string,
   return bearerRequest<GroupedInventoryPage>(getListGroupedInventoriesUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listGroupedInventories', shape: groupedInventoryPage },
     method: 'GET'
 
 
@@ -615,6 +624,8 @@ export const getInventoryDetails = async (tenant: string,
   return bearerRequest<InventoryDetails>(getGetInventoryDetailsUrl(tenant,inventoryId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getInventoryDetails', shape: inventoryDetails },
     method: 'POST'
 
 

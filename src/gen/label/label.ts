@@ -5,6 +5,9 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { labelProduct } from '../shapes/labelProduct';
+import { labelInactiveCheck } from '../shapes/labelInactiveCheck';
+import { label } from '../shapes/label';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -42,12 +45,14 @@ import type {
   ListLabelProductsParams,
   ListLabelSkusParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   RemoveLabelParams,
   SearchFilter,
   SendLabelPrintEmailParams,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableEntityResponse
+  UnprocessableEntityResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { bearerRequest } from '../../http/request.ts';
@@ -130,7 +135,7 @@ return bearerRequest<string[]>(getAddAllEssencesToLabelsUrl(tenant,params),
 
 export const getAddAllEssencesToLabelsMutationKey = () => ['addAllEssencesToLabels'] as const;
 
-export const getAddAllEssencesToLabelsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getAddAllEssencesToLabelsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAllEssencesToLabels>>, TError,AddAllEssencesToLabelsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addAllEssencesToLabels>>, TError,AddAllEssencesToLabelsMutationVariables, TContext> => {
 
@@ -159,13 +164,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddAllEssencesToLabelsMutationResult = NonNullable<Awaited<ReturnType<typeof addAllEssencesToLabels>>>
     export type AddAllEssencesToLabelsMutationBody = SearchFilter
-    export type AddAllEssencesToLabelsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type AddAllEssencesToLabelsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type AddAllEssencesToLabelsMutationVariables = {tenant: string;data: SearchFilter;params: AddAllEssencesToLabelsParams}
 
     /**
  * @summary Put the essence list on the label list
  */
-export const useAddAllEssencesToLabels = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useAddAllEssencesToLabels = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAllEssencesToLabels>>, TError,AddAllEssencesToLabelsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addAllEssencesToLabels>>,
@@ -291,6 +296,8 @@ export const getLabel = async (tenant: string,
   return bearerRequest<Label>(getGetLabelUrl(tenant,sku,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getLabel', shape: label },
     method: 'GET'
 
 
@@ -583,6 +590,8 @@ export const checkLabelsForInactiveProducts = async (tenant: string,
   return bearerRequest<LabelInactiveCheck>(getCheckLabelsForInactiveProductsUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'checkLabelsForInactiveProducts', shape: labelInactiveCheck },
     method: 'GET'
 
 
@@ -727,7 +736,7 @@ return bearerRequest<void>(getSendLabelPrintEmailUrl(tenant,params),
 
 export const getSendLabelPrintEmailMutationKey = () => ['sendLabelPrintEmail'] as const;
 
-export const getSendLabelPrintEmailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSendLabelPrintEmailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendLabelPrintEmail>>, TError,SendLabelPrintEmailMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendLabelPrintEmail>>, TError,SendLabelPrintEmailMutationVariables, TContext> => {
 
@@ -756,13 +765,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SendLabelPrintEmailMutationResult = NonNullable<Awaited<ReturnType<typeof sendLabelPrintEmail>>>
     export type SendLabelPrintEmailMutationBody = LabelAmounts
-    export type SendLabelPrintEmailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SendLabelPrintEmailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SendLabelPrintEmailMutationVariables = {tenant: string;data: LabelAmounts;params: SendLabelPrintEmailParams}
 
     /**
  * @summary Send the labels by e-mail
  */
-export const useSendLabelPrintEmail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSendLabelPrintEmail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendLabelPrintEmail>>, TError,SendLabelPrintEmailMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendLabelPrintEmail>>,
@@ -827,7 +836,7 @@ return bearerRequest<Blob>(getGenerateLabelsUrl(tenant,params),
 
 export const getGenerateLabelsMutationKey = () => ['generateLabels'] as const;
 
-export const getGenerateLabelsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getGenerateLabelsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLabels>>, TError,GenerateLabelsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof generateLabels>>, TError,GenerateLabelsMutationVariables, TContext> => {
 
@@ -856,13 +865,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type GenerateLabelsMutationResult = NonNullable<Awaited<ReturnType<typeof generateLabels>>>
     export type GenerateLabelsMutationBody = LabelAmounts
-    export type GenerateLabelsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type GenerateLabelsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type GenerateLabelsMutationVariables = {tenant: string;data: LabelAmounts;params: GenerateLabelsParams}
 
     /**
  * @summary Make the labels
  */
-export const useGenerateLabels = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useGenerateLabels = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLabels>>, TError,GenerateLabelsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof generateLabels>>,
@@ -898,6 +907,8 @@ export const listLabelSkus = async (tenant: string,
   return bearerRequest<string[]>(getListLabelSkusUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listLabelSkus', shape: ['text'] },
     method: 'GET'
 
 
@@ -1015,6 +1026,8 @@ export const listLabelProducts = async (tenant: string,
   return bearerRequest<LabelProduct[]>(getListLabelProductsUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listLabelProducts', shape: [labelProduct] },
     method: 'GET'
 
 

@@ -12,19 +12,35 @@ import type { TenantCode } from './tenantCode.ts';
  */
 export interface Address {
   tenant?: TenantCode;
-  /** Id of the address in the tenant's merchandise system; orders and inventories name the address by it. */
+  /**
+     * Id of the address in the tenant's merchandise system; orders and inventories name the address by it.
+     * @maxLength 100
+     */
   externalId: string;
-  /** Name lines above the street, in order. */
+  /**
+     * Name lines above the street, in order.
+     * @maxItems 10
+     * @items.maxLength 200
+     */
   companyLines?: string[];
-  /** Street and house number. */
+  /**
+     * Street and house number.
+     * @maxLength 200
+     */
   street: string;
+  /** @maxLength 200 */
   city: string;
+  /** @maxLength 20 */
   postCode: string;
   /**
      * ISO 3166-1 alpha-2.
      * @pattern ^[A-Z]{2}$
      */
   countryCode?: string;
-  /** Places at this address where goods can be set down; the user picks one at checkout where there are any. */
+  /**
+     * Places at this address where goods can be set down; the user picks one at checkout where there are any.
+     * @maxItems 50
+     * @items.maxLength 100
+     */
   unloadingAreas?: string[];
 }

@@ -10,9 +10,15 @@
  * The line to remove from a cart.
  */
 export interface CartItemRemoval {
-  /** @minLength 1 */
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
   sku: string;
-  /** Unit of the line. */
+  /**
+     * Unit of the line.
+     * @maxLength 20
+     */
   unitAbbreviation?: string;
   /**
      * Last known amount; not looked at.

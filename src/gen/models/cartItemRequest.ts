@@ -10,7 +10,10 @@
  * A line to set in a cart. It replaces the line of the same sku or adds one.
  */
 export interface CartItemRequest {
-  /** @minLength 1 */
+  /**
+     * @minLength 1
+     * @maxLength 100
+     */
   sku: string;
   /**
      * Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product's minSaleQuantity.
@@ -21,6 +24,7 @@ export interface CartItemRequest {
   /**
      * Abbreviation of one of the product's visible units.
      * @minLength 1
+     * @maxLength 20
      */
   unitAbbreviation: string;
 }

@@ -18,7 +18,10 @@ export interface CompletionRequest {
      */
   query: string;
   filter?: SearchFilter;
-  /** Extension. Customer whose restrictions and prices apply. */
+  /**
+     * Extension. Customer whose restrictions and prices apply.
+     * @maxLength 100
+     */
   customerId?: string;
   /**
      * Extension. Greatest number of suggestions of each kind.

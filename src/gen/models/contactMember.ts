@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ContentImage } from './contentImage.ts';
+import type { MailAddress } from './mailAddress.ts';
 
 /**
  * One person of a department (P§3).
@@ -17,7 +18,7 @@ export interface ContactMember {
   role?: string;
   picture?: ContentImage;
   /** Mail address. */
-  email?: string;
+  email?: MailAddress;
   /** Telephone numbers as they are to be shown. */
   phoneNumbers?: string[];
 }

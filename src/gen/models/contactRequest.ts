@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { MailAddress } from './mailAddress.ts';
 
 /**
  * A person to get in touch with (C§3). The specification names the shape and shows no call that sends it.
@@ -15,5 +16,5 @@ export interface ContactRequest {
   /** Family name. */
   lastname: string;
   /** Where to reach the person. */
-  email: string;
+  email: MailAddress;
 }

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CrmInterest } from './crmInterest.ts';
+import type { MailAddress } from './mailAddress.ts';
 
 /**
  * A filled-in interest form (C§3, "CRM form submit").
@@ -14,22 +15,31 @@ export interface CrmFormSubmission {
   /**
      * Proof from the captcha provider that a person filled it in.
      * @minLength 1
+     * @maxLength 4096
      */
   captchaToken: string;
   /** Where to reach the person. */
-  email: string;
+  email: MailAddress;
   /**
      * Given name.
      * @minLength 1
+     * @maxLength 100
      */
   firstName: string;
   /**
      * Family name.
      * @minLength 1
+     * @maxLength 100
      */
   lastName: string;
-  /** The person's business. */
+  /**
+     * The person's business.
+     * @maxLength 200
+     */
   company?: string;
-  /** The chosen topics. */
+  /**
+     * The chosen topics.
+     * @maxItems 100
+     */
   interests: CrmInterest[];
 }

@@ -10,8 +10,14 @@
  * A topic that a person can be interested in (C§3).
  */
 export interface CrmInterest {
-  /** The topic's key in the customer relationship system. */
+  /**
+     * The topic's key in the customer relationship system.
+     * @maxLength 100
+     */
   key: string;
-  /** Name to show. */
+  /**
+     * Name to show.
+     * @maxLength 200
+     */
   label: string;
 }

@@ -18,7 +18,7 @@ export interface CustomerSummary {
   customerId: string;
   tenant: TenantCode;
   displayName: string;
-  customerAddress: CustomerAddress;
+  customerAddress?: CustomerAddress;
   /** A disabled customer is shown but cannot be chosen or ordered for. */
   disabled: boolean;
   /** Why the customer is disabled, one sentence in the language of Accept-Language. An extension; without it the client shows a general reason. */

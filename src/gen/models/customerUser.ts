@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { MailAddress } from './mailAddress.ts';
 
 /**
  * A user who may order for the customer.
@@ -12,7 +13,7 @@
 export interface CustomerUser {
   userId: string;
   userName: string;
-  email?: string;
+  email?: MailAddress;
   /** False when the user is locked. */
   isEnabled?: boolean;
 }

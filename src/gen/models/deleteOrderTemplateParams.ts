@@ -11,6 +11,7 @@ export type DeleteOrderTemplateParams = {
 /**
  * Number of the customer within the tenant. One that the user may not act for is answered with 403.
  * @minLength 1
+ * @maxLength 100
  */
 customerId: CustomerIdQueryParameter;
 };

@@ -13,6 +13,7 @@ export interface DynamicPageRequest {
   /**
      * Path of the page in the content system, without a leading slash.
      * @minLength 1
+     * @maxLength 500
      */
   fullSlug: string;
 }

@@ -26,7 +26,7 @@ export interface Fair {
   firstPossibleDeliveryDate?: string;
   /** Latest day of delivery. */
   lastPossibleDeliveryDate?: string;
-  /** Factor on regular prices (list and fair list) in the fair, so 0.95 takes 5 percent off. Absent or 1 means none. Use globalDiscountFactorString for arithmetic where it is sent. */
+  /** Factor on regular prices (list and fair list) in the fair, so 0.95 takes 5 percent off. Absent or 1 means none. Use globalDiscountFactorString for arithmetic where it is sent. Both are left out for users without the permission can-see-prices. */
   globalDiscountFactor?: number;
   /**
      * The factor as a decimal string, the source of arithmetic.

@@ -10,8 +10,14 @@
  * Which categories of a fair's promotions to list. The specification says "category shape" and no more.
  */
 export interface FairPromotionCategoryRequest {
-  /** Parent category; without it the top ones are listed. */
+  /**
+     * Parent category; without it the top ones are listed.
+     * @maxLength 100
+     */
   categoryId?: string;
-  /** Customer whose restriction holds. */
+  /**
+     * Customer whose restriction holds.
+     * @maxLength 100
+     */
   customerId?: string;
 }

@@ -11,11 +11,13 @@ export type FindCheckoutProductsBySkuParams = {
 /**
  * Number of the customer within the tenant. One that the user may not act for is answered with 403.
  * @minLength 1
+ * @maxLength 100
  */
 customerId: CustomerIdQueryParameter;
 /**
  * Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code). Decides range and prices.
  * @minLength 1
+ * @maxLength 100
  */
 cartType?: string;
 };

@@ -11,6 +11,7 @@ export type FindProductsBySkuParams = {
 /**
  * Customer whose prices and restrictions apply. Left out by visitors.
  * @minLength 1
+ * @maxLength 100
  */
 customerId?: string;
 /**
@@ -20,6 +21,7 @@ showInactive?: ShowInactiveParameter;
 /**
  * Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code). Decides range and prices.
  * @minLength 1
+ * @maxLength 100
  */
 cartType?: string;
 };

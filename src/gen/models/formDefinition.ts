@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { FormField } from './formField.ts';
+import type { MailAddress } from './mailAddress.ts';
 
 /**
  * A form made by editors (C§3).
@@ -18,7 +19,7 @@ export interface FormDefinition {
   /** Mail address of the person who looks after it. */
   adminContact?: string;
   /** Mail addresses that get what is submitted. */
-  receivers?: string[];
+  receivers?: MailAddress[];
   /** The fields, in the order to show. */
   fields: FormField[];
 }

@@ -10,8 +10,15 @@
  * The answer to one field of a form (C§3).
  */
 export interface FormLine {
-  /** The field's label. */
+  /**
+     * The field's label.
+     * @maxLength 200
+     */
   label: string;
-  /** What was typed or chosen; more than one only with CHECK. */
+  /**
+     * What was typed or chosen; more than one only with CHECK.
+     * @maxItems 50
+     * @items.maxLength 4000
+     */
   values: string[];
 }

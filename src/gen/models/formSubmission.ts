@@ -14,13 +14,18 @@ export interface FormSubmission {
   /**
      * Proof from the captcha provider that a person filled it in.
      * @minLength 1
+     * @maxLength 4096
      */
   captchaToken: string;
   /**
      * The form's `id`.
      * @minLength 1
+     * @maxLength 100
      */
   formId: string;
-  /** The answers. */
+  /**
+     * The answers.
+     * @maxItems 100
+     */
   lines: FormLine[];
 }

@@ -10,6 +10,7 @@ export type GetCmsPreviewParams = {
 /**
  * Path of the page in the content system.
  * @minLength 1
+ * @maxLength 500
  */
 fullSlug: string;
 /**

@@ -12,6 +12,7 @@ export type GetInventoriesExcelParams = {
 /**
  * Number of the customer within the tenant. One that the user may not act for is answered with 403.
  * @minLength 1
+ * @maxLength 100
  */
 customerId: CustomerIdQueryParameter;
 /**
@@ -32,6 +33,8 @@ fromDate?: string;
 toDate?: string;
 /**
  * The chosen inventories, separated by commas. They take the place of the dates.
+ * @maxItems 100
+ * @items.maxLength 100
  */
 inventoryIds?: string[];
 };

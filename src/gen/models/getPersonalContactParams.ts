@@ -10,6 +10,7 @@ export type GetPersonalContactParams = {
 /**
  * The customer's `personalContactPersonId`.
  * @minLength 1
+ * @maxLength 100
  */
 contactPersonId: string;
 };

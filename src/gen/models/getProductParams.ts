@@ -15,6 +15,7 @@ showInactive?: ShowInactiveParameter;
 /**
  * Extension. Customer whose prices and restrictions apply. Left out by visitors.
  * @minLength 1
+ * @maxLength 100
  */
 customerId?: string;
 };

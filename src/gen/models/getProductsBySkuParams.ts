@@ -13,11 +13,13 @@ export type GetProductsBySkuParams = {
  * @minItems 1
  * @maxItems 50
  * @items.minLength 1
+ * @items.maxLength 100
  */
 sku: string[];
 /**
  * Customer whose prices and restrictions apply. Left out by visitors.
  * @minLength 1
+ * @maxLength 100
  */
 customerId?: string;
 /**
@@ -27,6 +29,7 @@ showInactive?: ShowInactiveParameter;
 /**
  * Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code). Decides range and prices.
  * @minLength 1
+ * @maxLength 100
  */
 cartType?: string;
 };

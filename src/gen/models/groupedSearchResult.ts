@@ -36,4 +36,9 @@ export interface GroupedSearchResult {
   promotedProduct?: Product;
   /** Extension. As in SearchResult. */
   metadata?: SearchMetadata;
+  /**
+     * Extension. As in SearchResult.
+     * @minLength 1
+     */
+  didYouMean?: string;
 }

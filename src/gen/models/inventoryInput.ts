@@ -12,14 +12,29 @@ import type { NonWebshopInventoryItem } from './nonWebshopInventoryItem.ts';
  * Body that creates an inventory (C§3).
  */
 export interface InventoryInput {
-  /** Name of the unloading area that was counted. */
+  /**
+     * Name of the unloading area that was counted.
+     * @maxLength 100
+     */
   unloadingArea?: string;
-  /** The `externalId` of the delivery address that was counted. */
+  /**
+     * The `externalId` of the delivery address that was counted.
+     * @maxLength 100
+     */
   externalAddressId?: string;
-  /** Free note of the person who counted. */
+  /**
+     * Free note of the person who counted.
+     * @maxLength 1000
+     */
   comment?: string;
-  /** The counted products of the shop. May be empty when there are non-webshop items. */
+  /**
+     * The counted products of the shop. May be empty when there are non-webshop items.
+     * @maxItems 5000
+     */
   inventoryItems: InventoryItemInput[];
-  /** The counted products that the shop does not sell. */
+  /**
+     * The counted products that the shop does not sell.
+     * @maxItems 1000
+     */
   nonWebshopInventoryItems?: NonWebshopInventoryItem[];
 }

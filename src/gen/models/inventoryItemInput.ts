@@ -13,6 +13,7 @@ export interface InventoryItemInput {
   /**
      * The counted product.
      * @minLength 1
+     * @maxLength 100
      */
   productSku: string;
   /**
@@ -23,6 +24,7 @@ export interface InventoryItemInput {
   /**
      * Abbreviation of the unit that was counted in.
      * @minLength 1
+     * @maxLength 20
      */
   capturedUnit: string;
 }

@@ -13,6 +13,7 @@ export interface JobDetailRequest {
   /**
      * The vacancy's `path`.
      * @minLength 1
+     * @maxLength 500
      */
   jobPath: string;
 }

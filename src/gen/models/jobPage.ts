@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { FormDefinition } from './formDefinition.ts';
+import type { MailAddress } from './mailAddress.ts';
 import type { PageMeta } from './pageMeta.ts';
 import type { RichText } from './richText.ts';
 
@@ -27,7 +28,7 @@ export interface JobPage {
   /** Whether one can still apply. */
   active: boolean;
   /** Where applications go. */
-  contactEmail?: string;
+  contactEmail?: MailAddress;
   description?: RichText;
   /** The vacancy as a document to print. */
   pdfLink?: string;

@@ -10,7 +10,10 @@
  * How many labels of a product are wanted (C§3 "Label request").
  */
 export interface LabelAmount {
-  /** The product. */
+  /**
+     * The product.
+     * @maxLength 100
+     */
   sku: string;
   /**
      * Number of labels.

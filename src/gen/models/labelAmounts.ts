@@ -10,5 +10,6 @@ import type { LabelAmount } from './labelAmount.ts';
 /**
  * Labels to print, in the order in which they are printed.
  * @minItems 1
+ * @maxItems 1000
  */
 export type LabelAmounts = LabelAmount[];

@@ -12,6 +12,7 @@ export type ListEssenceVisibilitiesParams = {
  * @minItems 1
  * @maxItems 50
  * @items.minLength 1
+ * @items.maxLength 100
  */
 sku: string[];
 };

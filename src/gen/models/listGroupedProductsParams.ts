@@ -13,6 +13,7 @@ export type ListGroupedProductsParams = {
  * @minItems 1
  * @maxItems 50
  * @items.minLength 1
+ * @items.maxLength 100
  */
 sku: string[];
 /**
@@ -22,6 +23,7 @@ showInactive?: ShowInactiveParameter;
 /**
  * Extension. Customer whose prices and restrictions apply. Left out by visitors.
  * @minLength 1
+ * @maxLength 100
  */
 customerId?: string;
 };

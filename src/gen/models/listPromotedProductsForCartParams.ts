@@ -10,6 +10,7 @@ export type ListPromotedProductsForCartParams = {
 /**
  * Extension. Customer whose prices and restrictions apply. Left out by visitors.
  * @minLength 1
+ * @maxLength 100
  */
 customerId?: string;
 };

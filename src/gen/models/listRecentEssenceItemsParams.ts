@@ -13,11 +13,13 @@ export type ListRecentEssenceItemsParams = {
  * @minItems 1
  * @maxItems 50
  * @items.minLength 1
+ * @items.maxLength 100
  */
 skus: string[];
 /**
  * Number of the customer within the tenant. One that the user may not act for is answered with 403.
  * @minLength 1
+ * @maxLength 100
  */
 customerId: CustomerIdQueryParameter;
 };

@@ -10,16 +10,21 @@
  * One counted product that the shop does not sell (C§3).
  */
 export interface NonWebshopInventoryItem {
-  /** The scanned global trade item number, if there was one. */
+  /**
+     * The scanned global trade item number, if there was one.
+     * @maxLength 20
+     */
   gtin?: string;
   /**
      * The product's name as typed by the person who counted.
      * @minLength 1
+     * @maxLength 200
      */
   productName: string;
   /**
      * The unit counted in, as typed.
      * @minLength 1
+     * @maxLength 50
      */
   unit: string;
   /**

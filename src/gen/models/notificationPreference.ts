@@ -13,6 +13,9 @@ import type { NotificationType } from './notificationType.ts';
  */
 export interface NotificationPreference {
   type: NotificationType;
-  /** The wanted channels; empty for none. */
+  /**
+     * The wanted channels; empty for none.
+     * @maxItems 10
+     */
   channels: NotificationChannel[];
 }

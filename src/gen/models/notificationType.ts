@@ -12,6 +12,9 @@
 export interface NotificationType {
   /** Identifies the type. */
   id: number;
-  /** Name to show, in the wanted language. */
+  /**
+     * Name to show, in the wanted language.
+     * @maxLength 200
+     */
   name: string;
 }

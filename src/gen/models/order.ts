@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { MailAddress } from './mailAddress.ts';
 import type { OrderDeliveryDetails } from './orderDeliveryDetails.ts';
 import type { OrderFreeItem } from './orderFreeItem.ts';
 import type { OrderItem } from './orderItem.ts';
@@ -23,7 +24,7 @@ export type Order = OrderDeliveryDetails & {
   /** Global location number of the tenant, 13 digits. */
   glnTenant?: string;
   /** Recipients that the confirmation was sent to. */
-  confirmationEmails?: string[];
+  confirmationEmails?: MailAddress[];
   /** The lines, in the order of the cart. */
   orderItems: OrderItem[];
   /** Free goods that come with the order. */

@@ -12,7 +12,10 @@ import type { WeekdayIndex } from './weekdayIndex.ts';
  * The slot that the user chose, as a part of the order information.
  */
 export interface OrderDeliverySlot {
-  /** Id of the delivery slot or of the alternative tour slot. */
+  /**
+     * Id of the delivery slot or of the alternative tour slot.
+     * @maxLength 100
+     */
   id: string;
   /** Weekday of the slot; the date itself is in requestedDeliveryDay. */
   day: WeekdayIndex;

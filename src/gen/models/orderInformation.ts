@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { Address } from './address.ts';
+import type { MailAddress } from './mailAddress.ts';
 import type { OrderDeliverySlot } from './orderDeliverySlot.ts';
 import type { OrderSource } from './orderSource.ts';
 import type { OrderSubmit } from './orderSubmit.ts';
@@ -19,7 +20,10 @@ export type OrderInformation = OrderSubmit & {
   /** The invoice address as the user saw it. */
   billingAddress?: Address;
   deliverySlot?: OrderDeliverySlot;
-  /** Recipients of the confirmation, possibly none; without the field the user gets it. The name is spelled as in the specification. */
-  confirmationMailAdresses?: string[];
+  /**
+     * Recipients of the confirmation, possibly none; without the field the user gets it. The name is spelled as in the specification.
+     * @maxItems 50
+     */
+  confirmationMailAdresses?: MailAddress[];
   orderSource?: OrderSource;
 };

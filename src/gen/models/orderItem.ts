@@ -7,7 +7,7 @@
  */
 
 /**
- * A line of an order, with the price as it was when ordered.
+ * A line of an order, with the price as it was when ordered. Its four price fields are left out where the price is on request, and for users without the permission can-see-prices.
  */
 export interface OrderItem {
   productSku: string;

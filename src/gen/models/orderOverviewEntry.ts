@@ -16,7 +16,7 @@ export type OrderOverviewEntry = OrderDeliveryDetails & {
      * @minimum 0
      */
   itemsCount: number;
-  /** Sum of the order in EUR, without tax and deposit. Use totalPriceString for arithmetic where it is sent. */
+  /** Sum of the order in EUR, without tax and deposit. Use totalPriceString for arithmetic where it is sent. Both are left out for users without the permission can-see-prices. */
   totalPrice?: number;
   /**
      * The sum as a decimal string, the source of arithmetic.

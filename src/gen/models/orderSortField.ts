@@ -7,7 +7,7 @@
  */
 
 /**
- * Field to sort orders by. `positions` is the number of lines, `sum` the total price, `id` the order number.
+ * Field to sort orders by. `positions` is the number of lines, `sum` the total price, `id` the order number. `sum` counts as none for users without the permission can-see-prices.
  */
 export type OrderSortField = typeof OrderSortField[keyof typeof OrderSortField];
 

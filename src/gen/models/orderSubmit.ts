@@ -10,7 +10,10 @@
  * Body that submits the cart of a sub-shop (fair). Of the three dates those are sent whose kind of goods is in the cart: dry (requestedDeliveryDay), fresh, frozen; at least one of them, else the server answers 422.
  */
 export interface OrderSubmit {
-  /** externalId of one of the customer's delivery addresses. */
+  /**
+     * externalId of one of the customer's delivery addresses.
+     * @maxLength 100
+     */
   deliveryAddressExternalId: string;
   /** Requested day for the dry goods. Must be one of the customer's upcoming days. */
   requestedDeliveryDay?: string;
@@ -18,10 +21,19 @@ export interface OrderSubmit {
   requestedDeliveryDayFreshProducts?: string;
   /** Requested day for the frozen goods (products with the attribute Tiefgekuehlt). */
   requestedDeliveryDayFrozenProducts?: string;
-  /** One of the unloading areas of the address, where it has any. */
+  /**
+     * One of the unloading areas of the address, where it has any.
+     * @maxLength 100
+     */
   unloadingArea?: string;
-  /** The customer's own reference number, free text and optional. */
+  /**
+     * The customer's own reference number, free text and optional.
+     * @maxLength 60
+     */
   customerOrderId?: string;
-  /** Notes to the wholesaler. */
+  /**
+     * Notes to the wholesaler.
+     * @maxLength 1000
+     */
   notes?: string;
 }

@@ -13,15 +13,23 @@ export interface OrderTemplateInput {
   /**
      * The name that the user gives. Must not be empty (P§5).
      * @minLength 1
+     * @maxLength 100
      */
   name: string;
-  /** The user's notes. */
+  /**
+     * The user's notes.
+     * @maxLength 1000
+     */
   comment?: string;
   /**
      * The customer that the template belongs to.
      * @minLength 1
+     * @maxLength 100
      */
   customerId: string;
-  /** Key of the price list that the template is made for. */
+  /**
+     * Key of the price list that the template is made for.
+     * @maxLength 100
+     */
   priceList?: string;
 }

@@ -13,6 +13,7 @@ export interface OrderTemplateItem {
   /**
      * The product. A template holds each product at most once.
      * @minLength 1
+     * @maxLength 100
      */
   productSku: string;
   /**
@@ -24,8 +25,12 @@ export interface OrderTemplateItem {
   /**
      * Abbreviation of the unit.
      * @minLength 1
+     * @maxLength 20
      */
   unit: string;
-  /** When the product was added. Set by the server. */
+  /**
+     * When the product was added. Set by the server.
+     * @maxLength 40
+     */
   addedAt?: string;
 }

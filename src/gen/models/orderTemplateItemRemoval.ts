@@ -13,10 +13,14 @@ export interface OrderTemplateItemRemoval {
   /**
      * The product to remove.
      * @minLength 1
+     * @maxLength 100
      */
   productSku: string;
   /** Ignored; allowed so that a whole item can be sent. */
   amount?: number;
-  /** Ignored; allowed so that a whole item can be sent. */
+  /**
+     * Ignored; allowed so that a whole item can be sent.
+     * @maxLength 20
+     */
   unit?: string;
 }

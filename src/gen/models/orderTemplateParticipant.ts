@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { MailAddress } from './mailAddress.ts';
 
 /**
  * A user that an order template is shared with (C§3, "sharedWith entries").
@@ -15,7 +16,7 @@ export interface OrderTemplateParticipant {
   /** The name that the user signs in with. */
   username: string;
   /** The user's mail address. */
-  email?: string;
+  email?: MailAddress;
   /** The name to show. */
   displayedName?: string;
   /** The user's locale. */

@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { MailAddress } from './mailAddress.ts';
 
 /**
  * The sales representative of a customer (P§3).
@@ -17,5 +18,5 @@ export interface PersonalContact {
   /** Telephone number as it is to be shown. */
   telephoneNumber?: string;
   /** Mail address. */
-  email?: string;
+  email?: MailAddress;
 }

@@ -21,8 +21,8 @@ import type { Unit } from './unit.ts';
 
 /**
  * One article of a tenant's catalogue as lists, carts and the detail page show it (C§3 "Product").
- * The customer's prices are in `bulkPrices`; without a token, or without a customer, the list is
- * either the tenant's public list prices or empty. Details that only the detail page shows come
+ * The customer's prices are in `bulkPrices`; without a token, without a customer, or for a user
+ * without the permission can-see-prices, the list is empty. Details that only the detail page shows come
  * with `getProductDetails`.
  *
  * Quantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest
@@ -85,7 +85,8 @@ export interface Product {
   alcohol?: number;
   /**
      * All prices that can apply, in no order. The best one is the lowest among those whose
-     * `minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".
+     * `minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users
+     * who may see prices; to all others it is always empty.
      */
   bulkPrices: BulkPrice[];
   /** Supplier of the product; `findSuppliers` gives the name. */

@@ -10,6 +10,9 @@
  * Body that asks for the categories of promotions (C§7, "categoryId body").
  */
 export interface PromotionCategoryRequest {
-  /** The category to look into; without one the top categories are meant. */
+  /**
+     * The category to look into; without one the top categories are meant.
+     * @maxLength 100
+     */
   categoryId?: string;
 }

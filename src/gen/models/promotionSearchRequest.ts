@@ -10,9 +10,15 @@
  * Body that searches promotions. Extension; the specification does not show its fields.
  */
 export interface PromotionSearchRequest {
-  /** Words to look for in title, text and product names. */
+  /**
+     * Words to look for in title, text and product names.
+     * @maxLength 200
+     */
   query?: string;
-  /** Only promotions of this category and those below it. */
+  /**
+     * Only promotions of this category and those below it.
+     * @maxLength 100
+     */
   categoryId?: string;
   /**
      * Number of the page, from 0.

@@ -17,7 +17,7 @@ export interface ReceiptEntry {
   /** Number of the document; its PDF is fetched by it. */
   documentNumber: string;
   documentType: DocumentType;
-  /** Total in EUR; negative on a credit memo, absent on documents without prices. */
+  /** Total in EUR; negative on a credit memo, absent on documents without prices. It and totalString are left out for users without the permission can-see-prices. */
   total?: number;
   /**
      * The total as a decimal string, the source of arithmetic.

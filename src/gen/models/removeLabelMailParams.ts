@@ -5,10 +5,11 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { MailAddress } from './mailAddress.ts';
 
 export type RemoveLabelMailParams = {
 /**
  * The mail address.
  */
-mail: string;
+mail: MailAddress;
 };

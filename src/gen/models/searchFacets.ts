@@ -23,7 +23,7 @@ export interface SearchFacets {
   salesConditions: ValueFacet[];
   /** Top of the category tree, counted without the category filter. */
   rootCategories: CategoryFacet[];
-  /** Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree. */
+  /** The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree. */
   detailCategories: CategoryFacet[];
   /** The way from the root to the chosen category, itself included (breadcrumb). Empty when none is chosen. */
   parentCategories: CategoryFacet[];

@@ -18,31 +18,76 @@ import type { SalesConditionKey } from './salesConditionKey.ts';
  * filter. Values unknown to the server match nothing.
  */
 export interface SearchFilter {
-  /** Only products in this category or below it. */
+  /**
+     * Only products in this category or below it.
+     * @maxLength 200
+     */
   categoryId?: string;
-  /** Only products with all of these attributes. */
+  /**
+     * Only products with all of these attributes.
+     * @maxItems 100
+     */
   attributes?: ProductAttributeKey[];
-  /** Only products with all of these conditions. "Only new products" is `[New]`. */
+  /**
+     * Only products with all of these conditions. "Only new products" is `[New]`.
+     * @maxItems 100
+     */
   salesConditions?: SalesConditionKey[];
   essential?: EssentialFilter;
-  /** Only products with a price of one of these kinds. */
+  /**
+     * Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.
+     * @maxItems 100
+     */
   prices?: PriceFilter[];
-  /** Only products in one of these virtual categories (ids). */
+  /**
+     * Only products in one of these virtual categories (ids).
+     * @maxItems 100
+     * @items.maxLength 200
+     */
   virtualCategories?: string[];
-  /** Only products of one of these suppliers. */
+  /**
+     * Only products of one of these suppliers.
+     * @maxItems 500
+     * @items.maxLength 200
+     */
   supplierIds?: string[];
-  /** Only products of one of these brands. */
+  /**
+     * Only products of one of these brands.
+     * @maxItems 100
+     * @items.maxLength 200
+     */
   brandNames?: string[];
-  /** Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code). */
+  /**
+     * Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).
+     * @maxLength 200
+     */
   cartType?: string;
-  /** Only products in one of these kinds of packaging. */
+  /**
+     * Only products in one of these kinds of packaging.
+     * @maxItems 100
+     */
   packagingTypes?: PackagingType[];
-  /** Only products of one of these origins. */
+  /**
+     * Only products of one of these origins.
+     * @maxItems 100
+     */
   originCountries?: OriginCountryFilter[];
-  /** V2 calls only. Only wines from one of these countries. */
+  /**
+     * V2 calls only. Only wines from one of these countries.
+     * @maxItems 100
+     * @items.maxLength 200
+     */
   wineCountries?: string[];
-  /** V2 calls only. Only wines from one of these regions. */
+  /**
+     * V2 calls only. Only wines from one of these regions.
+     * @maxItems 100
+     * @items.maxLength 200
+     */
   wineRegions?: string[];
-  /** V2 calls only. Only wines of one of these grapes. */
+  /**
+     * V2 calls only. Only wines of one of these grapes.
+     * @maxItems 100
+     * @items.maxLength 200
+     */
   wineTypeOfGrapes?: string[];
 }

@@ -15,10 +15,12 @@ export type SearchOrderTemplatesParams = {
 /**
  * Number of the customer within the tenant. One that the user may not act for is answered with 403.
  * @minLength 1
+ * @maxLength 100
  */
 customerId: CustomerIdQueryParameter;
 /**
  * Words to look for in name and comment, ignoring case. Extension; the specification shows no search term.
+ * @maxLength 200
  */
 query?: string;
 /**

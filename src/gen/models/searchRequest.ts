@@ -33,7 +33,10 @@ export interface SearchRequest {
   /** Extension in its values; C names the field in the page request only. */
   sortBy?: SearchSortField;
   sortDirection?: SortDirection;
-  /** Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors. */
+  /**
+     * Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.
+     * @maxLength 100
+     */
   customerId?: string;
   filter?: SearchFilter;
 }

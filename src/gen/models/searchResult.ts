@@ -32,4 +32,9 @@ export interface SearchResult {
   /** Free-goods codes of the products on this page; products without any are left out. */
   naras: Nara[];
   metadata?: SearchMetadata;
+  /**
+     * Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.
+     * @minLength 1
+     */
+  didYouMean?: string;
 }

@@ -9,8 +9,10 @@
 /**
  * Extension. What a search result is sorted by. RELEVANCE (the default): best match first, without a
  * query the catalogue's own order; it has no direction. NAME by name in the language of
- * Accept-Language, SKU by article number, PRICE by the customer's best price for one storage unit;
- * PRICE counts as RELEVANCE for users who may not see prices.
+ * Accept-Language, SKU by article number, PRICE by the price that a list shows: of one of
+ * the preselected unit, for the least amount of it that can be ordered, after everything that lowers
+ * the price of a unit; what has no price comes last. PRICE counts as RELEVANCE for users who may not
+ * see prices.
  */
 export type SearchSortField = typeof SearchSortField[keyof typeof SearchSortField];
 

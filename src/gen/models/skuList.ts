@@ -9,5 +9,6 @@
 /**
  * Article numbers. Longer lists are sent in chunks by the client; the answer has one entry for each known one.
  * @maxItems 500
+ * @items.maxLength 200
  */
 export type SkuList = string[];

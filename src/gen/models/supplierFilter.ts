@@ -10,6 +10,10 @@
  * Which suppliers are asked for. Field name is an extension, C says "supplier id filter body".
  */
 export interface SupplierFilter {
-  /** Numbers of the suppliers. An empty list asks for all suppliers of the tenant. */
+  /**
+     * Numbers of the suppliers. An empty list asks for all suppliers of the tenant.
+     * @maxItems 500
+     * @items.maxLength 100
+     */
   supplierIds: string[];
 }

@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { MailAddress } from './mailAddress.ts';
 
 /**
  * A user of the shop as other entities name them (creator of a template, current user).
@@ -14,15 +15,15 @@ export interface UserSummary {
   userId: string;
   firstname?: string;
   lastname?: string;
-  email?: string;
+  email?: MailAddress;
   /** Name the user signs on with and is shared with by. */
   username: string;
   /** Language tag of the user's interface; a region is reduced to its language by the client. */
   locale?: string;
   /** Recipients that the user wants order confirmations to go to. */
-  ordermails?: string[];
+  ordermails?: MailAddress[];
   /** Recipients that the user wants label prints to go to. */
-  labelmails?: string[];
+  labelmails?: MailAddress[];
   /** Id of the user in the customer-relationship system. */
   customerRelationshipId?: string;
 }

@@ -5,24 +5,37 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { MailAddress } from './mailAddress.ts';
 
 /**
  * Body that updates the current user (C§3, "user update body"). What is left out stays as it is.
  */
 export interface UserUpdate {
-  /** Given name. */
+  /**
+     * Given name.
+     * @maxLength 100
+     */
   firstname?: string;
-  /** Family name. */
+  /**
+     * Family name.
+     * @maxLength 100
+     */
   lastname?: string;
   /** The user's own mail address. */
-  email?: string;
+  email?: MailAddress;
   /**
      * Language, with or without region.
      * @pattern ^[a-z]{2}(-[A-Z]{2})?$
      */
   locale?: string;
-  /** All recipients of label-print mails. */
-  labelmails?: string[];
-  /** All recipients of order mails. */
-  ordermails?: string[];
+  /**
+     * All recipients of label-print mails.
+     * @maxItems 50
+     */
+  labelmails?: MailAddress[];
+  /**
+     * All recipients of order mails.
+     * @maxItems 50
+     */
+  ordermails?: MailAddress[];
 }

@@ -5,6 +5,11 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { notificationPage } from '../shapes/notificationPage';
+import { notificationPreference } from '../shapes/notificationPreference';
+import { notification } from '../shapes/notification';
+import { resolvedLink } from '../shapes/resolvedLink';
+import { notificationSummary } from '../shapes/notificationSummary';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -35,10 +40,12 @@ import type {
   NotificationPage,
   NotificationPreference,
   NotificationSummary,
+  PayloadTooLargeResponse,
   ResolvedLink,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableEntityResponse
+  UnprocessableEntityResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { bearerRequest } from '../../http/request.ts';
@@ -80,6 +87,8 @@ export const getUnreadNotificationCount = async ( options?: Parameters<typeof be
   return bearerRequest<number>(getGetUnreadNotificationCountUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getUnreadNotificationCount', shape: 'whole' },
     method: 'GET'
 
 
@@ -184,6 +193,8 @@ export const getUrgentNotification = async (tenant: string,
   return bearerRequest<NotificationSummary>(getGetUrgentNotificationUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getUrgentNotification', shape: notificationSummary },
     method: 'GET'
 
 
@@ -292,6 +303,8 @@ export const getResolvedAttachmentUrl = async (notificationId: number, options?:
   return bearerRequest<ResolvedLink>(getGetResolvedAttachmentUrlUrl(notificationId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getResolvedAttachmentUrl', shape: resolvedLink },
     method: 'GET'
 
 
@@ -394,6 +407,8 @@ export const getNotification = async (notificationId: number, options?: Paramete
   return bearerRequest<Notification>(getGetNotificationUrl(notificationId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getNotification', shape: notification },
     method: 'GET'
 
 
@@ -494,6 +509,8 @@ export const getNotificationPreferences = async ( options?: Parameters<typeof be
   return bearerRequest<NotificationPreference[]>(getGetNotificationPreferencesUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getNotificationPreferences', shape: [notificationPreference] },
     method: 'GET'
 
 
@@ -622,7 +639,7 @@ return bearerRequest<void>(getSetNotificationPreferencesUrl(),
 
 export const getSetNotificationPreferencesMutationKey = () => ['setNotificationPreferences'] as const;
 
-export const getSetNotificationPreferencesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetNotificationPreferencesMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setNotificationPreferences>>, TError,SetNotificationPreferencesMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setNotificationPreferences>>, TError,SetNotificationPreferencesMutationVariables, TContext> => {
 
@@ -651,13 +668,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetNotificationPreferencesMutationResult = NonNullable<Awaited<ReturnType<typeof setNotificationPreferences>>>
     export type SetNotificationPreferencesMutationBody = NotificationPreference[]
-    export type SetNotificationPreferencesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SetNotificationPreferencesMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetNotificationPreferencesMutationVariables = {data: NotificationPreference[]}
 
     /**
  * @summary Set on which channels the current user wants which notifications
  */
-export const useSetNotificationPreferences = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSetNotificationPreferences = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setNotificationPreferences>>, TError,SetNotificationPreferencesMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setNotificationPreferences>>,
@@ -697,6 +714,8 @@ export const listNotifications = async (tenant: string,
   return bearerRequest<NotificationPage>(getListNotificationsUrl(tenant,customerId,pageIndex,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listNotifications', shape: notificationPage },
     method: 'GET'
 
 
@@ -843,7 +862,7 @@ return bearerRequest<void>(getMarkNotificationsReadUrl(),
 
 export const getMarkNotificationsReadMutationKey = () => ['markNotificationsRead'] as const;
 
-export const getMarkNotificationsReadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getMarkNotificationsReadMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext> => {
 
@@ -872,13 +891,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkNotificationsReadMutationResult = NonNullable<Awaited<ReturnType<typeof markNotificationsRead>>>
     export type MarkNotificationsReadMutationBody = number[]
-    export type MarkNotificationsReadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type MarkNotificationsReadMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type MarkNotificationsReadMutationVariables = {data: number[]}
 
     /**
  * @summary Mark notifications as read
  */
-export const useMarkNotificationsRead = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useMarkNotificationsRead = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markNotificationsRead>>, TError,MarkNotificationsReadMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markNotificationsRead>>,

@@ -5,6 +5,9 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { orderTemplateDetail } from '../shapes/orderTemplateDetail';
+import { orderTemplatePage } from '../shapes/orderTemplatePage';
+import { orderTemplate } from '../shapes/orderTemplate';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -43,6 +46,7 @@ import type {
   OrderTemplateItem,
   OrderTemplateItemRemoval,
   OrderTemplatePage,
+  PayloadTooLargeResponse,
   RemoveOrderTemplateItemParams,
   SearchOrderTemplatesParams,
   SetOrderTemplateItemParams,
@@ -51,6 +55,7 @@ import type {
   UnauthorizedResponse,
   UnprocessableEntityResponse,
   UnshareOrderTemplateParams,
+  UnsupportedMediaTypeResponse,
   UpdateOrderTemplateParams
 } from '../models';
 
@@ -131,7 +136,7 @@ return bearerRequest<OrderTemplate>(getCreateOrderTemplateUrl(tenant,params),
 
 export const getCreateOrderTemplateMutationKey = () => ['createOrderTemplate'] as const;
 
-export const getCreateOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getCreateOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrderTemplate>>, TError,CreateOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createOrderTemplate>>, TError,CreateOrderTemplateMutationVariables, TContext> => {
 
@@ -160,13 +165,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof createOrderTemplate>>>
     export type CreateOrderTemplateMutationBody = OrderTemplateInput
-    export type CreateOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type CreateOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type CreateOrderTemplateMutationVariables = {tenant: string;data: OrderTemplateInput;params: CreateOrderTemplateParams}
 
     /**
  * @summary Create an order template
  */
-export const useCreateOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useCreateOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrderTemplate>>, TError,CreateOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createOrderTemplate>>,
@@ -203,6 +208,8 @@ export const listOrderTemplates = async (tenant: string,
   return bearerRequest<OrderTemplate[]>(getListOrderTemplatesUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listOrderTemplates', shape: [orderTemplate] },
     method: 'GET'
 
 
@@ -320,6 +327,8 @@ export const searchOrderTemplates = async (tenant: string,
   return bearerRequest<OrderTemplatePage>(getSearchOrderTemplatesUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'searchOrderTemplates', shape: orderTemplatePage },
     method: 'GET'
 
 
@@ -438,6 +447,8 @@ export const getOrderTemplate = async (tenant: string,
   return bearerRequest<OrderTemplate>(getGetOrderTemplateUrl(tenant,orderTemplateId,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getOrderTemplate', shape: orderTemplate },
     method: 'GET'
 
 
@@ -563,6 +574,8 @@ export const getOrderTemplateDetails = async (tenant: string,
   return bearerRequest<OrderTemplateDetail>(getGetOrderTemplateDetailsUrl(tenant,orderTemplateId,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getOrderTemplateDetails', shape: orderTemplateDetail },
     method: 'POST'
 
 
@@ -714,7 +727,7 @@ return bearerRequest<OrderTemplate>(getUpdateOrderTemplateUrl(tenant,orderTempla
 
 export const getUpdateOrderTemplateMutationKey = () => ['updateOrderTemplate'] as const;
 
-export const getUpdateOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getUpdateOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrderTemplate>>, TError,UpdateOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOrderTemplate>>, TError,UpdateOrderTemplateMutationVariables, TContext> => {
 
@@ -743,13 +756,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrderTemplate>>>
     export type UpdateOrderTemplateMutationBody = OrderTemplateInput
-    export type UpdateOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type UpdateOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type UpdateOrderTemplateMutationVariables = {tenant: string;orderTemplateId: string;data: OrderTemplateInput;params: UpdateOrderTemplateParams}
 
     /**
  * @summary Change name, comment or price list of an order template
  */
-export const useUpdateOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useUpdateOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrderTemplate>>, TError,UpdateOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOrderTemplate>>,
@@ -900,7 +913,7 @@ return bearerRequest<void>(getSetOrderTemplateItemUrl(tenant,orderTemplateId,par
 
 export const getSetOrderTemplateItemMutationKey = () => ['setOrderTemplateItem'] as const;
 
-export const getSetOrderTemplateItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetOrderTemplateItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOrderTemplateItem>>, TError,SetOrderTemplateItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setOrderTemplateItem>>, TError,SetOrderTemplateItemMutationVariables, TContext> => {
 
@@ -929,13 +942,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetOrderTemplateItemMutationResult = NonNullable<Awaited<ReturnType<typeof setOrderTemplateItem>>>
     export type SetOrderTemplateItemMutationBody = OrderTemplateItem
-    export type SetOrderTemplateItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SetOrderTemplateItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetOrderTemplateItemMutationVariables = {tenant: string;orderTemplateId: string;data: OrderTemplateItem;params: SetOrderTemplateItemParams}
 
     /**
  * @summary Add a product to an order template or change its amount and unit
  */
-export const useSetOrderTemplateItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSetOrderTemplateItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOrderTemplateItem>>, TError,SetOrderTemplateItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setOrderTemplateItem>>,
@@ -1001,7 +1014,7 @@ return bearerRequest<void>(getRemoveOrderTemplateItemUrl(tenant,orderTemplateId,
 
 export const getRemoveOrderTemplateItemMutationKey = () => ['removeOrderTemplateItem'] as const;
 
-export const getRemoveOrderTemplateItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getRemoveOrderTemplateItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOrderTemplateItem>>, TError,RemoveOrderTemplateItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeOrderTemplateItem>>, TError,RemoveOrderTemplateItemMutationVariables, TContext> => {
 
@@ -1030,13 +1043,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveOrderTemplateItemMutationResult = NonNullable<Awaited<ReturnType<typeof removeOrderTemplateItem>>>
     export type RemoveOrderTemplateItemMutationBody = OrderTemplateItemRemoval
-    export type RemoveOrderTemplateItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type RemoveOrderTemplateItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type RemoveOrderTemplateItemMutationVariables = {tenant: string;orderTemplateId: string;data: OrderTemplateItemRemoval;params: RemoveOrderTemplateItemParams}
 
     /**
  * @summary Remove a product from an order template
  */
-export const useRemoveOrderTemplateItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useRemoveOrderTemplateItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOrderTemplateItem>>, TError,RemoveOrderTemplateItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeOrderTemplateItem>>,
@@ -1102,7 +1115,7 @@ return bearerRequest<void>(getShareOrderTemplateUrl(tenant,orderTemplateId,param
 
 export const getShareOrderTemplateMutationKey = () => ['shareOrderTemplate'] as const;
 
-export const getShareOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getShareOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareOrderTemplate>>, TError,ShareOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof shareOrderTemplate>>, TError,ShareOrderTemplateMutationVariables, TContext> => {
 
@@ -1131,13 +1144,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ShareOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof shareOrderTemplate>>>
     export type ShareOrderTemplateMutationBody = string
-    export type ShareOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type ShareOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ShareOrderTemplateMutationVariables = {tenant: string;orderTemplateId: string;data: string;params: ShareOrderTemplateParams}
 
     /**
  * @summary Share an order template with another user
  */
-export const useShareOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useShareOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareOrderTemplate>>, TError,ShareOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof shareOrderTemplate>>,
@@ -1203,7 +1216,7 @@ return bearerRequest<void>(getUnshareOrderTemplateUrl(tenant,orderTemplateId,par
 
 export const getUnshareOrderTemplateMutationKey = () => ['unshareOrderTemplate'] as const;
 
-export const getUnshareOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getUnshareOrderTemplateMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unshareOrderTemplate>>, TError,UnshareOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unshareOrderTemplate>>, TError,UnshareOrderTemplateMutationVariables, TContext> => {
 
@@ -1232,13 +1245,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnshareOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof unshareOrderTemplate>>>
     export type UnshareOrderTemplateMutationBody = string
-    export type UnshareOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type UnshareOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type UnshareOrderTemplateMutationVariables = {tenant: string;orderTemplateId: string;data: string;params: UnshareOrderTemplateParams}
 
     /**
  * @summary Stop sharing an order template with another user
  */
-export const useUnshareOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useUnshareOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unshareOrderTemplate>>, TError,UnshareOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unshareOrderTemplate>>,

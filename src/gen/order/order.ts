@@ -5,6 +5,11 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { companionOrderImport } from '../shapes/companionOrderImport';
+import { companionOrder } from '../shapes/companionOrder';
+import { order } from '../shapes/order';
+import { orderOverviewPage } from '../shapes/orderOverviewPage';
+import { orderPage } from '../shapes/orderPage';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -94,6 +99,8 @@ export const listOrders = async (tenant: string,
   return bearerRequest<OrderPage>(getListOrdersUrl(tenant,customerId,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listOrders', shape: orderPage },
     method: 'GET'
 
 
@@ -219,6 +226,8 @@ export const listOrderOverview = async (tenant: string,
   return bearerRequest<OrderOverviewPage>(getListOrderOverviewUrl(tenant,customerId,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listOrderOverview', shape: orderOverviewPage },
     method: 'GET'
 
 
@@ -326,7 +335,7 @@ export const getGetOrderUrl = (tenant: string,
 }
 
 /**
- * Only for users of the customer that the order belongs to; others are answered with 403.
+ * Only for the customer that the order belongs to; for any other one it is answered with 403. A number that no order has is answered with 404.
  * @summary One order with its lines
  */
 export const getOrder = async (tenant: string,
@@ -337,6 +346,8 @@ export const getOrder = async (tenant: string,
   return bearerRequest<Order>(getGetOrderUrl(tenant,customerId,orderId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getOrder', shape: order },
     method: 'GET'
 
 
@@ -453,6 +464,8 @@ export const listCompanionOrders = async (tenant: string,
   return bearerRequest<CompanionOrder[]>(getListCompanionOrdersUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listCompanionOrders', shape: [companionOrder] },
     method: 'GET'
 
 
@@ -644,6 +657,7 @@ export const importCompanionOrder = async (tenant: string,
   return bearerRequest<CompanionOrderImport>(getImportCompanionOrderUrl(tenant,customerId,companionOrderId),
   {
     ...options,
+    answer: { operation: 'importCompanionOrder', shape: companionOrderImport },
     method: 'POST'
 
 

@@ -5,6 +5,14 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { supplier } from '../shapes/supplier';
+import { productGrouping } from '../shapes/productGrouping';
+import { productDetails } from '../shapes/productDetails';
+import { safetyDatasheetAvailability } from '../shapes/safetyDatasheetAvailability';
+import { product } from '../shapes/product';
+import { completion } from '../shapes/completion';
+import { groupedSearchResult } from '../shapes/groupedSearchResult';
+import { searchResult } from '../shapes/searchResult';
 import { requireParameters } from '../../http/required';
 import {
   useQuery
@@ -36,6 +44,7 @@ import type {
   ListPromotedProductsForCartParams,
   ListRecommendationsParams,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   Product,
   ProductDetails,
   ProductGrouping,
@@ -46,7 +55,8 @@ import type {
   Supplier,
   SupplierFilter,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { optionalBearerRequest } from '../../http/request.ts';
@@ -112,6 +122,8 @@ export const browseCategories = async (tenant: string,
 return optionalBearerRequest<SearchResult>(getBrowseCategoriesUrl(tenant),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'browseCategories', shape: searchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -130,7 +142,7 @@ export const getBrowseCategoriesQueryKey = (tenant: string,
     }
 
 
-export const getBrowseCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getBrowseCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategories>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
 ) => {
 
@@ -150,10 +162,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BrowseCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof browseCategories>>>
-export type BrowseCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type BrowseCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -164,7 +176,7 @@ export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCate
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -175,7 +187,7 @@ export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCate
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategories>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -184,7 +196,7 @@ export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCate
  * @summary Browse a category
  */
 
-export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategories>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -239,6 +251,8 @@ export const browseCategoriesV2 = async (tenant: string,
 return optionalBearerRequest<GroupedSearchResult>(getBrowseCategoriesV2Url(tenant),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'browseCategoriesV2', shape: groupedSearchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -257,7 +271,7 @@ export const getBrowseCategoriesV2QueryKey = (tenant: string,
     }
 
 
-export const getBrowseCategoriesV2QueryOptions = <TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getBrowseCategoriesV2QueryOptions = <TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategoriesV2>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
 ) => {
 
@@ -277,10 +291,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BrowseCategoriesV2QueryResult = NonNullable<Awaited<ReturnType<typeof browseCategoriesV2>>>
-export type BrowseCategoriesV2QueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type BrowseCategoriesV2QueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategoriesV2>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -291,7 +305,7 @@ export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCa
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategoriesV2>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -302,7 +316,7 @@ export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCa
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategoriesV2>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -311,7 +325,7 @@ export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCa
  * @summary Browse a category, grouped
  */
 
-export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategoriesV2>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -366,6 +380,8 @@ export const browseEssentialProducts = async (tenant: string,
 return bearerRequest<SearchResult>(getBrowseEssentialProductsUrl(tenant),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'browseEssentialProducts', shape: searchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -384,7 +400,7 @@ export const getBrowseEssentialProductsQueryKey = (tenant: string,
     }
 
 
-export const getBrowseEssentialProductsQueryOptions = <TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getBrowseEssentialProductsQueryOptions = <TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseEssentialProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
 ) => {
 
@@ -404,10 +420,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BrowseEssentialProductsQueryResult = NonNullable<Awaited<ReturnType<typeof browseEssentialProducts>>>
-export type BrowseEssentialProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type BrowseEssentialProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseEssentialProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -418,7 +434,7 @@ export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof bro
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseEssentialProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -429,7 +445,7 @@ export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof bro
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseEssentialProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
@@ -438,7 +454,7 @@ export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof bro
  * @summary Browse the essence list, flat
  */
 
-export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseEssentialProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
@@ -495,6 +511,8 @@ export const browseCustomerEssentialProducts = async (tenant: string,
 return bearerRequest<GroupedSearchResult>(getBrowseCustomerEssentialProductsUrl(tenant,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'browseCustomerEssentialProducts', shape: groupedSearchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -514,7 +532,7 @@ export const getBrowseCustomerEssentialProductsQueryKey = (tenant: string,
     }
 
 
-export const getBrowseCustomerEssentialProductsQueryOptions = <TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getBrowseCustomerEssentialProductsQueryOptions = <TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     customerId: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
 ) => {
@@ -535,10 +553,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BrowseCustomerEssentialProductsQueryResult = NonNullable<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>>
-export type BrowseCustomerEssentialProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type BrowseCustomerEssentialProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError, TData>> & Pick<
@@ -550,7 +568,7 @@ export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError, TData>> & Pick<
@@ -562,7 +580,7 @@ export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<ty
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
@@ -572,7 +590,7 @@ export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<ty
  * @summary Browse the essence list of a customer, grouped
  */
 
-export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
@@ -624,6 +642,8 @@ export const completeProducts = async (tenant: string,
 return optionalBearerRequest<Completion>(getCompleteProductsUrl(tenant),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'completeProducts', shape: completion },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(completionRequest)
@@ -642,7 +662,7 @@ export const getCompleteProductsQueryKey = (tenant: string,
     }
 
 
-export const getCompleteProductsQueryOptions = <TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getCompleteProductsQueryOptions = <TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     completionRequest: CompletionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
 ) => {
 
@@ -662,10 +682,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CompleteProductsQueryResult = NonNullable<Awaited<ReturnType<typeof completeProducts>>>
-export type CompleteProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type CompleteProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     completionRequest: CompletionRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -676,7 +696,7 @@ export function useCompleteProducts<TData = Awaited<ReturnType<typeof completePr
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     completionRequest: CompletionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -687,7 +707,7 @@ export function useCompleteProducts<TData = Awaited<ReturnType<typeof completePr
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     completionRequest: CompletionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -696,7 +716,7 @@ export function useCompleteProducts<TData = Awaited<ReturnType<typeof completePr
  * @summary Suggest while typing
  */
 
-export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     completionRequest: CompletionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -750,6 +770,8 @@ export const searchProducts = async (tenant: string,
 return optionalBearerRequest<SearchResult>(getSearchProductsUrl(tenant),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'searchProducts', shape: searchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -768,7 +790,7 @@ export const getSearchProductsQueryKey = (tenant: string,
     }
 
 
-export const getSearchProductsQueryOptions = <TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getSearchProductsQueryOptions = <TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
 ) => {
 
@@ -788,10 +810,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchProductsQueryResult = NonNullable<Awaited<ReturnType<typeof searchProducts>>>
-export type SearchProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type SearchProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProducts>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -802,7 +824,7 @@ export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProduc
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProducts>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -813,7 +835,7 @@ export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProduc
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -822,7 +844,7 @@ export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProduc
  * @summary Search products
  */
 
-export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -876,6 +898,8 @@ export const searchProductsV2 = async (tenant: string,
 return optionalBearerRequest<GroupedSearchResult>(getSearchProductsV2Url(tenant),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'searchProductsV2', shape: groupedSearchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -894,7 +918,7 @@ export const getSearchProductsV2QueryKey = (tenant: string,
     }
 
 
-export const getSearchProductsV2QueryOptions = <TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getSearchProductsV2QueryOptions = <TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsV2>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
 ) => {
 
@@ -914,10 +938,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchProductsV2QueryResult = NonNullable<Awaited<ReturnType<typeof searchProductsV2>>>
-export type SearchProductsV2QueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type SearchProductsV2QueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsV2>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -928,7 +952,7 @@ export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProd
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsV2>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -939,7 +963,7 @@ export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProd
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsV2>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -948,7 +972,7 @@ export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProd
  * @summary Search products, grouped
  */
 
-export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsV2>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -995,6 +1019,8 @@ export const listRecommendations = async (tenant: string,
   return optionalBearerRequest<Product[]>(getListRecommendationsUrl(tenant,sku,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listRecommendations', shape: [product] },
     method: 'GET'
 
 
@@ -1110,6 +1136,8 @@ export const getSafetyDatasheetAvailability = async (tenant: string,
   return optionalBearerRequest<SafetyDatasheetAvailability>(getGetSafetyDatasheetAvailabilityUrl(tenant,sku),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getSafetyDatasheetAvailability', shape: safetyDatasheetAvailability },
     method: 'GET'
 
 
@@ -1441,6 +1469,8 @@ export const getProductDetails = async (tenant: string,
   return optionalBearerRequest<ProductDetails>(getGetProductDetailsUrl(tenant,sku),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getProductDetails', shape: productDetails },
     method: 'GET'
 
 
@@ -1563,6 +1593,8 @@ export const getProduct = async (tenant: string,
   return optionalBearerRequest<Product>(getGetProductUrl(tenant,sku,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getProduct', shape: product },
     method: 'GET'
 
 
@@ -1687,6 +1719,8 @@ export const listGroupedProducts = async (tenant: string,
   return optionalBearerRequest<ProductGrouping[]>(getListGroupedProductsUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listGroupedProducts', shape: [productGrouping] },
     method: 'GET'
 
 
@@ -1804,6 +1838,8 @@ export const listPromotedProductsForCart = async (tenant: string,
   return optionalBearerRequest<Product[]>(getListPromotedProductsForCartUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listPromotedProductsForCart', shape: [product] },
     method: 'GET'
 
 
@@ -1921,6 +1957,8 @@ export const getProductsBySku = async (tenant: string,
   return optionalBearerRequest<Product[]>(getGetProductsBySkuUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getProductsBySku', shape: [product] },
     method: 'GET'
 
 
@@ -2053,6 +2091,8 @@ export const findProductsBySku = async (tenant: string,
 return optionalBearerRequest<Product[]>(getFindProductsBySkuUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'findProductsBySku', shape: [product] },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(skuList)
@@ -2072,7 +2112,7 @@ export const getFindProductsBySkuQueryKey = (tenant: string,
     }
 
 
-export const getFindProductsBySkuQueryOptions = <TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getFindProductsBySkuQueryOptions = <TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     skuList: SkuList,
     params?: FindProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
 ) => {
@@ -2093,10 +2133,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FindProductsBySkuQueryResult = NonNullable<Awaited<ReturnType<typeof findProductsBySku>>>
-export type FindProductsBySkuQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type FindProductsBySkuQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     skuList: SkuList,
     params: undefined |  FindProductsBySkuParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findProductsBySku>>, TError, TData>> & Pick<
@@ -2108,7 +2148,7 @@ export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProdu
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     skuList: SkuList,
     params?: FindProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findProductsBySku>>, TError, TData>> & Pick<
@@ -2120,7 +2160,7 @@ export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProdu
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     skuList: SkuList,
     params?: FindProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
@@ -2130,7 +2170,7 @@ export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProdu
  * @summary Read products by a list of skus
  */
 
-export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     skuList: SkuList,
     params?: FindProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
@@ -2192,6 +2232,8 @@ export const findCheckoutProductsBySku = async (tenant: string,
 return bearerRequest<Product[]>(getFindCheckoutProductsBySkuUrl(tenant,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'findCheckoutProductsBySku', shape: [product] },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(skuList)
@@ -2211,7 +2253,7 @@ export const getFindCheckoutProductsBySkuQueryKey = (tenant: string,
     }
 
 
-export const getFindCheckoutProductsBySkuQueryOptions = <TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getFindCheckoutProductsBySkuQueryOptions = <TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     skuList: SkuList,
     params: FindCheckoutProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
 ) => {
@@ -2232,10 +2274,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FindCheckoutProductsBySkuQueryResult = NonNullable<Awaited<ReturnType<typeof findCheckoutProductsBySku>>>
-export type FindCheckoutProductsBySkuQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type FindCheckoutProductsBySkuQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     skuList: SkuList,
     params: FindCheckoutProductsBySkuParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError, TData>> & Pick<
@@ -2247,7 +2289,7 @@ export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof f
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     skuList: SkuList,
     params: FindCheckoutProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError, TData>> & Pick<
@@ -2259,7 +2301,7 @@ export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof f
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     skuList: SkuList,
     params: FindCheckoutProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
@@ -2269,7 +2311,7 @@ export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof f
  * @summary Read the products of a checkout by a list of skus
  */
 
-export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     skuList: SkuList,
     params: FindCheckoutProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
@@ -2321,6 +2363,8 @@ export const findSuppliers = async (tenant: string,
 return optionalBearerRequest<Supplier[]>(getFindSuppliersUrl(tenant),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'findSuppliers', shape: [supplier] },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(supplierFilter)
@@ -2339,7 +2383,7 @@ export const getFindSuppliersQueryKey = (tenant: string,
     }
 
 
-export const getFindSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getFindSuppliersQueryOptions = <TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     supplierFilter: SupplierFilter, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findSuppliers>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
 ) => {
 
@@ -2359,10 +2403,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type FindSuppliersQueryResult = NonNullable<Awaited<ReturnType<typeof findSuppliers>>>
-export type FindSuppliersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type FindSuppliersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     supplierFilter: SupplierFilter, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findSuppliers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2373,7 +2417,7 @@ export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     supplierFilter: SupplierFilter, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findSuppliers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2384,7 +2428,7 @@ export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers
       >, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     supplierFilter: SupplierFilter, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findSuppliers>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient
@@ -2393,7 +2437,7 @@ export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers
  * @summary Find suppliers by their numbers
  */
 
-export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     supplierFilter: SupplierFilter, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findSuppliers>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
  , queryClient?: QueryClient

@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { receiptPage } from '../shapes/receiptPage';
 import { requireParameters } from '../../http/required';
 import {
   useQuery
@@ -88,6 +89,8 @@ export const listReceipts = async (tenant: string,
   return bearerRequest<ReceiptPage>(getListReceiptsUrl(tenant,customerId,type,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listReceipts', shape: receiptPage },
     method: 'GET'
 
 

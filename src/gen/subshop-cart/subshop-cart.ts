@@ -5,6 +5,9 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { cartEvent } from '../shapes/cartEvent';
+import { cartItem } from '../shapes/cartItem';
+import { shoppingCart } from '../shapes/shoppingCart';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -35,10 +38,12 @@ import type {
   ForbiddenResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ShoppingCart,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableEntityResponse
+  UnprocessableEntityResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { bearerRequest } from '../../http/request.ts';
@@ -86,6 +91,8 @@ export const getSubshopCart = async (tenant: string,
   return bearerRequest<ShoppingCart>(getGetSubshopCartUrl(tenant,subshopCode,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getSubshopCart', shape: shoppingCart },
     method: 'GET'
 
 
@@ -297,6 +304,7 @@ export const setSubshopCartItems = async (tenant: string,
 return bearerRequest<ShoppingCart>(getSetSubshopCartItemsUrl(tenant,subshopCode,customerId),
   {
     ...options,
+    answer: { operation: 'setSubshopCartItems', shape: shoppingCart },
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartItemRequest)
@@ -309,7 +317,7 @@ return bearerRequest<ShoppingCart>(getSetSubshopCartItemsUrl(tenant,subshopCode,
 
 export const getSetSubshopCartItemsMutationKey = () => ['setSubshopCartItems'] as const;
 
-export const getSetSubshopCartItemsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetSubshopCartItemsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItems>>, TError,SetSubshopCartItemsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItems>>, TError,SetSubshopCartItemsMutationVariables, TContext> => {
 
@@ -338,13 +346,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetSubshopCartItemsMutationResult = NonNullable<Awaited<ReturnType<typeof setSubshopCartItems>>>
     export type SetSubshopCartItemsMutationBody = CartItemRequest[]
-    export type SetSubshopCartItemsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SetSubshopCartItemsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetSubshopCartItemsMutationVariables = {tenant: string;subshopCode: string;customerId: string;data: CartItemRequest[]}
 
     /**
  * @summary Set several lines and get the cart
  */
-export const useSetSubshopCartItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSetSubshopCartItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItems>>, TError,SetSubshopCartItemsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setSubshopCartItems>>,
@@ -391,6 +399,7 @@ export const setSubshopCartItem = async (tenant: string,
 return bearerRequest<ShoppingCart>(getSetSubshopCartItemUrl(tenant,subshopCode,customerId),
   {
     ...options,
+    answer: { operation: 'setSubshopCartItem', shape: shoppingCart },
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartItemRequest)
@@ -403,7 +412,7 @@ return bearerRequest<ShoppingCart>(getSetSubshopCartItemUrl(tenant,subshopCode,c
 
 export const getSetSubshopCartItemMutationKey = () => ['setSubshopCartItem'] as const;
 
-export const getSetSubshopCartItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetSubshopCartItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItem>>, TError,SetSubshopCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItem>>, TError,SetSubshopCartItemMutationVariables, TContext> => {
 
@@ -432,13 +441,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetSubshopCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof setSubshopCartItem>>>
     export type SetSubshopCartItemMutationBody = CartItemRequest
-    export type SetSubshopCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SetSubshopCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetSubshopCartItemMutationVariables = {tenant: string;subshopCode: string;customerId: string;data: CartItemRequest}
 
     /**
  * @summary Set one line and get the cart
  */
-export const useSetSubshopCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSetSubshopCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItem>>, TError,SetSubshopCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setSubshopCartItem>>,
@@ -485,6 +494,7 @@ export const removeSubshopCartItem = async (tenant: string,
 return bearerRequest<ShoppingCart>(getRemoveSubshopCartItemUrl(tenant,subshopCode,customerId),
   {
     ...options,
+    answer: { operation: 'removeSubshopCartItem', shape: shoppingCart },
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartItemRemoval)
@@ -497,7 +507,7 @@ return bearerRequest<ShoppingCart>(getRemoveSubshopCartItemUrl(tenant,subshopCod
 
 export const getRemoveSubshopCartItemMutationKey = () => ['removeSubshopCartItem'] as const;
 
-export const getRemoveSubshopCartItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getRemoveSubshopCartItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubshopCartItem>>, TError,RemoveSubshopCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeSubshopCartItem>>, TError,RemoveSubshopCartItemMutationVariables, TContext> => {
 
@@ -526,13 +536,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RemoveSubshopCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof removeSubshopCartItem>>>
     export type RemoveSubshopCartItemMutationBody = CartItemRemoval
-    export type RemoveSubshopCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type RemoveSubshopCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type RemoveSubshopCartItemMutationVariables = {tenant: string;subshopCode: string;customerId: string;data: CartItemRemoval}
 
     /**
  * @summary Remove one line
  */
-export const useRemoveSubshopCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useRemoveSubshopCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubshopCartItem>>, TError,RemoveSubshopCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeSubshopCartItem>>,
@@ -579,6 +589,7 @@ export const setSubshopCartItemNoDetail = async (tenant: string,
 return bearerRequest<CartItem>(getSetSubshopCartItemNoDetailUrl(tenant,subshopCode,customerId),
   {
     ...options,
+    answer: { operation: 'setSubshopCartItemNoDetail', shape: cartItem },
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(cartItemRequest)
@@ -591,7 +602,7 @@ return bearerRequest<CartItem>(getSetSubshopCartItemNoDetailUrl(tenant,subshopCo
 
 export const getSetSubshopCartItemNoDetailMutationKey = () => ['setSubshopCartItemNoDetail'] as const;
 
-export const getSetSubshopCartItemNoDetailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetSubshopCartItemNoDetailMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItemNoDetail>>, TError,SetSubshopCartItemNoDetailMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItemNoDetail>>, TError,SetSubshopCartItemNoDetailMutationVariables, TContext> => {
 
@@ -620,13 +631,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetSubshopCartItemNoDetailMutationResult = NonNullable<Awaited<ReturnType<typeof setSubshopCartItemNoDetail>>>
     export type SetSubshopCartItemNoDetailMutationBody = CartItemRequest
-    export type SetSubshopCartItemNoDetailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SetSubshopCartItemNoDetailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetSubshopCartItemNoDetailMutationVariables = {tenant: string;subshopCode: string;customerId: string;data: CartItemRequest}
 
     /**
  * @summary Set one line and get that line without product data
  */
-export const useSetSubshopCartItemNoDetail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSetSubshopCartItemNoDetail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItemNoDetail>>, TError,SetSubshopCartItemNoDetailMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setSubshopCartItemNoDetail>>,
@@ -658,6 +669,8 @@ export const listSubshopCartEvents = async (tenant: string,
   return bearerRequest<CartEvent[]>(getListSubshopCartEventsUrl(tenant,subshopCode,customerId),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listSubshopCartEvents', shape: [cartEvent] },
     method: 'GET'
 
 

@@ -5,6 +5,11 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { quantityHistoryResult } from '../shapes/quantityHistoryResult';
+import { completion } from '../shapes/completion';
+import { groupedSearchResult } from '../shapes/groupedSearchResult';
+import { searchResult } from '../shapes/searchResult';
+import { product } from '../shapes/product';
 import { requireParameters } from '../../http/required';
 import {
   useQuery
@@ -31,13 +36,15 @@ import type {
   GroupedSearchResult,
   InternalServerErrorResponse,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   Product,
   QuantityHistoryResult,
   SearchFilter,
   SearchRequest,
   SearchResult,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { bearerRequest } from '../../http/request.ts';
@@ -88,6 +95,8 @@ export const getSubshopProduct = async (tenant: string,
   return bearerRequest<Product>(getGetSubshopProductUrl(tenant,customerId,cartType,sku),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getSubshopProduct', shape: product },
     method: 'GET'
 
 
@@ -228,6 +237,8 @@ export const browseSubshopCategories = async (tenant: string,
 return bearerRequest<SearchResult>(getBrowseSubshopCategoriesUrl(tenant,customerId,cartType),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'browseSubshopCategories', shape: searchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -248,7 +259,7 @@ export const getBrowseSubshopCategoriesQueryKey = (tenant: string,
     }
 
 
-export const getBrowseSubshopCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof browseSubshopCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getBrowseSubshopCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof browseSubshopCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     customerId: string,
     cartType: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseSubshopCategories>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
@@ -270,10 +281,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BrowseSubshopCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof browseSubshopCategories>>>
-export type BrowseSubshopCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type BrowseSubshopCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof browseSubshopCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof browseSubshopCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -286,7 +297,7 @@ export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof bro
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof browseSubshopCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof browseSubshopCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -299,7 +310,7 @@ export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof bro
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof browseSubshopCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof browseSubshopCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -310,7 +321,7 @@ export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof bro
  * @summary Browse a category of a sub-shop
  */
 
-export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof browseSubshopCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseSubshopCategories<TData = Awaited<ReturnType<typeof browseSubshopCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -369,6 +380,8 @@ export const browseOnlineFairCategories = async (tenant: string,
 return bearerRequest<GroupedSearchResult>(getBrowseOnlineFairCategoriesUrl(tenant,customerId,cartType),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'browseOnlineFairCategories', shape: groupedSearchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -389,7 +402,7 @@ export const getBrowseOnlineFairCategoriesQueryKey = (tenant: string,
     }
 
 
-export const getBrowseOnlineFairCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getBrowseOnlineFairCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     customerId: string,
     cartType: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
@@ -411,10 +424,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BrowseOnlineFairCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof browseOnlineFairCategories>>>
-export type BrowseOnlineFairCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type BrowseOnlineFairCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -427,7 +440,7 @@ export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -440,7 +453,7 @@ export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -451,7 +464,7 @@ export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof 
  * @summary Browse a category of an online fair, grouped
  */
 
-export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseOnlineFairCategories<TData = Awaited<ReturnType<typeof browseOnlineFairCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -508,6 +521,8 @@ export const completeSubshopProducts = async (tenant: string,
 return bearerRequest<Completion>(getCompleteSubshopProductsUrl(tenant,customerId,cartType),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'completeSubshopProducts', shape: completion },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(completionRequest)
@@ -528,7 +543,7 @@ export const getCompleteSubshopProductsQueryKey = (tenant: string,
     }
 
 
-export const getCompleteSubshopProductsQueryOptions = <TData = Awaited<ReturnType<typeof completeSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getCompleteSubshopProductsQueryOptions = <TData = Awaited<ReturnType<typeof completeSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     customerId: string,
     cartType: string,
     completionRequest: CompletionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeSubshopProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
@@ -550,10 +565,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CompleteSubshopProductsQueryResult = NonNullable<Awaited<ReturnType<typeof completeSubshopProducts>>>
-export type CompleteSubshopProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type CompleteSubshopProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof completeSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof completeSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -566,7 +581,7 @@ export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof com
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof completeSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof completeSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -579,7 +594,7 @@ export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof com
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof completeSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof completeSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -590,7 +605,7 @@ export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof com
  * @summary Suggest while typing in a sub-shop
  */
 
-export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof completeSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useCompleteSubshopProducts<TData = Awaited<ReturnType<typeof completeSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -648,6 +663,8 @@ export const searchSubshopProducts = async (tenant: string,
 return bearerRequest<SearchResult>(getSearchSubshopProductsUrl(tenant,customerId,cartType),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'searchSubshopProducts', shape: searchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -668,7 +685,7 @@ export const getSearchSubshopProductsQueryKey = (tenant: string,
     }
 
 
-export const getSearchSubshopProductsQueryOptions = <TData = Awaited<ReturnType<typeof searchSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getSearchSubshopProductsQueryOptions = <TData = Awaited<ReturnType<typeof searchSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     customerId: string,
     cartType: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchSubshopProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
@@ -690,10 +707,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchSubshopProductsQueryResult = NonNullable<Awaited<ReturnType<typeof searchSubshopProducts>>>
-export type SearchSubshopProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type SearchSubshopProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searchSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searchSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -706,7 +723,7 @@ export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searc
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searchSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searchSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -719,7 +736,7 @@ export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searc
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searchSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searchSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -730,7 +747,7 @@ export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searc
  * @summary Search products of a sub-shop
  */
 
-export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searchSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchSubshopProducts<TData = Awaited<ReturnType<typeof searchSubshopProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -789,6 +806,8 @@ export const searchOnlineFairProducts = async (tenant: string,
 return bearerRequest<GroupedSearchResult>(getSearchOnlineFairProductsUrl(tenant,customerId,cartType),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'searchOnlineFairProducts', shape: groupedSearchResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchRequest)
@@ -809,7 +828,7 @@ export const getSearchOnlineFairProductsQueryKey = (tenant: string,
     }
 
 
-export const getSearchOnlineFairProductsQueryOptions = <TData = Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getSearchOnlineFairProductsQueryOptions = <TData = Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     customerId: string,
     cartType: string,
     searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
@@ -831,10 +850,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchOnlineFairProductsQueryResult = NonNullable<Awaited<ReturnType<typeof searchOnlineFairProducts>>>
-export type SearchOnlineFairProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type SearchOnlineFairProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -847,7 +866,7 @@ export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof se
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -860,7 +879,7 @@ export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof se
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -871,7 +890,7 @@ export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof se
  * @summary Search products of an online fair, grouped
  */
 
-export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSearchOnlineFairProducts<TData = Awaited<ReturnType<typeof searchOnlineFairProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     cartType: string,
@@ -940,6 +959,8 @@ export const browseQuantityHistory = async (tenant: string,
 return bearerRequest<QuantityHistoryResult>(getBrowseQuantityHistoryUrl(tenant,customerId,subshopCode,params),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'browseQuantityHistory', shape: quantityHistoryResult },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchFilter)
@@ -961,7 +982,7 @@ export const getBrowseQuantityHistoryQueryKey = (tenant: string,
     }
 
 
-export const getBrowseQuantityHistoryQueryOptions = <TData = Awaited<ReturnType<typeof browseQuantityHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
+export const getBrowseQuantityHistoryQueryOptions = <TData = Awaited<ReturnType<typeof browseQuantityHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(tenant: string,
     customerId: string,
     subshopCode: string,
     searchFilter: SearchFilter,
@@ -984,10 +1005,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type BrowseQuantityHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof browseQuantityHistory>>>
-export type BrowseQuantityHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type BrowseQuantityHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof browseQuantityHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof browseQuantityHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     subshopCode: string,
@@ -1001,7 +1022,7 @@ export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof brows
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof browseQuantityHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof browseQuantityHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     subshopCode: string,
@@ -1015,7 +1036,7 @@ export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof brows
       >, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof browseQuantityHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof browseQuantityHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     subshopCode: string,
@@ -1027,7 +1048,7 @@ export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof brows
  * @summary Browse the quantity history (order suggestion)
  */
 
-export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof browseQuantityHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useBrowseQuantityHistory<TData = Awaited<ReturnType<typeof browseQuantityHistory>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  tenant: string,
     customerId: string,
     subshopCode: string,
@@ -1072,6 +1093,8 @@ export const listSubshopRecommendations = async (tenant: string,
   return bearerRequest<Product[]>(getListSubshopRecommendationsUrl(tenant,customerId,subshopCode,sku),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'listSubshopRecommendations', shape: [product] },
     method: 'GET'
 
 

@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { trackingConfig } from '../shapes/trackingConfig';
 import {
   useMutation,
   useQuery
@@ -146,6 +147,8 @@ export const getTools = async ( options?: Parameters<typeof csrfRequest>[1]): Pr
   return csrfRequest<TrackingConfig>(getGetToolsUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getTools', shape: trackingConfig },
     method: 'GET'
 
 

@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { sessionToken } from '../shapes/sessionToken';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -68,6 +69,8 @@ export const getToken = async ( options?: Parameters<typeof sessionRequest>[1]):
   return sessionRequest<SessionToken>(getGetTokenUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getToken', shape: sessionToken },
     method: 'GET'
 
 

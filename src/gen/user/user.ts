@@ -5,6 +5,8 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { tenantOfUser } from '../shapes/tenantOfUser';
+import { userSummary } from '../shapes/userSummary';
 import { requireParameters } from '../../http/required';
 import {
   useMutation,
@@ -34,12 +36,14 @@ import type {
   InternalServerErrorResponse,
   LocaleUpdate,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   RemoveLabelMailParams,
   RemoveOrderMailParams,
   TenantOfUser,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableEntityResponse,
+  UnsupportedMediaTypeResponse,
   UserSummary,
   UserUpdate
 } from '../models';
@@ -407,6 +411,8 @@ export const getCurrentUser = async ( options?: Parameters<typeof bearerRequest>
   return bearerRequest<UserSummary>(getGetCurrentUserUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getCurrentUser', shape: userSummary },
     method: 'GET'
 
 
@@ -535,7 +541,7 @@ return bearerRequest<UserSummary>(getUpdateUserDataUrl(),
 
 export const getUpdateUserDataMutationKey = () => ['updateUserData'] as const;
 
-export const getUpdateUserDataMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getUpdateUserDataMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserData>>, TError,UpdateUserDataMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUserData>>, TError,UpdateUserDataMutationVariables, TContext> => {
 
@@ -564,13 +570,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserData>>>
     export type UpdateUserDataMutationBody = UserUpdate
-    export type UpdateUserDataMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type UpdateUserDataMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type UpdateUserDataMutationVariables = {data: UserUpdate}
 
     /**
  * @summary Update the current user
  */
-export const useUpdateUserData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useUpdateUserData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserData>>, TError,UpdateUserDataMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUserData>>,
@@ -623,7 +629,7 @@ return bearerRequest<void>(getSetUserLocaleUrl(),
 
 export const getSetUserLocaleMutationKey = () => ['setUserLocale'] as const;
 
-export const getSetUserLocaleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetUserLocaleMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUserLocale>>, TError,SetUserLocaleMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setUserLocale>>, TError,SetUserLocaleMutationVariables, TContext> => {
 
@@ -652,13 +658,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetUserLocaleMutationResult = NonNullable<Awaited<ReturnType<typeof setUserLocale>>>
     export type SetUserLocaleMutationBody = LocaleUpdate
-    export type SetUserLocaleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type SetUserLocaleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetUserLocaleMutationVariables = {data: LocaleUpdate}
 
     /**
  * @summary Set the current user's locale
  */
-export const useSetUserLocale = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useSetUserLocale = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUserLocale>>, TError,SetUserLocaleMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setUserLocale>>,
@@ -688,6 +694,8 @@ export const getTenantOfUser = async (product: string,
   return bearerRequest<TenantOfUser>(getGetTenantOfUserUrl(product,userName),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'getTenantOfUser', shape: tenantOfUser },
     method: 'GET'
 
 

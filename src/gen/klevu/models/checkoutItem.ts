@@ -10,9 +10,15 @@
  * One product of a submitted order (C§3).
  */
 export interface CheckoutItem {
-  /** The product's sku. */
+  /**
+     * The product's sku.
+     * @maxLength 100
+     */
   productId: string;
-  /** Abbreviation of the ordered unit. */
+  /**
+     * Abbreviation of the ordered unit.
+     * @maxLength 20
+     */
   unit: string;
   /**
      * Price of one `unit` in `currency`, which is the price of the base unit times the unit's ratio (C§7).

@@ -29,14 +29,14 @@ export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem
 
 export const getShopInfoMock = (overrideResponse: Partial<ShopInfo> = {}): ShopInfo => ({tenant: faker.helpers.fromRegExp("^[A-Z]{2}$"), language: faker.helpers.fromRegExp("^[a-z]{2}$"), ...overrideResponse})
 
-export const getCheckoutItemMock = (overrideResponse: Partial<CheckoutItem> = {}): CheckoutItem => ({productId: faker.string.alpha({length: {min: 10, max: 20}}), unit: faker.string.alpha({length: {min: 10, max: 20}}), salePrice: faker.number.float({min: 0, fractionDigits: 2}), currency: "EUR", ...overrideResponse})
+export const getCheckoutItemMock = (overrideResponse: Partial<CheckoutItem> = {}): CheckoutItem => ({productId: faker.string.alpha({length: {min: 10, max: 100}}), unit: faker.string.alpha({length: {min: 10, max: 20}}), salePrice: faker.number.float({min: 0, fractionDigits: 2}), currency: "EUR", ...overrideResponse})
 
-export const getProductCheckoutEventMock = (overrideResponse: Partial<ProductCheckoutEvent> = {}): ProductCheckoutEvent => ({shopInfo: { ...getShopInfoMock() }, items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCheckoutItemMock() })), ...overrideResponse})
+export const getProductCheckoutEventMock = (overrideResponse: Partial<ProductCheckoutEvent> = {}): ProductCheckoutEvent => ({shopInfo: { ...getShopInfoMock() }, items: Array.from({ length: faker.number.int({min: 1, max: 2000}) }, (_, i) => i + 1).map(() => ({ ...getCheckoutItemMock() })), ...overrideResponse})
 
-export const getProductClickEventMock = (overrideResponse: Partial<ProductClickEvent> = {}): ProductClickEvent => ({productId: faker.string.alpha({length: {min: 10, max: 20}}), keywords: faker.string.alpha({length: {min: 10, max: 20}}), productName: faker.string.alpha({length: {min: 10, max: 20}}), productUrl: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getProductClickEventMock = (overrideResponse: Partial<ProductClickEvent> = {}): ProductClickEvent => ({productId: faker.string.alpha({length: {min: 10, max: 100}}), keywords: faker.string.alpha({length: {min: 10, max: 200}}), productName: faker.string.alpha({length: {min: 10, max: 200}}), productUrl: faker.string.alpha({length: {min: 10, max: 2000}}), ...overrideResponse})
 
-export const getSearchEventMock = (overrideResponse: Partial<SearchEvent> = {}): SearchEvent => ({term: faker.string.alpha({length: {min: 10, max: 20}}), totalResults: faker.number.int({min: 0}), typeOfQuery: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getSearchEventMock = (overrideResponse: Partial<SearchEvent> = {}): SearchEvent => ({term: faker.string.alpha({length: {min: 10, max: 200}}), totalResults: faker.number.int({min: 0}), typeOfQuery: faker.string.alpha({length: {min: 10, max: 100}}), ...overrideResponse})
 
-export const getSearchTermRequestMock = (overrideResponse: Partial<SearchTermRequest> = {}): SearchTermRequest => ({shopInfo: { ...getShopInfoMock() }, ...(faker.datatype.boolean() ? {term: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...overrideResponse})
+export const getSearchTermRequestMock = (overrideResponse: Partial<SearchTermRequest> = {}): SearchTermRequest => ({shopInfo: { ...getShopInfoMock() }, ...(faker.datatype.boolean() ? {term: faker.string.alpha({length: {min: 10, max: 200}})} : {}), ...overrideResponse})
 
 export const getSearchTermSuggestionsMock = (overrideResponse: Partial<SearchTermSuggestions> = {}): SearchTermSuggestions => ({terms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})

@@ -13,6 +13,9 @@ import type { ShopInfo } from './shopInfo.ts';
  */
 export interface ProductCheckoutEvent {
   shopInfo: ShopInfo;
-  /** The products, one entry for each order line. */
+  /**
+     * The products, one entry for each order line.
+     * @maxItems 2000
+     */
   items: CheckoutItem[];
 }

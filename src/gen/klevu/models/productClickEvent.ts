@@ -10,12 +10,24 @@
  * A product opened out of a search result (C§3, "click").
  */
 export interface ProductClickEvent {
-  /** The product's sku. */
+  /**
+     * The product's sku.
+     * @maxLength 100
+     */
   productId: string;
-  /** What was searched for. */
+  /**
+     * What was searched for.
+     * @maxLength 200
+     */
   keywords: string;
-  /** The product's name as shown. */
+  /**
+     * The product's name as shown.
+     * @maxLength 200
+     */
   productName: string;
-  /** Address of the product's page. */
+  /**
+     * Address of the product's page.
+     * @maxLength 2000
+     */
   productUrl: string;
 }

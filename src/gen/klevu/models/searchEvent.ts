@@ -10,13 +10,19 @@
  * A search that was carried out (C§3, "search").
  */
 export interface SearchEvent {
-  /** What was searched for. */
+  /**
+     * What was searched for.
+     * @maxLength 200
+     */
   term: string;
   /**
      * How many products were found.
      * @minimum 0
      */
   totalResults: number;
-  /** How the search service combined the words; its metadata says so. The specification shows no values. */
+  /**
+     * How the search service combined the words; its metadata says so. The specification shows no values.
+     * @maxLength 100
+     */
   typeOfQuery: string;
 }

@@ -12,6 +12,9 @@ import type { ShopInfo } from './shopInfo.ts';
  */
 export interface SearchTermRequest {
   shopInfo: ShopInfo;
-  /** What was typed so far; without it the most wanted terms are suggested. Extension; the specification shows only `shopInfo`. */
+  /**
+     * What was typed so far; without it the most wanted terms are suggested. Extension; the specification shows only `shopInfo`.
+     * @maxLength 200
+     */
   term?: string;
 }

@@ -5,6 +5,7 @@
  * Reports to, and suggestions from, the search service behind the shop (second part of the specification, C§7). Reports are sent only with the user's consent to search analytics; their failures are ignored and never shown. What the specification does not show is marked `x-extension: true` and says so in its description.
  * OpenAPI spec version: 1.0.0
  */
+import { searchTermSuggestions } from '../shapes/searchTermSuggestions';
 import { requireParameters } from '../../../http/required';
 import {
   useMutation,
@@ -29,6 +30,7 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   InternalServerErrorResponse,
+  PayloadTooLargeResponse,
   ProductCheckoutEvent,
   ProductClickEvent,
   SearchEvent,
@@ -36,7 +38,8 @@ import type {
   SearchTermSuggestions,
   TooManyRequestsResponse,
   UnauthorizedResponse,
-  UnprocessableEntityResponse
+  UnprocessableEntityResponse,
+  UnsupportedMediaTypeResponse
 } from '../models';
 
 import { csrfRequest } from '../../../http/request.ts';
@@ -105,7 +108,7 @@ return csrfRequest<void>(getReportProductCheckoutUrl(),
 
 export const getReportProductCheckoutMutationKey = () => ['reportProductCheckout'] as const;
 
-export const getReportProductCheckoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getReportProductCheckoutMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportProductCheckout>>, TError,ReportProductCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportProductCheckout>>, TError,ReportProductCheckoutMutationVariables, TContext> => {
 
@@ -134,13 +137,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportProductCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof reportProductCheckout>>>
     export type ReportProductCheckoutMutationBody = ProductCheckoutEvent
-    export type ReportProductCheckoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type ReportProductCheckoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ReportProductCheckoutMutationVariables = {data: ProductCheckoutEvent}
 
     /**
  * @summary Report the products of a submitted order
  */
-export const useReportProductCheckout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useReportProductCheckout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportProductCheckout>>, TError,ReportProductCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportProductCheckout>>,
@@ -193,7 +196,7 @@ return csrfRequest<void>(getReportProductClickUrl(),
 
 export const getReportProductClickMutationKey = () => ['reportProductClick'] as const;
 
-export const getReportProductClickMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getReportProductClickMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportProductClick>>, TError,ReportProductClickMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportProductClick>>, TError,ReportProductClickMutationVariables, TContext> => {
 
@@ -222,13 +225,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportProductClickMutationResult = NonNullable<Awaited<ReturnType<typeof reportProductClick>>>
     export type ReportProductClickMutationBody = ProductClickEvent
-    export type ReportProductClickMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type ReportProductClickMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ReportProductClickMutationVariables = {data: ProductClickEvent}
 
     /**
  * @summary Report that a product was opened out of a search result
  */
-export const useReportProductClick = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useReportProductClick = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportProductClick>>, TError,ReportProductClickMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportProductClick>>,
@@ -281,7 +284,7 @@ return csrfRequest<void>(getReportSearchUrl(),
 
 export const getReportSearchMutationKey = () => ['reportSearch'] as const;
 
-export const getReportSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getReportSearchMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportSearch>>, TError,ReportSearchMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportSearch>>, TError,ReportSearchMutationVariables, TContext> => {
 
@@ -310,13 +313,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportSearchMutationResult = NonNullable<Awaited<ReturnType<typeof reportSearch>>>
     export type ReportSearchMutationBody = SearchEvent
-    export type ReportSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type ReportSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ReportSearchMutationVariables = {data: SearchEvent}
 
     /**
  * @summary Report a search and how much it found
  */
-export const useReportSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const useReportSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportSearch>>, TError,ReportSearchMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportSearch>>,
@@ -358,6 +361,8 @@ export const suggestSearchTerms = async (searchTermRequest: SearchTermRequest, o
 return csrfRequest<SearchTermSuggestions>(getSuggestSearchTermsUrl(),
   {
     ...options,
+    isRead: true,
+    answer: { operation: 'suggestSearchTerms', shape: searchTermSuggestions },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(searchTermRequest)
@@ -375,7 +380,7 @@ export const getSuggestSearchTermsQueryKey = (searchTermRequest?: SearchTermRequ
     }
 
 
-export const getSuggestSearchTermsQueryOptions = <TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(searchTermRequest: SearchTermRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
+export const getSuggestSearchTermsQueryOptions = <TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(searchTermRequest: SearchTermRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -394,10 +399,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SuggestSearchTermsQueryResult = NonNullable<Awaited<ReturnType<typeof suggestSearchTerms>>>
-export type SuggestSearchTermsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+export type SuggestSearchTermsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
 
 
-export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  searchTermRequest: SearchTermRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof suggestSearchTerms>>,
@@ -407,7 +412,7 @@ export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestS
       >, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  searchTermRequest: SearchTermRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof suggestSearchTerms>>,
@@ -417,7 +422,7 @@ export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestS
       >, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  searchTermRequest: SearchTermRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -425,7 +430,7 @@ export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestS
  * @summary Suggest search terms
  */
 
-export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
+export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
  searchTermRequest: SearchTermRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -13,18 +13,22 @@ import * as zod from 'zod';
  * @summary The customer's own cart
  */
 export const getCartPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getCartPathCustomerIdMax = 100;
 
 
 
 export const GetCartParams = zod.object({
   "tenant": zod.string().regex(getCartPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getCartPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getCartHeaderAcceptLanguageDefault = `de`;
+export const getCartHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetCartHeader = zod.object({
-  "Accept-Language": zod.string().default(getCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getCartHeaderAcceptLanguageMax).default(getCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getCart200ResponseItemsItemAmountMin = 0;
@@ -34,6 +38,8 @@ export const getCart200ResponseItemsItemUnitRatioMin = 0.001;
 
 export const getCart200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const getCart200ResponseItemsItemProductImagesItemIs3dDefault = false;
+export const getCart200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+
 export const getCart200ResponseItemsItemProductMinSaleQuantityMin = 0;
 
 export const getCart200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
@@ -109,7 +115,7 @@ export const GetCart200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(getCart200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -163,12 +169,12 @@ export const GetCart200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', getCart200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),
@@ -285,30 +291,36 @@ export const GetCart500Response = zod.object({
  * @summary Set one line and get the cart
  */
 export const setCartItemPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const setCartItemPathCustomerIdMax = 100;
 
 
 
 export const SetCartItemParams = zod.object({
   "tenant": zod.string().regex(setCartItemPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(setCartItemPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const setCartItemHeaderAcceptLanguageDefault = `de`;
+export const setCartItemHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetCartItemHeader = zod.object({
-  "Accept-Language": zod.string().default(setCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setCartItemHeaderAcceptLanguageMax).default(setCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const setCartItemBodySkuMax = 100;
 
 export const setCartItemBodyAmountMax = 99999;
 
+export const setCartItemBodyUnitAbbreviationMax = 20;
 
 
 
 export const SetCartItemBody = zod.object({
-  "sku": zod.string().min(1),
+  "sku": zod.string().min(1).max(setCartItemBodySkuMax),
   "amount": zod.int().min(1).max(setCartItemBodyAmountMax).describe('Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product\'s minSaleQuantity.'),
-  "unitAbbreviation": zod.string().min(1).describe('Abbreviation of one of the product\'s visible units.')
+  "unitAbbreviation": zod.string().min(1).max(setCartItemBodyUnitAbbreviationMax).describe('Abbreviation of one of the product\'s visible units.')
 }).describe('A line to set in a cart. It replaces the line of the same sku or adds one.')
 
 export const setCartItem200ResponseItemsItemAmountMin = 0;
@@ -318,6 +330,8 @@ export const setCartItem200ResponseItemsItemUnitRatioMin = 0.001;
 
 export const setCartItem200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const setCartItem200ResponseItemsItemProductImagesItemIs3dDefault = false;
+export const setCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+
 export const setCartItem200ResponseItemsItemProductMinSaleQuantityMin = 0;
 
 export const setCartItem200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
@@ -393,7 +407,7 @@ export const SetCartItem200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(setCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -447,12 +461,12 @@ export const SetCartItem200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', setCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),
@@ -548,6 +562,38 @@ export const SetCartItem409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const setCartItem413ResponseStatusMin = 400;
+export const setCartItem413ResponseStatusMax = 599;
+
+
+
+export const SetCartItem413Response = zod.object({
+  "status": zod.int().min(setCartItem413ResponseStatusMin).max(setCartItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setCartItem415ResponseStatusMin = 400;
+export const setCartItem415ResponseStatusMax = 599;
+
+
+
+export const SetCartItem415Response = zod.object({
+  "status": zod.int().min(setCartItem415ResponseStatusMin).max(setCartItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const setCartItem422ResponseStatusMin = 400;
 export const setCartItem422ResponseStatusMax = 599;
 
@@ -601,20 +647,27 @@ export const SetCartItem500Response = zod.object({
  * @summary Remove one line
  */
 export const removeCartItemPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const removeCartItemPathCustomerIdMax = 100;
 
 
 
 export const RemoveCartItemParams = zod.object({
   "tenant": zod.string().regex(removeCartItemPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(removeCartItemPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const removeCartItemHeaderAcceptLanguageDefault = `de`;
+export const removeCartItemHeaderAcceptLanguageMax = 200;
+
+
 
 export const RemoveCartItemHeader = zod.object({
-  "Accept-Language": zod.string().default(removeCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(removeCartItemHeaderAcceptLanguageMax).default(removeCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const removeCartItemBodySkuMax = 100;
+
+export const removeCartItemBodyUnitAbbreviationMax = 20;
 
 export const removeCartItemBodyAmountMin = 0;
 export const removeCartItemBodyAmountMax = 99999;
@@ -622,8 +675,8 @@ export const removeCartItemBodyAmountMax = 99999;
 
 
 export const RemoveCartItemBody = zod.object({
-  "sku": zod.string().min(1),
-  "unitAbbreviation": zod.string().optional().describe('Unit of the line.'),
+  "sku": zod.string().min(1).max(removeCartItemBodySkuMax),
+  "unitAbbreviation": zod.string().max(removeCartItemBodyUnitAbbreviationMax).optional().describe('Unit of the line.'),
   "amount": zod.int().min(removeCartItemBodyAmountMin).max(removeCartItemBodyAmountMax).optional().describe('Last known amount; not looked at.')
 }).describe('The line to remove from a cart.')
 
@@ -634,6 +687,8 @@ export const removeCartItem200ResponseItemsItemUnitRatioMin = 0.001;
 
 export const removeCartItem200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const removeCartItem200ResponseItemsItemProductImagesItemIs3dDefault = false;
+export const removeCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+
 export const removeCartItem200ResponseItemsItemProductMinSaleQuantityMin = 0;
 
 export const removeCartItem200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
@@ -709,7 +764,7 @@ export const RemoveCartItem200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(removeCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -763,12 +818,12 @@ export const RemoveCartItem200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', removeCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),
@@ -848,6 +903,38 @@ export const RemoveCartItem404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const removeCartItem413ResponseStatusMin = 400;
+export const removeCartItem413ResponseStatusMax = 599;
+
+
+
+export const RemoveCartItem413Response = zod.object({
+  "status": zod.int().min(removeCartItem413ResponseStatusMin).max(removeCartItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const removeCartItem415ResponseStatusMin = 400;
+export const removeCartItem415ResponseStatusMax = 599;
+
+
+
+export const RemoveCartItem415Response = zod.object({
+  "status": zod.int().min(removeCartItem415ResponseStatusMin).max(removeCartItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const removeCartItem429ResponseStatusMin = 400;
 export const removeCartItem429ResponseStatusMax = 599;
 
@@ -885,32 +972,38 @@ export const RemoveCartItem500Response = zod.object({
  * @summary Set several lines and get the cart
  */
 export const setCartItemsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const setCartItemsPathCustomerIdMax = 100;
 
 
 
 export const SetCartItemsParams = zod.object({
   "tenant": zod.string().regex(setCartItemsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(setCartItemsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const setCartItemsHeaderAcceptLanguageDefault = `de`;
+export const setCartItemsHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetCartItemsHeader = zod.object({
-  "Accept-Language": zod.string().default(setCartItemsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setCartItemsHeaderAcceptLanguageMax).default(setCartItemsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const setCartItemsBodySkuMax = 100;
 
 export const setCartItemsBodyAmountMax = 99999;
 
+export const setCartItemsBodyUnitAbbreviationMax = 20;
 
 
 
 export const SetCartItemsBodyItem = zod.object({
-  "sku": zod.string().min(1),
+  "sku": zod.string().min(1).max(setCartItemsBodySkuMax),
   "amount": zod.int().min(1).max(setCartItemsBodyAmountMax).describe('Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product\'s minSaleQuantity.'),
-  "unitAbbreviation": zod.string().min(1).describe('Abbreviation of one of the product\'s visible units.')
+  "unitAbbreviation": zod.string().min(1).max(setCartItemsBodyUnitAbbreviationMax).describe('Abbreviation of one of the product\'s visible units.')
 }).describe('A line to set in a cart. It replaces the line of the same sku or adds one.')
-export const SetCartItemsBody = zod.array(SetCartItemsBodyItem).min(1)
+export const SetCartItemsBody = zod.array(SetCartItemsBodyItem).min(1).max(2000)
 
 export const setCartItems200ResponseItemsItemAmountMin = 0;
 export const setCartItems200ResponseItemsItemAmountMax = 99999;
@@ -919,6 +1012,8 @@ export const setCartItems200ResponseItemsItemUnitRatioMin = 0.001;
 
 export const setCartItems200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const setCartItems200ResponseItemsItemProductImagesItemIs3dDefault = false;
+export const setCartItems200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+
 export const setCartItems200ResponseItemsItemProductMinSaleQuantityMin = 0;
 
 export const setCartItems200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
@@ -994,7 +1089,7 @@ export const SetCartItems200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(setCartItems200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1048,12 +1143,12 @@ export const SetCartItems200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', setCartItems200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),
@@ -1149,6 +1244,38 @@ export const SetCartItems409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const setCartItems413ResponseStatusMin = 400;
+export const setCartItems413ResponseStatusMax = 599;
+
+
+
+export const SetCartItems413Response = zod.object({
+  "status": zod.int().min(setCartItems413ResponseStatusMin).max(setCartItems413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setCartItems415ResponseStatusMin = 400;
+export const setCartItems415ResponseStatusMax = 599;
+
+
+
+export const SetCartItems415Response = zod.object({
+  "status": zod.int().min(setCartItems415ResponseStatusMin).max(setCartItems415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const setCartItems422ResponseStatusMin = 400;
 export const setCartItems422ResponseStatusMax = 599;
 
@@ -1202,30 +1329,36 @@ export const SetCartItems500Response = zod.object({
  * @summary Set one line and get that line
  */
 export const setSingleCartItemPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const setSingleCartItemPathCustomerIdMax = 100;
 
 
 
 export const SetSingleCartItemParams = zod.object({
   "tenant": zod.string().regex(setSingleCartItemPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(setSingleCartItemPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const setSingleCartItemHeaderAcceptLanguageDefault = `de`;
+export const setSingleCartItemHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetSingleCartItemHeader = zod.object({
-  "Accept-Language": zod.string().default(setSingleCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setSingleCartItemHeaderAcceptLanguageMax).default(setSingleCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const setSingleCartItemBodySkuMax = 100;
 
 export const setSingleCartItemBodyAmountMax = 99999;
 
+export const setSingleCartItemBodyUnitAbbreviationMax = 20;
 
 
 
 export const SetSingleCartItemBody = zod.object({
-  "sku": zod.string().min(1),
+  "sku": zod.string().min(1).max(setSingleCartItemBodySkuMax),
   "amount": zod.int().min(1).max(setSingleCartItemBodyAmountMax).describe('Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product\'s minSaleQuantity.'),
-  "unitAbbreviation": zod.string().min(1).describe('Abbreviation of one of the product\'s visible units.')
+  "unitAbbreviation": zod.string().min(1).max(setSingleCartItemBodyUnitAbbreviationMax).describe('Abbreviation of one of the product\'s visible units.')
 }).describe('A line to set in a cart. It replaces the line of the same sku or adds one.')
 
 export const setSingleCartItem200ResponseAmountMin = 0;
@@ -1235,6 +1368,8 @@ export const setSingleCartItem200ResponseUnitRatioMin = 0.001;
 
 export const setSingleCartItem200ResponseUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const setSingleCartItem200ResponseProductImagesItemIs3dDefault = false;
+export const setSingleCartItem200ResponseProductAttributesItemKeyTwoMax = 100;
+
 export const setSingleCartItem200ResponseProductMinSaleQuantityMin = 0;
 
 export const setSingleCartItem200ResponseProductUnitsItemRatioMin = 0.001;
@@ -1307,7 +1442,7 @@ export const SetSingleCartItem200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(setSingleCartItem200ResponseProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1361,12 +1496,12 @@ export const SetSingleCartItem200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', setSingleCartItem200ResponseProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),
@@ -1455,6 +1590,38 @@ export const SetSingleCartItem409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const setSingleCartItem413ResponseStatusMin = 400;
+export const setSingleCartItem413ResponseStatusMax = 599;
+
+
+
+export const SetSingleCartItem413Response = zod.object({
+  "status": zod.int().min(setSingleCartItem413ResponseStatusMin).max(setSingleCartItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setSingleCartItem415ResponseStatusMin = 400;
+export const setSingleCartItem415ResponseStatusMax = 599;
+
+
+
+export const SetSingleCartItem415Response = zod.object({
+  "status": zod.int().min(setSingleCartItem415ResponseStatusMin).max(setSingleCartItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const setSingleCartItem422ResponseStatusMin = 400;
 export const setSingleCartItem422ResponseStatusMax = 599;
 
@@ -1507,18 +1674,22 @@ export const SetSingleCartItem500Response = zod.object({
  * @summary Remove all lines
  */
 export const clearCartPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const clearCartPathCustomerIdMax = 100;
 
 
 
 export const ClearCartParams = zod.object({
   "tenant": zod.string().regex(clearCartPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(clearCartPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const clearCartHeaderAcceptLanguageDefault = `de`;
+export const clearCartHeaderAcceptLanguageMax = 200;
+
+
 
 export const ClearCartHeader = zod.object({
-  "Accept-Language": zod.string().default(clearCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(clearCartHeaderAcceptLanguageMax).default(clearCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const ClearCart204Response = zod.void()
@@ -1624,18 +1795,22 @@ export const ClearCart500Response = zod.object({
  * @summary What happened to the cart, newest last
  */
 export const listCartEventsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listCartEventsPathCustomerIdMax = 100;
 
 
 
 export const ListCartEventsParams = zod.object({
   "tenant": zod.string().regex(listCartEventsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listCartEventsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listCartEventsHeaderAcceptLanguageDefault = `de`;
+export const listCartEventsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListCartEventsHeader = zod.object({
-  "Accept-Language": zod.string().default(listCartEventsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listCartEventsHeaderAcceptLanguageMax).default(listCartEventsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listCartEvents200ResponseAmountMin = 0;
@@ -1755,69 +1930,144 @@ export const ListCartEvents500Response = zod.object({
  * @summary Order the own cart
  */
 export const submitCartPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const submitCartPathCustomerIdMax = 100;
 
 
 
 export const SubmitCartParams = zod.object({
   "tenant": zod.string().regex(submitCartPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(submitCartPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
+export const submitCartHeaderIfMatchMax = 100;
+
 export const submitCartHeaderAcceptLanguageDefault = `de`;
+export const submitCartHeaderAcceptLanguageMax = 200;
+
+
 
 export const SubmitCartHeader = zod.object({
   "Idempotency-Key": zod.uuid().optional().describe('An extension. A random key (UUID) that the client makes once for an intent to order. A repeated call with the same key answers the order that was made by the first one; the same key with another body is answered with 409. A server that does not know the header ignores it.'),
-  "Accept-Language": zod.string().default(submitCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "If-Match": zod.string().max(submitCartHeaderIfMatchMax).optional().describe('An extension. The cart\'s validSince, in quotes, as it was when the user agreed to the order. When the cart has been changed since, nothing is ordered and the call is answered with 412 (code cartChanged). An order that was made by the same Idempotency-Key is answered without looking at it. A server that does not know the header ignores it.'),
+  "Accept-Language": zod.string().max(submitCartHeaderAcceptLanguageMax).default(submitCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const submitCartBodyOneDeliveryAddressExternalIdMax = 100;
+
+export const submitCartBodyOneUnloadingAreaMax = 100;
+
+export const submitCartBodyOneCustomerOrderIdMax = 60;
+
+export const submitCartBodyOneNotesMax = 1000;
+
+export const submitCartBodyTwoDeliveryAddressExternalIdMax = 100;
+
+export const submitCartBodyTwoDeliveryAddressCompanyLinesItemMax = 200;
+
+export const submitCartBodyTwoDeliveryAddressCompanyLinesMax = 10;
+
+export const submitCartBodyTwoDeliveryAddressStreetMax = 200;
+
+export const submitCartBodyTwoDeliveryAddressCityMax = 200;
+
+export const submitCartBodyTwoDeliveryAddressPostCodeMax = 20;
+
 export const submitCartBodyTwoDeliveryAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const submitCartBodyTwoDeliveryAddressUnloadingAreasItemMax = 100;
+
+export const submitCartBodyTwoDeliveryAddressUnloadingAreasMax = 50;
+
+export const submitCartBodyTwoBillingAddressExternalIdMax = 100;
+
+export const submitCartBodyTwoBillingAddressCompanyLinesItemMax = 200;
+
+export const submitCartBodyTwoBillingAddressCompanyLinesMax = 10;
+
+export const submitCartBodyTwoBillingAddressStreetMax = 200;
+
+export const submitCartBodyTwoBillingAddressCityMax = 200;
+
+export const submitCartBodyTwoBillingAddressPostCodeMax = 20;
+
 export const submitCartBodyTwoBillingAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const submitCartBodyTwoBillingAddressUnloadingAreasItemMax = 100;
+
+export const submitCartBodyTwoBillingAddressUnloadingAreasMax = 50;
+
+export const submitCartBodyTwoDeliverySlotIdMax = 100;
+
 export const submitCartBodyTwoDeliverySlotDayMin = 0;
 export const submitCartBodyTwoDeliverySlotDayMax = 6;
 
 export const submitCartBodyTwoDeliverySlotTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const submitCartBodyTwoConfirmationMailAdressesItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const submitCartBodyTwoConfirmationMailAdressesItemMax = 254;
+
+export const submitCartBodyTwoConfirmationMailAdressesMax = 50;
+
 
 
 export const SubmitCartBody = zod.object({
-  "deliveryAddressExternalId": zod.string().describe('externalId of one of the customer\'s delivery addresses.'),
+  "deliveryAddressExternalId": zod.string().max(submitCartBodyOneDeliveryAddressExternalIdMax).describe('externalId of one of the customer\'s delivery addresses.'),
   "requestedDeliveryDay": zod.iso.date().optional().describe('Requested day for the dry goods. Must be one of the customer\'s upcoming days.'),
   "requestedDeliveryDayFreshProducts": zod.iso.date().optional().describe('Requested day for the fresh goods (products with the attribute Gekuehlt).'),
   "requestedDeliveryDayFrozenProducts": zod.iso.date().optional().describe('Requested day for the frozen goods (products with the attribute Tiefgekuehlt).'),
-  "unloadingArea": zod.string().optional().describe('One of the unloading areas of the address, where it has any.'),
-  "customerOrderId": zod.string().optional().describe('The customer\'s own reference number, free text and optional.'),
-  "notes": zod.string().optional().describe('Notes to the wholesaler.')
+  "unloadingArea": zod.string().max(submitCartBodyOneUnloadingAreaMax).optional().describe('One of the unloading areas of the address, where it has any.'),
+  "customerOrderId": zod.string().max(submitCartBodyOneCustomerOrderIdMax).optional().describe('The customer\'s own reference number, free text and optional.'),
+  "notes": zod.string().max(submitCartBodyOneNotesMax).optional().describe('Notes to the wholesaler.')
 }).describe('Body that submits the cart of a sub-shop (fair). Of the three dates those are sent whose kind of goods is in the cart: dry (requestedDeliveryDay), fresh, frozen; at least one of them, else the server answers 422.').and(zod.object({
   "deliveryAddress": zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(submitCartBodyTwoDeliveryAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(submitCartBodyTwoDeliveryAddressCompanyLinesItemMax)).max(submitCartBodyTwoDeliveryAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(submitCartBodyTwoDeliveryAddressStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(submitCartBodyTwoDeliveryAddressCityMax),
+  "postCode": zod.string().max(submitCartBodyTwoDeliveryAddressPostCodeMax),
   "countryCode": zod.string().regex(submitCartBodyTwoDeliveryAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(submitCartBodyTwoDeliveryAddressUnloadingAreasItemMax)).max(submitCartBodyTwoDeliveryAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).optional().describe('The delivery address in full, as the user saw it. deliveryAddressExternalId decides.'),
   "billingAddress": zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(submitCartBodyTwoBillingAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(submitCartBodyTwoBillingAddressCompanyLinesItemMax)).max(submitCartBodyTwoBillingAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(submitCartBodyTwoBillingAddressStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(submitCartBodyTwoBillingAddressCityMax),
+  "postCode": zod.string().max(submitCartBodyTwoBillingAddressPostCodeMax),
   "countryCode": zod.string().regex(submitCartBodyTwoBillingAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(submitCartBodyTwoBillingAddressUnloadingAreasItemMax)).max(submitCartBodyTwoBillingAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).optional().describe('The invoice address as the user saw it.'),
   "deliverySlot": zod.object({
-  "id": zod.string().describe('Id of the delivery slot or of the alternative tour slot.'),
+  "id": zod.string().max(submitCartBodyTwoDeliverySlotIdMax).describe('Id of the delivery slot or of the alternative tour slot.'),
   "day": zod.int().min(submitCartBodyTwoDeliverySlotDayMin).max(submitCartBodyTwoDeliverySlotDayMax).describe('Weekday of the slot; the date itself is in requestedDeliveryDay.'),
   "time": zod.stringFormat('time-of-day', submitCartBodyTwoDeliverySlotTimeRegExp).optional().describe('Time of day of the slot.')
 }).optional().describe('The slot that the user chose, as a part of the order information.'),
-  "confirmationMailAdresses": zod.array(zod.email()).optional().describe('Recipients of the confirmation, possibly none; without the field the user gets it. The name is spelled as in the specification.'),
+  "confirmationMailAdresses": zod.array(zod.stringFormat('idn-email', submitCartBodyTwoConfirmationMailAdressesItemRegExp).max(submitCartBodyTwoConfirmationMailAdressesItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).max(submitCartBodyTwoConfirmationMailAdressesMax).optional().describe('Recipients of the confirmation, possibly none; without the field the user gets it. The name is spelled as in the specification.'),
   "orderSource": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.')
 })).describe('Body that submits the own cart (orderInformation). The specification names delivery and billing address, delivery slot, recipients and source as further content but does not show the exact list; these fields are therefore an extension. The key that makes a repeated submit harmless travels in the header Idempotency-Key.')
 
+export const submitCart200ResponseOneDeliveryAddressExternalIdMax = 100;
+
+export const submitCart200ResponseOneDeliveryAddressCompanyLinesItemMax = 200;
+
+export const submitCart200ResponseOneDeliveryAddressCompanyLinesMax = 10;
+
+export const submitCart200ResponseOneDeliveryAddressStreetMax = 200;
+
+export const submitCart200ResponseOneDeliveryAddressCityMax = 200;
+
+export const submitCart200ResponseOneDeliveryAddressPostCodeMax = 20;
+
 export const submitCart200ResponseOneDeliveryAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const submitCart200ResponseOneDeliveryAddressUnloadingAreasItemMax = 100;
+
+export const submitCart200ResponseOneDeliveryAddressUnloadingAreasMax = 50;
+
 export const submitCart200ResponseTwoDeliverySlotTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const submitCart200ResponseTwoConfirmationEmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const submitCart200ResponseTwoConfirmationEmailsItemMax = 254;
+
 export const submitCart200ResponseTwoOrderItemsItemPriceStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
 export const submitCart200ResponseTwoOrderItemsItemMostAccurateRowTotalStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
 export const submitCart200ResponseTwoOrderItemsItemAmountMin = 0;
@@ -1839,13 +2089,13 @@ export const SubmitCart200Response = zod.object({
   "requestedDeliveryDateFrozenProducts": zod.iso.date().optional().describe('Requested day of delivery of the frozen goods.'),
   "deliveryAddress": zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(submitCart200ResponseOneDeliveryAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(submitCart200ResponseOneDeliveryAddressCompanyLinesItemMax)).max(submitCart200ResponseOneDeliveryAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(submitCart200ResponseOneDeliveryAddressStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(submitCart200ResponseOneDeliveryAddressCityMax),
+  "postCode": zod.string().max(submitCart200ResponseOneDeliveryAddressPostCodeMax),
   "countryCode": zod.string().regex(submitCart200ResponseOneDeliveryAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(submitCart200ResponseOneDeliveryAddressUnloadingAreasItemMax)).max(submitCart200ResponseOneDeliveryAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).optional().describe('A postal address that is delivered or billed to.'),
   "unloadingArea": zod.string().optional(),
   "source": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.'),
@@ -1854,7 +2104,7 @@ export const SubmitCart200Response = zod.object({
   "comment": zod.string().optional().describe('The user\'s notes.'),
   "deliverySlotTime": zod.stringFormat('time-of-day', submitCart200ResponseTwoDeliverySlotTimeRegExp).optional().describe('Time of day of the delivery.'),
   "glnTenant": zod.string().optional().describe('Global location number of the tenant, 13 digits.'),
-  "confirmationEmails": zod.array(zod.email()).optional().describe('Recipients that the confirmation was sent to.'),
+  "confirmationEmails": zod.array(zod.stringFormat('idn-email', submitCart200ResponseTwoConfirmationEmailsItemRegExp).max(submitCart200ResponseTwoConfirmationEmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the confirmation was sent to.'),
   "orderItems": zod.array(zod.object({
   "productSku": zod.string(),
   "displayedProductId": zod.string().optional().describe('Product number as it was shown to the user (the cross-tenant one where the user sees that).'),
@@ -1870,7 +2120,7 @@ export const SubmitCart200Response = zod.object({
   "preOrder": zod.boolean().optional().describe('True for an article that is procured on order.'),
   "name": zod.string(),
   "alternativeDeliveryDate": zod.iso.date().optional().describe('Day of delivery by the alternative tour, where the line does not come with the rest.')
-}).describe('A line of an order, with the price as it was when ordered.')).describe('The lines, in the order of the cart.'),
+}).describe('A line of an order, with the price as it was when ordered. Its four price fields are left out where the price is on request, and for users without the permission can-see-prices.')).describe('The lines, in the order of the cart.'),
   "freeItems": zod.array(zod.object({
   "productSku": zod.string(),
   "name": zod.string(),
@@ -1964,6 +2214,54 @@ export const submitCart409ResponseStatusMax = 599;
 
 export const SubmitCart409Response = zod.object({
   "status": zod.int().min(submitCart409ResponseStatusMin).max(submitCart409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const submitCart412ResponseStatusMin = 400;
+export const submitCart412ResponseStatusMax = 599;
+
+
+
+export const SubmitCart412Response = zod.object({
+  "status": zod.int().min(submitCart412ResponseStatusMin).max(submitCart412ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const submitCart413ResponseStatusMin = 400;
+export const submitCart413ResponseStatusMax = 599;
+
+
+
+export const SubmitCart413Response = zod.object({
+  "status": zod.int().min(submitCart413ResponseStatusMin).max(submitCart413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const submitCart415ResponseStatusMin = 400;
+export const submitCart415ResponseStatusMax = 599;
+
+
+
+export const SubmitCart415Response = zod.object({
+  "status": zod.int().min(submitCart415ResponseStatusMin).max(submitCart415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),

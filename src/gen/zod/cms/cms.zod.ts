@@ -12,19 +12,23 @@ import * as zod from 'zod';
  * The three failures have texts of their own (P§2): 404 when the path is not found, 401 when the page needs signing in (to be opened in a new tab), anything else is unknown. Unlike the other content calls, a 401 stays on the page.
  * @summary Preview a content page that is not yet published
  */
+export const getCmsPreviewQueryFullSlugMax = 500;
 
 export const getCmsPreviewQueryLanguageCodeRegExp = new RegExp('^[a-z]{2}$');
 
 
 export const GetCmsPreviewQueryParams = zod.object({
-  "fullSlug": zod.string().min(1).describe('Path of the page in the content system.'),
+  "fullSlug": zod.string().min(1).max(getCmsPreviewQueryFullSlugMax).describe('Path of the page in the content system.'),
   "languageCode": zod.stringFormat('language', getCmsPreviewQueryLanguageCodeRegExp).describe('Language of the content, without region.')
 })
 
 export const getCmsPreviewHeaderAcceptLanguageDefault = `de`;
+export const getCmsPreviewHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetCmsPreviewHeader = zod.object({
-  "Accept-Language": zod.string().default(getCmsPreviewHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getCmsPreviewHeaderAcceptLanguageMax).default(getCmsPreviewHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getCmsPreview200ResponseMetaBlockRobotsDefault = false;
@@ -79,12 +83,24 @@ export const getCmsPreview200ResponseBlocksItemOnezeroImageFiltersBlurMin = 0;
 export const getCmsPreview200ResponseBlocksItemOnezeroImageFiltersBlurMax = 100;
 
 export const getCmsPreview200ResponseBlocksItemOnezeroLinkHighlightedDefault = false;
+export const getCmsPreview200ResponseBlocksItemOneoneFormReceiversItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getCmsPreview200ResponseBlocksItemOneoneFormReceiversItemMax = 254;
+
 export const getCmsPreview200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault = false;
 export const getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin = 0;
 export const getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax = 100;
 
 export const getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMin = 0;
 export const getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMax = 100;
+
+export const getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax = 254;
+
+export const getCmsPreview200ResponseBlocksItemOnethreeInterestsItemKeyMax = 100;
+
+export const getCmsPreview200ResponseBlocksItemOnethreeInterestsItemLabelMax = 200;
 
 
 
@@ -355,7 +371,7 @@ export const GetCmsPreview200Response = zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
   "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.email()).optional().describe('Mail addresses that get what is submitted.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', getCmsPreview200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(getCmsPreview200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -402,7 +418,7 @@ export const GetCmsPreview200Response = zod.object({
 }).optional().describe('Clockwise turn in degrees.')
 }).optional().describe('What the image service does to a picture before it sends it (P§9).')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
-  "email": zod.email().optional().describe('Mail address.'),
+  "email": zod.stringFormat('idn-email', getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp).max(getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax).optional().describe('Mail address.'),
   "phoneNumbers": zod.array(zod.string()).optional().describe('Telephone numbers as they are to be shown.')
 }).describe('One person of a department (P§3).')).describe('The people, in the order to show.')
 }).describe('A department with the people in it (P§3).')).describe('The departments, in the order to show.')
@@ -421,8 +437,8 @@ export const GetCmsPreview200Response = zod.object({
 }).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "interests": zod.array(zod.object({
-  "key": zod.string().describe('The topic\'s key in the customer relationship system.'),
-  "label": zod.string().describe('Name to show.')
+  "key": zod.string().max(getCmsPreview200ResponseBlocksItemOnethreeInterestsItemKeyMax).describe('The topic\'s key in the customer relationship system.'),
+  "label": zod.string().max(getCmsPreview200ResponseBlocksItemOnethreeInterestsItemLabelMax).describe('Name to show.')
 }).describe('A topic that a person can be interested in (C§3).')).describe('The interests to choose from.')
 }).describe('A form that registers a person\'s interests with the customer relationship system.')]).describe('One block of a content page, told apart by `component`. The names of the blocks come from P§3, their fields are extensions.')).describe('What the page shows, from top to bottom. A reader skips and logs a block whose `component` it does not know.')
 }).describe('A page managed in the content system (P§3). Extension in everything but `meta`.')
@@ -528,9 +544,12 @@ export const GetCmsPreview500Response = zod.object({
  * @summary Read the start page
  */
 export const getStartPageHeaderAcceptLanguageDefault = `de`;
+export const getStartPageHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetStartPageHeader = zod.object({
-  "Accept-Language": zod.string().default(getStartPageHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getStartPageHeaderAcceptLanguageMax).default(getStartPageHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getStartPage200ResponseMetaBlockRobotsDefault = false;
@@ -585,12 +604,24 @@ export const getStartPage200ResponseBlocksItemOnezeroImageFiltersBlurMin = 0;
 export const getStartPage200ResponseBlocksItemOnezeroImageFiltersBlurMax = 100;
 
 export const getStartPage200ResponseBlocksItemOnezeroLinkHighlightedDefault = false;
+export const getStartPage200ResponseBlocksItemOneoneFormReceiversItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getStartPage200ResponseBlocksItemOneoneFormReceiversItemMax = 254;
+
 export const getStartPage200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault = false;
 export const getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin = 0;
 export const getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax = 100;
 
 export const getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMin = 0;
 export const getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMax = 100;
+
+export const getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax = 254;
+
+export const getStartPage200ResponseBlocksItemOnethreeInterestsItemKeyMax = 100;
+
+export const getStartPage200ResponseBlocksItemOnethreeInterestsItemLabelMax = 200;
 
 
 
@@ -861,7 +892,7 @@ export const GetStartPage200Response = zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
   "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.email()).optional().describe('Mail addresses that get what is submitted.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', getStartPage200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(getStartPage200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -908,7 +939,7 @@ export const GetStartPage200Response = zod.object({
 }).optional().describe('Clockwise turn in degrees.')
 }).optional().describe('What the image service does to a picture before it sends it (P§9).')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
-  "email": zod.email().optional().describe('Mail address.'),
+  "email": zod.stringFormat('idn-email', getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp).max(getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax).optional().describe('Mail address.'),
   "phoneNumbers": zod.array(zod.string()).optional().describe('Telephone numbers as they are to be shown.')
 }).describe('One person of a department (P§3).')).describe('The people, in the order to show.')
 }).describe('A department with the people in it (P§3).')).describe('The departments, in the order to show.')
@@ -927,8 +958,8 @@ export const GetStartPage200Response = zod.object({
 }).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "interests": zod.array(zod.object({
-  "key": zod.string().describe('The topic\'s key in the customer relationship system.'),
-  "label": zod.string().describe('Name to show.')
+  "key": zod.string().max(getStartPage200ResponseBlocksItemOnethreeInterestsItemKeyMax).describe('The topic\'s key in the customer relationship system.'),
+  "label": zod.string().max(getStartPage200ResponseBlocksItemOnethreeInterestsItemLabelMax).describe('Name to show.')
 }).describe('A topic that a person can be interested in (C§3).')).describe('The interests to choose from.')
 }).describe('A form that registers a person\'s interests with the customer relationship system.')]).describe('One block of a content page, told apart by `component`. The names of the blocks come from P§3, their fields are extensions.')).describe('What the page shows, from top to bottom. A reader skips and logs a block whose `component` it does not know.')
 }).describe('A page managed in the content system (P§3). Extension in everything but `meta`.')
@@ -1017,9 +1048,12 @@ export const GetStartPage500Response = zod.object({
  * @summary Read the contact page
  */
 export const listContactsHeaderAcceptLanguageDefault = `de`;
+export const listContactsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListContactsHeader = zod.object({
-  "Accept-Language": zod.string().default(listContactsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listContactsHeaderAcceptLanguageMax).default(listContactsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listContacts200ResponseMetaBlockRobotsDefault = false;
@@ -1028,6 +1062,10 @@ export const listContacts200ResponseDepartmentsItemMembersItemPictureFiltersQual
 
 export const listContacts200ResponseDepartmentsItemMembersItemPictureFiltersBlurMin = 0;
 export const listContacts200ResponseDepartmentsItemMembersItemPictureFiltersBlurMax = 100;
+
+export const listContacts200ResponseDepartmentsItemMembersItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listContacts200ResponseDepartmentsItemMembersItemEmailMax = 254;
 
 
 
@@ -1056,7 +1094,7 @@ export const ListContacts200Response = zod.object({
 }).optional().describe('Clockwise turn in degrees.')
 }).optional().describe('What the image service does to a picture before it sends it (P§9).')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
-  "email": zod.email().optional().describe('Mail address.'),
+  "email": zod.stringFormat('idn-email', listContacts200ResponseDepartmentsItemMembersItemEmailRegExp).max(listContacts200ResponseDepartmentsItemMembersItemEmailMax).optional().describe('Mail address.'),
   "phoneNumbers": zod.array(zod.string()).optional().describe('Telephone numbers as they are to be shown.')
 }).describe('One person of a department (P§3).')).describe('The people, in the order to show.')
 }).describe('A department with the people in it (P§3).')).describe('The departments, in the order to show.')
@@ -1147,16 +1185,20 @@ export const ListContacts500Response = zod.object({
  * @summary Read a content page by its path
  */
 export const findDynamicPageHeaderAcceptLanguageDefault = `de`;
+export const findDynamicPageHeaderAcceptLanguageMax = 200;
+
+
 
 export const FindDynamicPageHeader = zod.object({
-  "Accept-Language": zod.string().default(findDynamicPageHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(findDynamicPageHeaderAcceptLanguageMax).default(findDynamicPageHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const findDynamicPageBodyFullSlugMax = 500;
 
 
 
 export const FindDynamicPageBody = zod.object({
-  "fullSlug": zod.string().min(1).describe('Path of the page in the content system, without a leading slash.')
+  "fullSlug": zod.string().min(1).max(findDynamicPageBodyFullSlugMax).describe('Path of the page in the content system, without a leading slash.')
 }).describe('Body that asks for one content page (C§7).')
 
 export const findDynamicPage200ResponseMetaBlockRobotsDefault = false;
@@ -1211,12 +1253,24 @@ export const findDynamicPage200ResponseBlocksItemOnezeroImageFiltersBlurMin = 0;
 export const findDynamicPage200ResponseBlocksItemOnezeroImageFiltersBlurMax = 100;
 
 export const findDynamicPage200ResponseBlocksItemOnezeroLinkHighlightedDefault = false;
+export const findDynamicPage200ResponseBlocksItemOneoneFormReceiversItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const findDynamicPage200ResponseBlocksItemOneoneFormReceiversItemMax = 254;
+
 export const findDynamicPage200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault = false;
 export const findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin = 0;
 export const findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax = 100;
 
 export const findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMin = 0;
 export const findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMax = 100;
+
+export const findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax = 254;
+
+export const findDynamicPage200ResponseBlocksItemOnethreeInterestsItemKeyMax = 100;
+
+export const findDynamicPage200ResponseBlocksItemOnethreeInterestsItemLabelMax = 200;
 
 
 
@@ -1487,7 +1541,7 @@ export const FindDynamicPage200Response = zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
   "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.email()).optional().describe('Mail addresses that get what is submitted.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', findDynamicPage200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(findDynamicPage200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -1534,7 +1588,7 @@ export const FindDynamicPage200Response = zod.object({
 }).optional().describe('Clockwise turn in degrees.')
 }).optional().describe('What the image service does to a picture before it sends it (P§9).')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
-  "email": zod.email().optional().describe('Mail address.'),
+  "email": zod.stringFormat('idn-email', findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp).max(findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax).optional().describe('Mail address.'),
   "phoneNumbers": zod.array(zod.string()).optional().describe('Telephone numbers as they are to be shown.')
 }).describe('One person of a department (P§3).')).describe('The people, in the order to show.')
 }).describe('A department with the people in it (P§3).')).describe('The departments, in the order to show.')
@@ -1553,8 +1607,8 @@ export const FindDynamicPage200Response = zod.object({
 }).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "interests": zod.array(zod.object({
-  "key": zod.string().describe('The topic\'s key in the customer relationship system.'),
-  "label": zod.string().describe('Name to show.')
+  "key": zod.string().max(findDynamicPage200ResponseBlocksItemOnethreeInterestsItemKeyMax).describe('The topic\'s key in the customer relationship system.'),
+  "label": zod.string().max(findDynamicPage200ResponseBlocksItemOnethreeInterestsItemLabelMax).describe('Name to show.')
 }).describe('A topic that a person can be interested in (C§3).')).describe('The interests to choose from.')
 }).describe('A form that registers a person\'s interests with the customer relationship system.')]).describe('One block of a content page, told apart by `component`. The names of the blocks come from P§3, their fields are extensions.')).describe('What the page shows, from top to bottom. A reader skips and logs a block whose `component` it does not know.')
 }).describe('A page managed in the content system (P§3). Extension in everything but `meta`.')
@@ -1623,6 +1677,38 @@ export const FindDynamicPage404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const findDynamicPage413ResponseStatusMin = 400;
+export const findDynamicPage413ResponseStatusMax = 599;
+
+
+
+export const FindDynamicPage413Response = zod.object({
+  "status": zod.int().min(findDynamicPage413ResponseStatusMin).max(findDynamicPage413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const findDynamicPage415ResponseStatusMin = 400;
+export const findDynamicPage415ResponseStatusMax = 599;
+
+
+
+export const FindDynamicPage415Response = zod.object({
+  "status": zod.int().min(findDynamicPage415ResponseStatusMin).max(findDynamicPage415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const findDynamicPage429ResponseStatusMin = 400;
 export const findDynamicPage429ResponseStatusMax = 599;
 
@@ -1666,9 +1752,12 @@ export const GetDynamicPageParams = zod.object({
 })
 
 export const getDynamicPageHeaderAcceptLanguageDefault = `de`;
+export const getDynamicPageHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetDynamicPageHeader = zod.object({
-  "Accept-Language": zod.string().default(getDynamicPageHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getDynamicPageHeaderAcceptLanguageMax).default(getDynamicPageHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getDynamicPage200ResponseMetaBlockRobotsDefault = false;
@@ -1723,12 +1812,24 @@ export const getDynamicPage200ResponseBlocksItemOnezeroImageFiltersBlurMin = 0;
 export const getDynamicPage200ResponseBlocksItemOnezeroImageFiltersBlurMax = 100;
 
 export const getDynamicPage200ResponseBlocksItemOnezeroLinkHighlightedDefault = false;
+export const getDynamicPage200ResponseBlocksItemOneoneFormReceiversItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getDynamicPage200ResponseBlocksItemOneoneFormReceiversItemMax = 254;
+
 export const getDynamicPage200ResponseBlocksItemOneoneFormFieldsItemTextInputMultilineDefault = false;
 export const getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMin = 0;
 export const getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersQualityMax = 100;
 
 export const getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMin = 0;
 export const getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemPictureFiltersBlurMax = 100;
+
+export const getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax = 254;
+
+export const getDynamicPage200ResponseBlocksItemOnethreeInterestsItemKeyMax = 100;
+
+export const getDynamicPage200ResponseBlocksItemOnethreeInterestsItemLabelMax = 200;
 
 
 
@@ -1999,7 +2100,7 @@ export const GetDynamicPage200Response = zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
   "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.email()).optional().describe('Mail addresses that get what is submitted.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', getDynamicPage200ResponseBlocksItemOneoneFormReceiversItemRegExp).max(getDynamicPage200ResponseBlocksItemOneoneFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -2046,7 +2147,7 @@ export const GetDynamicPage200Response = zod.object({
 }).optional().describe('Clockwise turn in degrees.')
 }).optional().describe('What the image service does to a picture before it sends it (P§9).')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
-  "email": zod.email().optional().describe('Mail address.'),
+  "email": zod.stringFormat('idn-email', getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp).max(getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax).optional().describe('Mail address.'),
   "phoneNumbers": zod.array(zod.string()).optional().describe('Telephone numbers as they are to be shown.')
 }).describe('One person of a department (P§3).')).describe('The people, in the order to show.')
 }).describe('A department with the people in it (P§3).')).describe('The departments, in the order to show.')
@@ -2065,8 +2166,8 @@ export const GetDynamicPage200Response = zod.object({
 }).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "interests": zod.array(zod.object({
-  "key": zod.string().describe('The topic\'s key in the customer relationship system.'),
-  "label": zod.string().describe('Name to show.')
+  "key": zod.string().max(getDynamicPage200ResponseBlocksItemOnethreeInterestsItemKeyMax).describe('The topic\'s key in the customer relationship system.'),
+  "label": zod.string().max(getDynamicPage200ResponseBlocksItemOnethreeInterestsItemLabelMax).describe('Name to show.')
 }).describe('A topic that a person can be interested in (C§3).')).describe('The interests to choose from.')
 }).describe('A form that registers a person\'s interests with the customer relationship system.')]).describe('One block of a content page, told apart by `component`. The names of the blocks come from P§3, their fields are extensions.')).describe('What the page shows, from top to bottom. A reader skips and logs a block whose `component` it does not know.')
 }).describe('A page managed in the content system (P§3). Extension in everything but `meta`.')
@@ -2172,19 +2273,31 @@ export const GetDynamicPage500Response = zod.object({
  * @summary Read a job vacancy
  */
 export const getJobHeaderAcceptLanguageDefault = `de`;
+export const getJobHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetJobHeader = zod.object({
-  "Accept-Language": zod.string().default(getJobHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getJobHeaderAcceptLanguageMax).default(getJobHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const getJobBodyJobPathMax = 500;
 
 
 
 export const GetJobBody = zod.object({
-  "jobPath": zod.string().min(1).describe('The vacancy\'s `path`.')
+  "jobPath": zod.string().min(1).max(getJobBodyJobPathMax).describe('The vacancy\'s `path`.')
 }).describe('Body that asks for one vacancy (C§7).')
 
 export const getJob200ResponseMetaBlockRobotsDefault = false;
+export const getJob200ResponseContactEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getJob200ResponseContactEmailMax = 254;
+
+export const getJob200ResponseApplicationFormReceiversItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getJob200ResponseApplicationFormReceiversItemMax = 254;
+
 export const getJob200ResponseApplicationFormFieldsItemTextInputMultilineDefault = false;
 
 export const GetJob200Response = zod.object({
@@ -2200,7 +2313,7 @@ export const GetJob200Response = zod.object({
   "workLocation": zod.string().optional().describe('Where the work is.'),
   "entryDate": zod.iso.date().optional().describe('First possible day of work; missing when it can begin at once.'),
   "active": zod.boolean().describe('Whether one can still apply.'),
-  "contactEmail": zod.email().optional().describe('Where applications go.'),
+  "contactEmail": zod.stringFormat('idn-email', getJob200ResponseContactEmailRegExp).max(getJob200ResponseContactEmailMax).optional().describe('Where applications go.'),
   "description": zod.object({
   "type": zod.literal("doc").describe('Always `doc`.'),
   "content": zod.array(zod.object({
@@ -2216,7 +2329,7 @@ export const GetJob200Response = zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
   "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.email()).optional().describe('Mail addresses that get what is submitted.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', getJob200ResponseApplicationFormReceiversItemRegExp).max(getJob200ResponseApplicationFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -2307,6 +2420,38 @@ export const GetJob404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const getJob413ResponseStatusMin = 400;
+export const getJob413ResponseStatusMax = 599;
+
+
+
+export const GetJob413Response = zod.object({
+  "status": zod.int().min(getJob413ResponseStatusMin).max(getJob413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const getJob415ResponseStatusMin = 400;
+export const getJob415ResponseStatusMax = 599;
+
+
+
+export const GetJob415Response = zod.object({
+  "status": zod.int().min(getJob415ResponseStatusMin).max(getJob415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const getJob429ResponseStatusMin = 400;
 export const getJob429ResponseStatusMax = 599;
 
@@ -2344,12 +2489,23 @@ export const GetJob500Response = zod.object({
  * @summary List the job vacancies
  */
 export const listJobsHeaderAcceptLanguageDefault = `de`;
+export const listJobsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListJobsHeader = zod.object({
-  "Accept-Language": zod.string().default(listJobsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listJobsHeaderAcceptLanguageMax).default(listJobsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listJobs200ResponseMetaBlockRobotsDefault = false;
+export const listJobs200ResponseContactEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listJobs200ResponseContactEmailMax = 254;
+
+export const listJobs200ResponseApplicationFormReceiversItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listJobs200ResponseApplicationFormReceiversItemMax = 254;
+
 export const listJobs200ResponseApplicationFormFieldsItemTextInputMultilineDefault = false;
 
 export const ListJobs200ResponseItem = zod.object({
@@ -2365,7 +2521,7 @@ export const ListJobs200ResponseItem = zod.object({
   "workLocation": zod.string().optional().describe('Where the work is.'),
   "entryDate": zod.iso.date().optional().describe('First possible day of work; missing when it can begin at once.'),
   "active": zod.boolean().describe('Whether one can still apply.'),
-  "contactEmail": zod.email().optional().describe('Where applications go.'),
+  "contactEmail": zod.stringFormat('idn-email', listJobs200ResponseContactEmailRegExp).max(listJobs200ResponseContactEmailMax).optional().describe('Where applications go.'),
   "description": zod.object({
   "type": zod.literal("doc").describe('Always `doc`.'),
   "content": zod.array(zod.object({
@@ -2381,7 +2537,7 @@ export const ListJobs200ResponseItem = zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
   "key": zod.string().describe('Name by which editors know it.'),
   "adminContact": zod.string().optional().describe('Mail address of the person who looks after it.'),
-  "receivers": zod.array(zod.email()).optional().describe('Mail addresses that get what is submitted.'),
+  "receivers": zod.array(zod.stringFormat('idn-email', listJobs200ResponseApplicationFormReceiversItemRegExp).max(listJobs200ResponseApplicationFormReceiversItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Mail addresses that get what is submitted.'),
   "fields": zod.array(zod.object({
   "label": zod.string().describe('The field\'s name, unique within the form. Answers are sent under it.'),
   "required": zod.boolean().describe('Whether it must be filled in.'),
@@ -2477,9 +2633,12 @@ export const ListJobs500Response = zod.object({
  * @summary Read the tenant's own content above the footer
  */
 export const getCustomTenantFooterHeaderAcceptLanguageDefault = `de`;
+export const getCustomTenantFooterHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetCustomTenantFooterHeader = zod.object({
-  "Accept-Language": zod.string().default(getCustomTenantFooterHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getCustomTenantFooterHeaderAcceptLanguageMax).default(getCustomTenantFooterHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getCustomTenantFooter200ResponseImagesItemFiltersQualityMin = 0;
@@ -2593,9 +2752,12 @@ export const GetCustomTenantFooter500Response = zod.object({
  * @summary Read the footer
  */
 export const getFooterHeaderAcceptLanguageDefault = `de`;
+export const getFooterHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetFooterHeader = zod.object({
-  "Accept-Language": zod.string().default(getFooterHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getFooterHeaderAcceptLanguageMax).default(getFooterHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getFooter200ResponseColumnsItemLinksItemHighlightedDefault = false;
@@ -2704,9 +2866,12 @@ export const GetFooter500Response = zod.object({
  * @summary Read the header
  */
 export const getHeaderHeaderAcceptLanguageDefault = `de`;
+export const getHeaderHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetHeaderHeader = zod.object({
-  "Accept-Language": zod.string().default(getHeaderHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getHeaderHeaderAcceptLanguageMax).default(getHeaderHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getHeader200ResponseLinksItemHighlightedDefault = false;
@@ -2801,24 +2966,34 @@ export const GetHeader500Response = zod.object({
 /**
  * @summary Read a customer's sales representative
  */
+export const getPersonalContactQueryContactPersonIdMax = 100;
 
 
 
 export const GetPersonalContactQueryParams = zod.object({
-  "contactPersonId": zod.string().min(1).describe('The customer\'s `personalContactPersonId`.')
+  "contactPersonId": zod.string().min(1).max(getPersonalContactQueryContactPersonIdMax).describe('The customer\'s `personalContactPersonId`.')
 })
 
 export const getPersonalContactHeaderAcceptLanguageDefault = `de`;
+export const getPersonalContactHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetPersonalContactHeader = zod.object({
-  "Accept-Language": zod.string().default(getPersonalContactHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getPersonalContactHeaderAcceptLanguageMax).default(getPersonalContactHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
+
+export const getPersonalContact200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getPersonalContact200ResponseEmailMax = 254;
+
+
 
 export const GetPersonalContact200Response = zod.object({
   "thumbnailUrl": zod.string().optional().describe('Small portrait.'),
   "fullName": zod.string().describe('Full name.'),
   "telephoneNumber": zod.string().optional().describe('Telephone number as it is to be shown.'),
-  "email": zod.email().optional().describe('Mail address.')
+  "email": zod.stringFormat('idn-email', getPersonalContact200ResponseEmailRegExp).max(getPersonalContact200ResponseEmailMax).optional().describe('Mail address.')
 }).describe('The sales representative of a customer (P§3).')
 
 export const getPersonalContact400ResponseStatusMin = 400;
@@ -2921,9 +3096,12 @@ export const GetPersonalContact500Response = zod.object({
  * @summary Read the captcha provider's key
  */
 export const getFormSiteKeyHeaderAcceptLanguageDefault = `de`;
+export const getFormSiteKeyHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetFormSiteKeyHeader = zod.object({
-  "Accept-Language": zod.string().default(getFormSiteKeyHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getFormSiteKeyHeaderAcceptLanguageMax).default(getFormSiteKeyHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetFormSiteKey200Response = zod.object({
@@ -2999,22 +3177,35 @@ export const GetFormSiteKey500Response = zod.object({
  * @summary Submit a form
  */
 export const submitFormHeaderAcceptLanguageDefault = `de`;
+export const submitFormHeaderAcceptLanguageMax = 200;
+
+
 
 export const SubmitFormHeader = zod.object({
-  "Accept-Language": zod.string().default(submitFormHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(submitFormHeaderAcceptLanguageMax).default(submitFormHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const submitFormBodyCaptchaTokenMax = 4096;
 
+export const submitFormBodyFormIdMax = 100;
+
+export const submitFormBodyLinesItemLabelMax = 200;
+
+export const submitFormBodyLinesItemValuesItemMax = 4000;
+
+export const submitFormBodyLinesItemValuesMax = 50;
+
+export const submitFormBodyLinesMax = 100;
 
 
 
 export const SubmitFormBody = zod.object({
-  "captchaToken": zod.string().min(1).describe('Proof from the captcha provider that a person filled it in.'),
-  "formId": zod.string().min(1).describe('The form\'s `id`.'),
+  "captchaToken": zod.string().min(1).max(submitFormBodyCaptchaTokenMax).describe('Proof from the captcha provider that a person filled it in.'),
+  "formId": zod.string().min(1).max(submitFormBodyFormIdMax).describe('The form\'s `id`.'),
   "lines": zod.array(zod.object({
-  "label": zod.string().describe('The field\'s label.'),
-  "values": zod.array(zod.string()).describe('What was typed or chosen; more than one only with CHECK.')
-}).describe('The answer to one field of a form (C§3).')).describe('The answers.')
+  "label": zod.string().max(submitFormBodyLinesItemLabelMax).describe('The field\'s label.'),
+  "values": zod.array(zod.string().max(submitFormBodyLinesItemValuesItemMax)).max(submitFormBodyLinesItemValuesMax).describe('What was typed or chosen; more than one only with CHECK.')
+}).describe('The answer to one field of a form (C§3).')).max(submitFormBodyLinesMax).describe('The answers.')
 }).describe('A filled-in form (C§3, "form submit").')
 
 export const SubmitForm204Response = zod.void()
@@ -3083,6 +3274,38 @@ export const SubmitForm404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const submitForm413ResponseStatusMin = 400;
+export const submitForm413ResponseStatusMax = 599;
+
+
+
+export const SubmitForm413Response = zod.object({
+  "status": zod.int().min(submitForm413ResponseStatusMin).max(submitForm413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const submitForm415ResponseStatusMin = 400;
+export const submitForm415ResponseStatusMax = 599;
+
+
+
+export const SubmitForm415Response = zod.object({
+  "status": zod.int().min(submitForm415ResponseStatusMin).max(submitForm415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const submitForm422ResponseStatusMin = 400;
 export const submitForm422ResponseStatusMax = 599;
 
@@ -3135,26 +3358,44 @@ export const SubmitForm500Response = zod.object({
  * @summary Submit an interest form
  */
 export const submitCrmFormHeaderAcceptLanguageDefault = `de`;
+export const submitCrmFormHeaderAcceptLanguageMax = 200;
+
+
 
 export const SubmitCrmFormHeader = zod.object({
-  "Accept-Language": zod.string().default(submitCrmFormHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(submitCrmFormHeaderAcceptLanguageMax).default(submitCrmFormHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const submitCrmFormBodyCaptchaTokenMax = 4096;
 
+export const submitCrmFormBodyEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
 
+export const submitCrmFormBodyEmailMax = 254;
+
+export const submitCrmFormBodyFirstNameMax = 100;
+
+export const submitCrmFormBodyLastNameMax = 100;
+
+export const submitCrmFormBodyCompanyMax = 200;
+
+export const submitCrmFormBodyInterestsItemKeyMax = 100;
+
+export const submitCrmFormBodyInterestsItemLabelMax = 200;
+
+export const submitCrmFormBodyInterestsMax = 100;
 
 
 
 export const SubmitCrmFormBody = zod.object({
-  "captchaToken": zod.string().min(1).describe('Proof from the captcha provider that a person filled it in.'),
-  "email": zod.email().describe('Where to reach the person.'),
-  "firstName": zod.string().min(1).describe('Given name.'),
-  "lastName": zod.string().min(1).describe('Family name.'),
-  "company": zod.string().optional().describe('The person\'s business.'),
+  "captchaToken": zod.string().min(1).max(submitCrmFormBodyCaptchaTokenMax).describe('Proof from the captcha provider that a person filled it in.'),
+  "email": zod.stringFormat('idn-email', submitCrmFormBodyEmailRegExp).max(submitCrmFormBodyEmailMax).describe('Where to reach the person.'),
+  "firstName": zod.string().min(1).max(submitCrmFormBodyFirstNameMax).describe('Given name.'),
+  "lastName": zod.string().min(1).max(submitCrmFormBodyLastNameMax).describe('Family name.'),
+  "company": zod.string().max(submitCrmFormBodyCompanyMax).optional().describe('The person\'s business.'),
   "interests": zod.array(zod.object({
-  "key": zod.string().describe('The topic\'s key in the customer relationship system.'),
-  "label": zod.string().describe('Name to show.')
-}).describe('A topic that a person can be interested in (C§3).')).describe('The chosen topics.')
+  "key": zod.string().max(submitCrmFormBodyInterestsItemKeyMax).describe('The topic\'s key in the customer relationship system.'),
+  "label": zod.string().max(submitCrmFormBodyInterestsItemLabelMax).describe('Name to show.')
+}).describe('A topic that a person can be interested in (C§3).')).max(submitCrmFormBodyInterestsMax).describe('The chosen topics.')
 }).describe('A filled-in interest form (C§3, "CRM form submit").')
 
 export const SubmitCrmForm204Response = zod.void()
@@ -3198,6 +3439,38 @@ export const submitCrmForm403ResponseStatusMax = 599;
 
 export const SubmitCrmForm403Response = zod.object({
   "status": zod.int().min(submitCrmForm403ResponseStatusMin).max(submitCrmForm403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const submitCrmForm413ResponseStatusMin = 400;
+export const submitCrmForm413ResponseStatusMax = 599;
+
+
+
+export const SubmitCrmForm413Response = zod.object({
+  "status": zod.int().min(submitCrmForm413ResponseStatusMin).max(submitCrmForm413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const submitCrmForm415ResponseStatusMin = 400;
+export const submitCrmForm415ResponseStatusMax = 599;
+
+
+
+export const SubmitCrmForm415Response = zod.object({
+  "status": zod.int().min(submitCrmForm415ResponseStatusMin).max(submitCrmForm415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
@@ -3260,13 +3533,20 @@ export const SubmitCrmForm500Response = zod.object({
  * @summary List the categories that have promotions
  */
 export const listPromotionCategoriesHeaderAcceptLanguageDefault = `de`;
+export const listPromotionCategoriesHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListPromotionCategoriesHeader = zod.object({
-  "Accept-Language": zod.string().default(listPromotionCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listPromotionCategoriesHeaderAcceptLanguageMax).default(listPromotionCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const listPromotionCategoriesBodyCategoryIdMax = 100;
+
+
+
 export const ListPromotionCategoriesBody = zod.object({
-  "categoryId": zod.string().optional().describe('The category to look into; without one the top categories are meant.')
+  "categoryId": zod.string().max(listPromotionCategoriesBodyCategoryIdMax).optional().describe('The category to look into; without one the top categories are meant.')
 }).describe('Body that asks for the categories of promotions (C§7, "categoryId body").')
 
 export const ListPromotionCategories200ResponseItem = zod.object({
@@ -3343,6 +3623,38 @@ export const ListPromotionCategories404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const listPromotionCategories413ResponseStatusMin = 400;
+export const listPromotionCategories413ResponseStatusMax = 599;
+
+
+
+export const ListPromotionCategories413Response = zod.object({
+  "status": zod.int().min(listPromotionCategories413ResponseStatusMin).max(listPromotionCategories413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const listPromotionCategories415ResponseStatusMin = 400;
+export const listPromotionCategories415ResponseStatusMax = 599;
+
+
+
+export const ListPromotionCategories415Response = zod.object({
+  "status": zod.int().min(listPromotionCategories415ResponseStatusMin).max(listPromotionCategories415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const listPromotionCategories429ResponseStatusMin = 400;
 export const listPromotionCategories429ResponseStatusMax = 599;
 
@@ -3380,9 +3692,12 @@ export const ListPromotionCategories500Response = zod.object({
  * @summary List promotions with products of the customer's essence list
  */
 export const listPromotionEssencesHeaderAcceptLanguageDefault = `de`;
+export const listPromotionEssencesHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListPromotionEssencesHeader = zod.object({
-  "Accept-Language": zod.string().default(listPromotionEssencesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listPromotionEssencesHeaderAcceptLanguageMax).default(listPromotionEssencesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listPromotionEssences200ResponseImageFiltersQualityMin = 0;
@@ -3495,10 +3810,17 @@ export const ListPromotionEssences500Response = zod.object({
  * @summary Search promotions
  */
 export const searchPromotionsHeaderAcceptLanguageDefault = `de`;
+export const searchPromotionsHeaderAcceptLanguageMax = 200;
+
+
 
 export const SearchPromotionsHeader = zod.object({
-  "Accept-Language": zod.string().default(searchPromotionsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(searchPromotionsHeaderAcceptLanguageMax).default(searchPromotionsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
+
+export const searchPromotionsBodyQueryMax = 200;
+
+export const searchPromotionsBodyCategoryIdMax = 100;
 
 export const searchPromotionsBodyPageDefault = 0;
 export const searchPromotionsBodyPageMin = 0;
@@ -3509,8 +3831,8 @@ export const searchPromotionsBodySizeMax = 300;
 
 
 export const SearchPromotionsBody = zod.object({
-  "query": zod.string().optional().describe('Words to look for in title, text and product names.'),
-  "categoryId": zod.string().optional().describe('Only promotions of this category and those below it.'),
+  "query": zod.string().max(searchPromotionsBodyQueryMax).optional().describe('Words to look for in title, text and product names.'),
+  "categoryId": zod.string().max(searchPromotionsBodyCategoryIdMax).optional().describe('Only promotions of this category and those below it.'),
   "page": zod.int().min(searchPromotionsBodyPageMin).default(searchPromotionsBodyPageDefault).describe('Number of the page, from 0.'),
   "size": zod.int().min(1).max(searchPromotionsBodySizeMax).default(searchPromotionsBodySizeDefault).describe('How many promotions a page holds.')
 }).describe('Body that searches promotions. Extension; the specification does not show its fields.')
@@ -3609,6 +3931,38 @@ export const searchPromotions403ResponseStatusMax = 599;
 
 export const SearchPromotions403Response = zod.object({
   "status": zod.int().min(searchPromotions403ResponseStatusMin).max(searchPromotions403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const searchPromotions413ResponseStatusMin = 400;
+export const searchPromotions413ResponseStatusMax = 599;
+
+
+
+export const SearchPromotions413Response = zod.object({
+  "status": zod.int().min(searchPromotions413ResponseStatusMin).max(searchPromotions413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const searchPromotions415ResponseStatusMin = 400;
+export const searchPromotions415ResponseStatusMax = 599;
+
+
+
+export const SearchPromotions415Response = zod.object({
+  "status": zod.int().min(searchPromotions415ResponseStatusMin).max(searchPromotions415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),

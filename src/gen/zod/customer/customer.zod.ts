@@ -13,18 +13,22 @@ import * as zod from 'zod';
  * @summary Whether the customer has a user of the former ordering system
  */
 export const doesCustomerHaveBfUserPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const doesCustomerHaveBfUserPathCustomerIdMax = 100;
 
 
 
 export const DoesCustomerHaveBfUserParams = zod.object({
   "tenant": zod.string().regex(doesCustomerHaveBfUserPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(doesCustomerHaveBfUserPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const doesCustomerHaveBfUserHeaderAcceptLanguageDefault = `de`;
+export const doesCustomerHaveBfUserHeaderAcceptLanguageMax = 200;
+
+
 
 export const DoesCustomerHaveBfUserHeader = zod.object({
-  "Accept-Language": zod.string().default(doesCustomerHaveBfUserHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(doesCustomerHaveBfUserHeaderAcceptLanguageMax).default(doesCustomerHaveBfUserHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const DoesCustomerHaveBfUser200Response = zod.boolean()
@@ -129,12 +133,21 @@ export const DoesCustomerHaveBfUser500Response = zod.object({
  * @summary Recipients for order confirmations that the user can choose from
  */
 export const listConfirmationEmailsHeaderAcceptLanguageDefault = `de`;
+export const listConfirmationEmailsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListConfirmationEmailsHeader = zod.object({
-  "Accept-Language": zod.string().default(listConfirmationEmailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listConfirmationEmailsHeaderAcceptLanguageMax).default(listConfirmationEmailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const ListConfirmationEmails200ResponseItem = zod.email()
+export const listConfirmationEmails200ResponseRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listConfirmationEmails200ResponseMax = 254;
+
+
+
+export const ListConfirmationEmails200ResponseItem = zod.stringFormat('idn-email', listConfirmationEmails200ResponseRegExp).max(listConfirmationEmails200ResponseMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')
 export const ListConfirmationEmails200Response = zod.array(ListConfirmationEmails200ResponseItem)
 
 export const listConfirmationEmails401ResponseStatusMin = 400;
@@ -213,13 +226,48 @@ export const ListCustomersQueryParams = zod.object({
 })
 
 export const listCustomersHeaderAcceptLanguageDefault = `de`;
+export const listCustomersHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListCustomersHeader = zod.object({
-  "Accept-Language": zod.string().default(listCustomersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listCustomersHeaderAcceptLanguageMax).default(listCustomersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const listCustomers200ResponseOneCustomerAddressOneExternalIdMax = 100;
+
+export const listCustomers200ResponseOneCustomerAddressOneCompanyLinesItemMax = 200;
+
+export const listCustomers200ResponseOneCustomerAddressOneCompanyLinesMax = 10;
+
+export const listCustomers200ResponseOneCustomerAddressOneStreetMax = 200;
+
+export const listCustomers200ResponseOneCustomerAddressOneCityMax = 200;
+
+export const listCustomers200ResponseOneCustomerAddressOnePostCodeMax = 20;
+
 export const listCustomers200ResponseOneCustomerAddressOneCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const listCustomers200ResponseOneCustomerAddressOneUnloadingAreasItemMax = 100;
+
+export const listCustomers200ResponseOneCustomerAddressOneUnloadingAreasMax = 50;
+
+export const listCustomers200ResponseTwoDeliveryAddressesItemExternalIdMax = 100;
+
+export const listCustomers200ResponseTwoDeliveryAddressesItemCompanyLinesItemMax = 200;
+
+export const listCustomers200ResponseTwoDeliveryAddressesItemCompanyLinesMax = 10;
+
+export const listCustomers200ResponseTwoDeliveryAddressesItemStreetMax = 200;
+
+export const listCustomers200ResponseTwoDeliveryAddressesItemCityMax = 200;
+
+export const listCustomers200ResponseTwoDeliveryAddressesItemPostCodeMax = 20;
+
 export const listCustomers200ResponseTwoDeliveryAddressesItemCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const listCustomers200ResponseTwoDeliveryAddressesItemUnloadingAreasItemMax = 100;
+
+export const listCustomers200ResponseTwoDeliveryAddressesItemUnloadingAreasMax = 50;
+
 export const listCustomers200ResponseTwoDeliverySlotsItemDayMin = 0;
 export const listCustomers200ResponseTwoDeliverySlotsItemDayMax = 6;
 
@@ -236,6 +284,10 @@ export const listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemOrderUnt
 export const listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineDayMax = 6;
 
 export const listCustomers200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const listCustomers200ResponseTwoAssignedUsersItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listCustomers200ResponseTwoAssignedUsersItemEmailMax = 254;
+
 export const listCustomers200ResponseTwoLastOrderTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
 export const listCustomers200ResponseTwoShowEssenceForDaysMax = 1095;
 
@@ -248,31 +300,31 @@ export const ListCustomers200ResponseItem = zod.object({
   "displayName": zod.string(),
   "customerAddress": zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(listCustomers200ResponseOneCustomerAddressOneExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(listCustomers200ResponseOneCustomerAddressOneCompanyLinesItemMax)).max(listCustomers200ResponseOneCustomerAddressOneCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(listCustomers200ResponseOneCustomerAddressOneStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(listCustomers200ResponseOneCustomerAddressOneCityMax),
+  "postCode": zod.string().max(listCustomers200ResponseOneCustomerAddressOnePostCodeMax),
   "countryCode": zod.string().regex(listCustomers200ResponseOneCustomerAddressOneCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(listCustomers200ResponseOneCustomerAddressOneUnloadingAreasItemMax)).max(listCustomers200ResponseOneCustomerAddressOneUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).describe('A postal address that is delivered or billed to.').and(zod.object({
   "customerId": zod.string().optional().describe('Number of the customer within the tenant.'),
   "firstName": zod.string().optional(),
   "lastName": zod.string().optional()
-})).describe('The seat of a customer, with the person and the customer number.'),
+})).optional().describe('The seat of a customer, with the person and the customer number.'),
   "disabled": zod.boolean().describe('A disabled customer is shown but cannot be chosen or ordered for.'),
   "disabledReason": zod.string().optional().describe('Why the customer is disabled, one sentence in the language of Accept-Language. An extension; without it the client shows a general reason.')
 }).describe('What every answer about a customer holds, and all that the customer selector needs.').and(zod.object({
   "priceLists": zod.array(zod.string()).optional().describe('Keys of the price lists that hold for the customer.'),
   "deliveryAddresses": zod.array(zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemCompanyLinesItemMax)).max(listCustomers200ResponseTwoDeliveryAddressesItemCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemCityMax),
+  "postCode": zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemPostCodeMax),
   "countryCode": zod.string().regex(listCustomers200ResponseTwoDeliveryAddressesItemCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(listCustomers200ResponseTwoDeliveryAddressesItemUnloadingAreasItemMax)).max(listCustomers200ResponseTwoDeliveryAddressesItemUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).describe('A postal address that is delivered or billed to.')).optional().describe('Addresses that can be delivered to; see also the call for delivery addresses.'),
   "deliverySlots": zod.array(zod.object({
   "id": zod.string(),
@@ -297,7 +349,7 @@ export const ListCustomers200ResponseItem = zod.object({
   "assignedUsers": zod.array(zod.object({
   "userId": zod.string(),
   "userName": zod.string(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', listCustomers200ResponseTwoAssignedUsersItemEmailRegExp).max(listCustomers200ResponseTwoAssignedUsersItemEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "isEnabled": zod.boolean().optional().describe('False when the user is locked.')
 }).describe('A user who may order for the customer.')).optional().describe('Users who may order for the customer.'),
   "lastOrderTime": zod.stringFormat('time-of-day', listCustomers200ResponseTwoLastOrderTimeRegExp).optional().describe('Time of day until which the customer must order, where the slot has no own one. The specification shows the name only; it is read like the field of the same name of a delivery slot.'),
@@ -393,22 +445,58 @@ export const ListCustomers500Response = zod.object({
  * @summary The customer with addresses, slots and upcoming days
  */
 export const getCustomerPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getCustomerPathCustomerIdMax = 100;
 
 
 
 export const GetCustomerParams = zod.object({
   "tenant": zod.string().regex(getCustomerPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getCustomerPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getCustomerHeaderAcceptLanguageDefault = `de`;
+export const getCustomerHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetCustomerHeader = zod.object({
-  "Accept-Language": zod.string().default(getCustomerHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getCustomerHeaderAcceptLanguageMax).default(getCustomerHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const getCustomer200ResponseOneCustomerAddressOneExternalIdMax = 100;
+
+export const getCustomer200ResponseOneCustomerAddressOneCompanyLinesItemMax = 200;
+
+export const getCustomer200ResponseOneCustomerAddressOneCompanyLinesMax = 10;
+
+export const getCustomer200ResponseOneCustomerAddressOneStreetMax = 200;
+
+export const getCustomer200ResponseOneCustomerAddressOneCityMax = 200;
+
+export const getCustomer200ResponseOneCustomerAddressOnePostCodeMax = 20;
+
 export const getCustomer200ResponseOneCustomerAddressOneCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const getCustomer200ResponseOneCustomerAddressOneUnloadingAreasItemMax = 100;
+
+export const getCustomer200ResponseOneCustomerAddressOneUnloadingAreasMax = 50;
+
+export const getCustomer200ResponseTwoDeliveryAddressesItemExternalIdMax = 100;
+
+export const getCustomer200ResponseTwoDeliveryAddressesItemCompanyLinesItemMax = 200;
+
+export const getCustomer200ResponseTwoDeliveryAddressesItemCompanyLinesMax = 10;
+
+export const getCustomer200ResponseTwoDeliveryAddressesItemStreetMax = 200;
+
+export const getCustomer200ResponseTwoDeliveryAddressesItemCityMax = 200;
+
+export const getCustomer200ResponseTwoDeliveryAddressesItemPostCodeMax = 20;
+
 export const getCustomer200ResponseTwoDeliveryAddressesItemCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const getCustomer200ResponseTwoDeliveryAddressesItemUnloadingAreasItemMax = 100;
+
+export const getCustomer200ResponseTwoDeliveryAddressesItemUnloadingAreasMax = 50;
+
 export const getCustomer200ResponseTwoDeliverySlotsItemDayMin = 0;
 export const getCustomer200ResponseTwoDeliverySlotsItemDayMax = 6;
 
@@ -425,6 +513,10 @@ export const getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntil
 export const getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineDayMax = 6;
 
 export const getCustomer200ResponseTwoAlternativeTourDeliverySlotsItemOrderUntilDeadlineTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const getCustomer200ResponseTwoAssignedUsersItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getCustomer200ResponseTwoAssignedUsersItemEmailMax = 254;
+
 export const getCustomer200ResponseTwoLastOrderTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
 export const getCustomer200ResponseTwoShowEssenceForDaysMax = 1095;
 
@@ -437,31 +529,31 @@ export const GetCustomer200Response = zod.object({
   "displayName": zod.string(),
   "customerAddress": zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(getCustomer200ResponseOneCustomerAddressOneExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(getCustomer200ResponseOneCustomerAddressOneCompanyLinesItemMax)).max(getCustomer200ResponseOneCustomerAddressOneCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(getCustomer200ResponseOneCustomerAddressOneStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(getCustomer200ResponseOneCustomerAddressOneCityMax),
+  "postCode": zod.string().max(getCustomer200ResponseOneCustomerAddressOnePostCodeMax),
   "countryCode": zod.string().regex(getCustomer200ResponseOneCustomerAddressOneCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(getCustomer200ResponseOneCustomerAddressOneUnloadingAreasItemMax)).max(getCustomer200ResponseOneCustomerAddressOneUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).describe('A postal address that is delivered or billed to.').and(zod.object({
   "customerId": zod.string().optional().describe('Number of the customer within the tenant.'),
   "firstName": zod.string().optional(),
   "lastName": zod.string().optional()
-})).describe('The seat of a customer, with the person and the customer number.'),
+})).optional().describe('The seat of a customer, with the person and the customer number.'),
   "disabled": zod.boolean().describe('A disabled customer is shown but cannot be chosen or ordered for.'),
   "disabledReason": zod.string().optional().describe('Why the customer is disabled, one sentence in the language of Accept-Language. An extension; without it the client shows a general reason.')
 }).describe('What every answer about a customer holds, and all that the customer selector needs.').and(zod.object({
   "priceLists": zod.array(zod.string()).optional().describe('Keys of the price lists that hold for the customer.'),
   "deliveryAddresses": zod.array(zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemCompanyLinesItemMax)).max(getCustomer200ResponseTwoDeliveryAddressesItemCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemCityMax),
+  "postCode": zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemPostCodeMax),
   "countryCode": zod.string().regex(getCustomer200ResponseTwoDeliveryAddressesItemCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(getCustomer200ResponseTwoDeliveryAddressesItemUnloadingAreasItemMax)).max(getCustomer200ResponseTwoDeliveryAddressesItemUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).describe('A postal address that is delivered or billed to.')).optional().describe('Addresses that can be delivered to; see also the call for delivery addresses.'),
   "deliverySlots": zod.array(zod.object({
   "id": zod.string(),
@@ -486,7 +578,7 @@ export const GetCustomer200Response = zod.object({
   "assignedUsers": zod.array(zod.object({
   "userId": zod.string(),
   "userName": zod.string(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', getCustomer200ResponseTwoAssignedUsersItemEmailRegExp).max(getCustomer200ResponseTwoAssignedUsersItemEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "isEnabled": zod.boolean().optional().describe('False when the user is locked.')
 }).describe('A user who may order for the customer.')).optional().describe('Users who may order for the customer.'),
   "lastOrderTime": zod.stringFormat('time-of-day', getCustomer200ResponseTwoLastOrderTimeRegExp).optional().describe('Time of day until which the customer must order, where the slot has no own one. The specification shows the name only; it is read like the field of the same name of a delivery slot.'),
@@ -597,32 +689,52 @@ export const GetCustomer500Response = zod.object({
  * @summary Addresses the customer can be delivered to
  */
 export const listDeliveryAddressesPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listDeliveryAddressesPathCustomerIdMax = 100;
 
 
 
 export const ListDeliveryAddressesParams = zod.object({
   "tenant": zod.string().regex(listDeliveryAddressesPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listDeliveryAddressesPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listDeliveryAddressesHeaderAcceptLanguageDefault = `de`;
+export const listDeliveryAddressesHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListDeliveryAddressesHeader = zod.object({
-  "Accept-Language": zod.string().default(listDeliveryAddressesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listDeliveryAddressesHeaderAcceptLanguageMax).default(listDeliveryAddressesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const listDeliveryAddresses200ResponseExternalIdMax = 100;
+
+export const listDeliveryAddresses200ResponseCompanyLinesItemMax = 200;
+
+export const listDeliveryAddresses200ResponseCompanyLinesMax = 10;
+
+export const listDeliveryAddresses200ResponseStreetMax = 200;
+
+export const listDeliveryAddresses200ResponseCityMax = 200;
+
+export const listDeliveryAddresses200ResponsePostCodeMax = 20;
+
 export const listDeliveryAddresses200ResponseCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const listDeliveryAddresses200ResponseUnloadingAreasItemMax = 100;
+
+export const listDeliveryAddresses200ResponseUnloadingAreasMax = 50;
+
 
 
 export const ListDeliveryAddresses200ResponseItem = zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(listDeliveryAddresses200ResponseExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(listDeliveryAddresses200ResponseCompanyLinesItemMax)).max(listDeliveryAddresses200ResponseCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(listDeliveryAddresses200ResponseStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(listDeliveryAddresses200ResponseCityMax),
+  "postCode": zod.string().max(listDeliveryAddresses200ResponsePostCodeMax),
   "countryCode": zod.string().regex(listDeliveryAddresses200ResponseCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(listDeliveryAddresses200ResponseUnloadingAreasItemMax)).max(listDeliveryAddresses200ResponseUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).describe('A postal address that is delivered or billed to.')
 export const ListDeliveryAddresses200Response = zod.array(ListDeliveryAddresses200ResponseItem)
 
@@ -727,18 +839,22 @@ export const ListDeliveryAddresses500Response = zod.object({
  * @summary Weekdays and times the customer can be delivered on
  */
 export const listDeliverySlotsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listDeliverySlotsPathCustomerIdMax = 100;
 
 
 
 export const ListDeliverySlotsParams = zod.object({
   "tenant": zod.string().regex(listDeliverySlotsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listDeliverySlotsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listDeliverySlotsHeaderAcceptLanguageDefault = `de`;
+export const listDeliverySlotsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListDeliverySlotsHeader = zod.object({
-  "Accept-Language": zod.string().default(listDeliverySlotsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listDeliverySlotsHeaderAcceptLanguageMax).default(listDeliverySlotsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listDeliverySlots200ResponseDayMin = 0;
@@ -853,32 +969,52 @@ export const ListDeliverySlots500Response = zod.object({
  * @summary The address that invoices go to
  */
 export const getInvoiceAddressPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getInvoiceAddressPathCustomerIdMax = 100;
 
 
 
 export const GetInvoiceAddressParams = zod.object({
   "tenant": zod.string().regex(getInvoiceAddressPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getInvoiceAddressPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getInvoiceAddressHeaderAcceptLanguageDefault = `de`;
+export const getInvoiceAddressHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetInvoiceAddressHeader = zod.object({
-  "Accept-Language": zod.string().default(getInvoiceAddressHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getInvoiceAddressHeaderAcceptLanguageMax).default(getInvoiceAddressHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const getInvoiceAddress200ResponseExternalIdMax = 100;
+
+export const getInvoiceAddress200ResponseCompanyLinesItemMax = 200;
+
+export const getInvoiceAddress200ResponseCompanyLinesMax = 10;
+
+export const getInvoiceAddress200ResponseStreetMax = 200;
+
+export const getInvoiceAddress200ResponseCityMax = 200;
+
+export const getInvoiceAddress200ResponsePostCodeMax = 20;
+
 export const getInvoiceAddress200ResponseCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const getInvoiceAddress200ResponseUnloadingAreasItemMax = 100;
+
+export const getInvoiceAddress200ResponseUnloadingAreasMax = 50;
+
 
 
 export const GetInvoiceAddress200Response = zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(getInvoiceAddress200ResponseExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(getInvoiceAddress200ResponseCompanyLinesItemMax)).max(getInvoiceAddress200ResponseCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(getInvoiceAddress200ResponseStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(getInvoiceAddress200ResponseCityMax),
+  "postCode": zod.string().max(getInvoiceAddress200ResponsePostCodeMax),
   "countryCode": zod.string().regex(getInvoiceAddress200ResponseCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(getInvoiceAddress200ResponseUnloadingAreasItemMax)).max(getInvoiceAddress200ResponseUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).describe('A postal address that is delivered or billed to.')
 
 export const getInvoiceAddress400ResponseStatusMin = 400;
@@ -982,18 +1118,22 @@ export const GetInvoiceAddress500Response = zod.object({
  * @summary What the customer may not order or find
  */
 export const getProductRestrictionPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getProductRestrictionPathCustomerIdMax = 100;
 
 
 
 export const GetProductRestrictionParams = zod.object({
   "tenant": zod.string().regex(getProductRestrictionPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getProductRestrictionPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getProductRestrictionHeaderAcceptLanguageDefault = `de`;
+export const getProductRestrictionHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetProductRestrictionHeader = zod.object({
-  "Accept-Language": zod.string().default(getProductRestrictionHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getProductRestrictionHeaderAcceptLanguageMax).default(getProductRestrictionHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetProductRestriction200Response = zod.object({

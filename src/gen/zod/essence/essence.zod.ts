@@ -13,18 +13,22 @@ import * as zod from 'zod';
  * @summary Read the essence period
  */
 export const getEssencePeriodPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getEssencePeriodPathCustomerIdMax = 100;
 
 
 
 export const GetEssencePeriodParams = zod.object({
   "tenant": zod.string().regex(getEssencePeriodPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getEssencePeriodPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getEssencePeriodHeaderAcceptLanguageDefault = `de`;
+export const getEssencePeriodHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetEssencePeriodHeader = zod.object({
-  "Accept-Language": zod.string().default(getEssencePeriodHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getEssencePeriodHeaderAcceptLanguageMax).default(getEssencePeriodHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getEssencePeriod200ResponseShowEssenceForDaysMax = 1095;
@@ -137,18 +141,22 @@ export const GetEssencePeriod500Response = zod.object({
  * @summary Set the essence period
  */
 export const setEssencePeriodPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const setEssencePeriodPathCustomerIdMax = 100;
 
 
 
 export const SetEssencePeriodParams = zod.object({
   "tenant": zod.string().regex(setEssencePeriodPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(setEssencePeriodPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const setEssencePeriodHeaderAcceptLanguageDefault = `de`;
+export const setEssencePeriodHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetEssencePeriodHeader = zod.object({
-  "Accept-Language": zod.string().default(setEssencePeriodHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setEssencePeriodHeaderAcceptLanguageMax).default(setEssencePeriodHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const setEssencePeriodBodyShowEssenceForDaysMax = 1095;
@@ -231,6 +239,38 @@ export const SetEssencePeriod404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const setEssencePeriod413ResponseStatusMin = 400;
+export const setEssencePeriod413ResponseStatusMax = 599;
+
+
+
+export const SetEssencePeriod413Response = zod.object({
+  "status": zod.int().min(setEssencePeriod413ResponseStatusMin).max(setEssencePeriod413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setEssencePeriod415ResponseStatusMin = 400;
+export const setEssencePeriod415ResponseStatusMax = 599;
+
+
+
+export const SetEssencePeriod415Response = zod.object({
+  "status": zod.int().min(setEssencePeriod415ResponseStatusMin).max(setEssencePeriod415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const setEssencePeriod422ResponseStatusMin = 400;
 export const setEssencePeriod422ResponseStatusMax = 599;
 
@@ -291,17 +331,21 @@ export const GetAllergensExcelParams = zod.object({
   "tenant": zod.string().regex(getAllergensExcelPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const getAllergensExcelQueryCustomerIdMax = 100;
 
 
 
 export const GetAllergensExcelQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getAllergensExcelQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getAllergensExcelHeaderAcceptLanguageDefault = `de`;
+export const getAllergensExcelHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetAllergensExcelHeader = zod.object({
-  "Accept-Language": zod.string().default(getAllergensExcelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getAllergensExcelHeaderAcceptLanguageMax).default(getAllergensExcelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetAllergensExcel200Response = zod.unknown()
@@ -413,17 +457,21 @@ export const GetEssenceListPdfParams = zod.object({
   "tenant": zod.string().regex(getEssenceListPdfPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const getEssenceListPdfQueryCustomerIdMax = 100;
 
 
 
 export const GetEssenceListPdfQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getEssenceListPdfQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getEssenceListPdfHeaderAcceptLanguageDefault = `de`;
+export const getEssenceListPdfHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetEssenceListPdfHeader = zod.object({
-  "Accept-Language": zod.string().default(getEssenceListPdfHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getEssenceListPdfHeaderAcceptLanguageMax).default(getEssenceListPdfHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetEssenceListPdf200Response = zod.unknown()
@@ -530,27 +578,32 @@ export const GetEssenceListPdf500Response = zod.object({
  * @summary List the essence visibility of products
  */
 export const listEssenceVisibilitiesPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listEssenceVisibilitiesPathCustomerIdMax = 100;
 
 
 
 export const ListEssenceVisibilitiesParams = zod.object({
   "tenant": zod.string().regex(listEssenceVisibilitiesPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listEssenceVisibilitiesPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
+export const listEssenceVisibilitiesQuerySkuItemMax = 100;
 
 export const listEssenceVisibilitiesQuerySkuMax = 50;
 
 
 
 export const ListEssenceVisibilitiesQueryParams = zod.object({
-  "sku": zod.array(zod.string().min(1)).min(1).max(listEssenceVisibilitiesQuerySkuMax).describe('Article numbers as comma list, at most 50; a client with more sends several calls.')
+  "sku": zod.array(zod.string().min(1).max(listEssenceVisibilitiesQuerySkuItemMax)).min(1).max(listEssenceVisibilitiesQuerySkuMax).describe('Article numbers as comma list, at most 50; a client with more sends several calls.')
 })
 
 export const listEssenceVisibilitiesHeaderAcceptLanguageDefault = `de`;
+export const listEssenceVisibilitiesHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListEssenceVisibilitiesHeader = zod.object({
-  "Accept-Language": zod.string().default(listEssenceVisibilitiesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listEssenceVisibilitiesHeaderAcceptLanguageMax).default(listEssenceVisibilitiesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const ListEssenceVisibilities200ResponseItem = zod.object({
@@ -662,25 +715,30 @@ export const ListEssenceVisibilities500Response = zod.object({
  * @summary List recent purchases of a product
  */
 export const listRecentEssenceItemsOfProductPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listRecentEssenceItemsOfProductPathSkuMax = 100;
 
 
 
 export const ListRecentEssenceItemsOfProductParams = zod.object({
   "tenant": zod.string().regex(listRecentEssenceItemsOfProductPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(listRecentEssenceItemsOfProductPathSkuMax).describe('Number of the product within the tenant.')
 })
 
+export const listRecentEssenceItemsOfProductQueryCustomerIdMax = 100;
 
 
 
 export const ListRecentEssenceItemsOfProductQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listRecentEssenceItemsOfProductQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listRecentEssenceItemsOfProductHeaderAcceptLanguageDefault = `de`;
+export const listRecentEssenceItemsOfProductHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListRecentEssenceItemsOfProductHeader = zod.object({
-  "Accept-Language": zod.string().default(listRecentEssenceItemsOfProductHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listRecentEssenceItemsOfProductHeaderAcceptLanguageMax).default(listRecentEssenceItemsOfProductHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const ListRecentEssenceItemsOfProduct200ResponseItem = zod.object({
@@ -802,21 +860,26 @@ export const ListRecentEssenceItemsParams = zod.object({
   "tenant": zod.string().regex(listRecentEssenceItemsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const listRecentEssenceItemsQuerySkusItemMax = 100;
 
 export const listRecentEssenceItemsQuerySkusMax = 50;
 
+export const listRecentEssenceItemsQueryCustomerIdMax = 100;
 
 
 
 export const ListRecentEssenceItemsQueryParams = zod.object({
-  "skus": zod.array(zod.string().min(1)).min(1).max(listRecentEssenceItemsQuerySkusMax).describe('Article numbers as comma list, at most 50; a client with more sends several calls.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "skus": zod.array(zod.string().min(1).max(listRecentEssenceItemsQuerySkusItemMax)).min(1).max(listRecentEssenceItemsQuerySkusMax).describe('Article numbers as comma list, at most 50; a client with more sends several calls.'),
+  "customerId": zod.string().min(1).max(listRecentEssenceItemsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listRecentEssenceItemsHeaderAcceptLanguageDefault = `de`;
+export const listRecentEssenceItemsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListRecentEssenceItemsHeader = zod.object({
-  "Accept-Language": zod.string().default(listRecentEssenceItemsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listRecentEssenceItemsHeaderAcceptLanguageMax).default(listRecentEssenceItemsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const ListRecentEssenceItems200ResponseItem = zod.object({
@@ -932,26 +995,31 @@ export const ListRecentEssenceItems500Response = zod.object({
  * @summary Show or hide a product on the essence list
  */
 export const setEssenceVisibilityPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const setEssenceVisibilityPathSkuMax = 100;
 
 
 
 export const SetEssenceVisibilityParams = zod.object({
   "tenant": zod.string().regex(setEssenceVisibilityPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.'),
+  "sku": zod.string().min(1).max(setEssenceVisibilityPathSkuMax).describe('Number of the product within the tenant.'),
   "visible": zod.boolean().describe('True shows the product, false hides it.')
 })
 
+export const setEssenceVisibilityQueryCustomerIdMax = 100;
 
 
 
 export const SetEssenceVisibilityQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(setEssenceVisibilityQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const setEssenceVisibilityHeaderAcceptLanguageDefault = `de`;
+export const setEssenceVisibilityHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetEssenceVisibilityHeader = zod.object({
-  "Accept-Language": zod.string().default(setEssenceVisibilityHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setEssenceVisibilityHeaderAcceptLanguageMax).default(setEssenceVisibilityHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const SetEssenceVisibility200Response = zod.object({

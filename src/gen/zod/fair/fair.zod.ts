@@ -13,35 +13,73 @@ import * as zod from 'zod';
  * @summary Order the cart of a fair
  */
 export const submitSubshopCartPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const submitSubshopCartPathSubshopCodeMax = 100;
 
+export const submitSubshopCartPathCustomerIdMax = 100;
 
 
 
 export const SubmitSubshopCartParams = zod.object({
   "tenant": zod.string().regex(submitSubshopCartPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "subshopCode": zod.string().min(1).describe('Code of the sub-shop, the same as the id of its fair.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "subshopCode": zod.string().min(1).max(submitSubshopCartPathSubshopCodeMax).describe('Code of the sub-shop, the same as the id of its fair.'),
+  "customerId": zod.string().min(1).max(submitSubshopCartPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
+export const submitSubshopCartHeaderIfMatchMax = 100;
+
 export const submitSubshopCartHeaderAcceptLanguageDefault = `de`;
+export const submitSubshopCartHeaderAcceptLanguageMax = 200;
+
+
 
 export const SubmitSubshopCartHeader = zod.object({
   "Idempotency-Key": zod.uuid().optional().describe('An extension. A random key (UUID) that the client makes once for an intent to order. A repeated call with the same key answers the order that was made by the first one; the same key with another body is answered with 409. A server that does not know the header ignores it.'),
-  "Accept-Language": zod.string().default(submitSubshopCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "If-Match": zod.string().max(submitSubshopCartHeaderIfMatchMax).optional().describe('An extension. The cart\'s validSince, in quotes, as it was when the user agreed to the order. When the cart has been changed since, nothing is ordered and the call is answered with 412 (code cartChanged). An order that was made by the same Idempotency-Key is answered without looking at it. A server that does not know the header ignores it.'),
+  "Accept-Language": zod.string().max(submitSubshopCartHeaderAcceptLanguageMax).default(submitSubshopCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const submitSubshopCartBodyDeliveryAddressExternalIdMax = 100;
+
+export const submitSubshopCartBodyUnloadingAreaMax = 100;
+
+export const submitSubshopCartBodyCustomerOrderIdMax = 60;
+
+export const submitSubshopCartBodyNotesMax = 1000;
+
+
+
 export const SubmitSubshopCartBody = zod.object({
-  "deliveryAddressExternalId": zod.string().describe('externalId of one of the customer\'s delivery addresses.'),
+  "deliveryAddressExternalId": zod.string().max(submitSubshopCartBodyDeliveryAddressExternalIdMax).describe('externalId of one of the customer\'s delivery addresses.'),
   "requestedDeliveryDay": zod.iso.date().optional().describe('Requested day for the dry goods. Must be one of the customer\'s upcoming days.'),
   "requestedDeliveryDayFreshProducts": zod.iso.date().optional().describe('Requested day for the fresh goods (products with the attribute Gekuehlt).'),
   "requestedDeliveryDayFrozenProducts": zod.iso.date().optional().describe('Requested day for the frozen goods (products with the attribute Tiefgekuehlt).'),
-  "unloadingArea": zod.string().optional().describe('One of the unloading areas of the address, where it has any.'),
-  "customerOrderId": zod.string().optional().describe('The customer\'s own reference number, free text and optional.'),
-  "notes": zod.string().optional().describe('Notes to the wholesaler.')
+  "unloadingArea": zod.string().max(submitSubshopCartBodyUnloadingAreaMax).optional().describe('One of the unloading areas of the address, where it has any.'),
+  "customerOrderId": zod.string().max(submitSubshopCartBodyCustomerOrderIdMax).optional().describe('The customer\'s own reference number, free text and optional.'),
+  "notes": zod.string().max(submitSubshopCartBodyNotesMax).optional().describe('Notes to the wholesaler.')
 }).describe('Body that submits the cart of a sub-shop (fair). Of the three dates those are sent whose kind of goods is in the cart: dry (requestedDeliveryDay), fresh, frozen; at least one of them, else the server answers 422.')
 
+export const submitSubshopCart200ResponseOneDeliveryAddressExternalIdMax = 100;
+
+export const submitSubshopCart200ResponseOneDeliveryAddressCompanyLinesItemMax = 200;
+
+export const submitSubshopCart200ResponseOneDeliveryAddressCompanyLinesMax = 10;
+
+export const submitSubshopCart200ResponseOneDeliveryAddressStreetMax = 200;
+
+export const submitSubshopCart200ResponseOneDeliveryAddressCityMax = 200;
+
+export const submitSubshopCart200ResponseOneDeliveryAddressPostCodeMax = 20;
+
 export const submitSubshopCart200ResponseOneDeliveryAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const submitSubshopCart200ResponseOneDeliveryAddressUnloadingAreasItemMax = 100;
+
+export const submitSubshopCart200ResponseOneDeliveryAddressUnloadingAreasMax = 50;
+
 export const submitSubshopCart200ResponseTwoDeliverySlotTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const submitSubshopCart200ResponseTwoConfirmationEmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const submitSubshopCart200ResponseTwoConfirmationEmailsItemMax = 254;
+
 export const submitSubshopCart200ResponseTwoOrderItemsItemPriceStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
 export const submitSubshopCart200ResponseTwoOrderItemsItemMostAccurateRowTotalStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
 export const submitSubshopCart200ResponseTwoOrderItemsItemAmountMin = 0;
@@ -63,13 +101,13 @@ export const SubmitSubshopCart200Response = zod.object({
   "requestedDeliveryDateFrozenProducts": zod.iso.date().optional().describe('Requested day of delivery of the frozen goods.'),
   "deliveryAddress": zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressCompanyLinesItemMax)).max(submitSubshopCart200ResponseOneDeliveryAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressCityMax),
+  "postCode": zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressPostCodeMax),
   "countryCode": zod.string().regex(submitSubshopCart200ResponseOneDeliveryAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(submitSubshopCart200ResponseOneDeliveryAddressUnloadingAreasItemMax)).max(submitSubshopCart200ResponseOneDeliveryAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).optional().describe('A postal address that is delivered or billed to.'),
   "unloadingArea": zod.string().optional(),
   "source": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.'),
@@ -78,7 +116,7 @@ export const SubmitSubshopCart200Response = zod.object({
   "comment": zod.string().optional().describe('The user\'s notes.'),
   "deliverySlotTime": zod.stringFormat('time-of-day', submitSubshopCart200ResponseTwoDeliverySlotTimeRegExp).optional().describe('Time of day of the delivery.'),
   "glnTenant": zod.string().optional().describe('Global location number of the tenant, 13 digits.'),
-  "confirmationEmails": zod.array(zod.email()).optional().describe('Recipients that the confirmation was sent to.'),
+  "confirmationEmails": zod.array(zod.stringFormat('idn-email', submitSubshopCart200ResponseTwoConfirmationEmailsItemRegExp).max(submitSubshopCart200ResponseTwoConfirmationEmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the confirmation was sent to.'),
   "orderItems": zod.array(zod.object({
   "productSku": zod.string(),
   "displayedProductId": zod.string().optional().describe('Product number as it was shown to the user (the cross-tenant one where the user sees that).'),
@@ -94,7 +132,7 @@ export const SubmitSubshopCart200Response = zod.object({
   "preOrder": zod.boolean().optional().describe('True for an article that is procured on order.'),
   "name": zod.string(),
   "alternativeDeliveryDate": zod.iso.date().optional().describe('Day of delivery by the alternative tour, where the line does not come with the rest.')
-}).describe('A line of an order, with the price as it was when ordered.')).describe('The lines, in the order of the cart.'),
+}).describe('A line of an order, with the price as it was when ordered. Its four price fields are left out where the price is on request, and for users without the permission can-see-prices.')).describe('The lines, in the order of the cart.'),
   "freeItems": zod.array(zod.object({
   "productSku": zod.string(),
   "name": zod.string(),
@@ -197,6 +235,54 @@ export const SubmitSubshopCart409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const submitSubshopCart412ResponseStatusMin = 400;
+export const submitSubshopCart412ResponseStatusMax = 599;
+
+
+
+export const SubmitSubshopCart412Response = zod.object({
+  "status": zod.int().min(submitSubshopCart412ResponseStatusMin).max(submitSubshopCart412ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const submitSubshopCart413ResponseStatusMin = 400;
+export const submitSubshopCart413ResponseStatusMax = 599;
+
+
+
+export const SubmitSubshopCart413Response = zod.object({
+  "status": zod.int().min(submitSubshopCart413ResponseStatusMin).max(submitSubshopCart413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const submitSubshopCart415ResponseStatusMin = 400;
+export const submitSubshopCart415ResponseStatusMax = 599;
+
+
+
+export const SubmitSubshopCart415Response = zod.object({
+  "status": zod.int().min(submitSubshopCart415ResponseStatusMin).max(submitSubshopCart415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const submitSubshopCart422ResponseStatusMin = 400;
 export const submitSubshopCart422ResponseStatusMax = 599;
 
@@ -249,17 +335,21 @@ export const SubmitSubshopCart500Response = zod.object({
  * A fair that is no longer active is still answered, with isActive false. An unknown one is answered with 404.
  * @summary A fair with its banner, start page, days and discount
  */
+export const getFairPathFairIdMax = 100;
 
 
 
 export const GetFairParams = zod.object({
-  "fairId": zod.string().min(1).describe('Code of the fair, the same as its sub-shop code.')
+  "fairId": zod.string().min(1).max(getFairPathFairIdMax).describe('Code of the fair, the same as its sub-shop code.')
 })
 
 export const getFairHeaderAcceptLanguageDefault = `de`;
+export const getFairHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetFairHeader = zod.object({
-  "Accept-Language": zod.string().default(getFairHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getFairHeaderAcceptLanguageMax).default(getFairHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getFair200ResponseGlobalDiscountFactorStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
@@ -273,7 +363,7 @@ export const GetFair200Response = zod.object({
   "startPagePath": zod.string().optional().describe('Slug of the fair\'s start page in the content system; absent when it has none.'),
   "firstPossibleDeliveryDate": zod.iso.date().optional().describe('Earliest day of delivery.'),
   "lastPossibleDeliveryDate": zod.iso.date().optional().describe('Latest day of delivery.'),
-  "globalDiscountFactor": zod.number().optional().describe('Factor on regular prices (list and fair list) in the fair, so 0.95 takes 5 percent off. Absent or 1 means none. Use globalDiscountFactorString for arithmetic where it is sent.'),
+  "globalDiscountFactor": zod.number().optional().describe('Factor on regular prices (list and fair list) in the fair, so 0.95 takes 5 percent off. Absent or 1 means none. Use globalDiscountFactorString for arithmetic where it is sent. Both are left out for users without the permission can-see-prices.'),
   "globalDiscountFactorString": zod.stringFormat('decimal', getFair200ResponseGlobalDiscountFactorStringRegExp).optional().describe('The factor as a decimal string, the source of arithmetic.'),
   "billingTime": zod.enum(['ORDER_TIME', 'DELIVERY_TIME']).optional().describe('Which day\'s prices an order is billed with: those of the day it is placed (ORDER_TIME) or those of the day it is delivered (DELIVERY_TIME).'),
   "orderHistoryAggregationRange": zod.object({
@@ -382,22 +472,32 @@ export const GetFair500Response = zod.object({
  * Body and answer are an extension; the specification says "category shape" and no more.
  * @summary Categories in which the fair has promotions
  */
+export const listFairPromotionCategoriesPathFairIdMax = 100;
 
 
 
 export const ListFairPromotionCategoriesParams = zod.object({
-  "fairId": zod.string().min(1).describe('Code of the fair, the same as its sub-shop code.')
+  "fairId": zod.string().min(1).max(listFairPromotionCategoriesPathFairIdMax).describe('Code of the fair, the same as its sub-shop code.')
 })
 
 export const listFairPromotionCategoriesHeaderAcceptLanguageDefault = `de`;
+export const listFairPromotionCategoriesHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListFairPromotionCategoriesHeader = zod.object({
-  "Accept-Language": zod.string().default(listFairPromotionCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listFairPromotionCategoriesHeaderAcceptLanguageMax).default(listFairPromotionCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const listFairPromotionCategoriesBodyCategoryIdMax = 100;
+
+export const listFairPromotionCategoriesBodyCustomerIdMax = 100;
+
+
+
 export const ListFairPromotionCategoriesBody = zod.object({
-  "categoryId": zod.string().optional().describe('Parent category; without it the top ones are listed.'),
-  "customerId": zod.string().optional().describe('Customer whose restriction holds.')
+  "categoryId": zod.string().max(listFairPromotionCategoriesBodyCategoryIdMax).optional().describe('Parent category; without it the top ones are listed.'),
+  "customerId": zod.string().max(listFairPromotionCategoriesBodyCustomerIdMax).optional().describe('Customer whose restriction holds.')
 }).describe('Which categories of a fair\'s promotions to list. The specification says "category shape" and no more.')
 
 export const ListFairPromotionCategories200ResponseItem = zod.object({
@@ -474,6 +574,38 @@ export const ListFairPromotionCategories404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const listFairPromotionCategories413ResponseStatusMin = 400;
+export const listFairPromotionCategories413ResponseStatusMax = 599;
+
+
+
+export const ListFairPromotionCategories413Response = zod.object({
+  "status": zod.int().min(listFairPromotionCategories413ResponseStatusMin).max(listFairPromotionCategories413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const listFairPromotionCategories415ResponseStatusMin = 400;
+export const listFairPromotionCategories415ResponseStatusMax = 599;
+
+
+
+export const ListFairPromotionCategories415Response = zod.object({
+  "status": zod.int().min(listFairPromotionCategories415ResponseStatusMin).max(listFairPromotionCategories415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const listFairPromotionCategories422ResponseStatusMin = 400;
 export const listFairPromotionCategories422ResponseStatusMax = 599;
 
@@ -526,17 +658,21 @@ export const ListFairPromotionCategories500Response = zod.object({
  * Takes the body of a product search; the answer is an extension.
  * @summary Products on promotion in the fair
  */
+export const searchFairPromotionsPathFairIdMax = 100;
 
 
 
 export const SearchFairPromotionsParams = zod.object({
-  "fairId": zod.string().min(1).describe('Code of the fair, the same as its sub-shop code.')
+  "fairId": zod.string().min(1).max(searchFairPromotionsPathFairIdMax).describe('Code of the fair, the same as its sub-shop code.')
 })
 
 export const searchFairPromotionsHeaderAcceptLanguageDefault = `de`;
+export const searchFairPromotionsHeaderAcceptLanguageMax = 200;
+
+
 
 export const SearchFairPromotionsHeader = zod.object({
-  "Accept-Language": zod.string().default(searchFairPromotionsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(searchFairPromotionsHeaderAcceptLanguageMax).default(searchFairPromotionsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const searchFairPromotionsBodyQueryMax = 200;
@@ -547,6 +683,48 @@ export const searchFairPromotionsBodyPageMin = 0;
 export const searchFairPromotionsBodySizeDefault = 100;
 export const searchFairPromotionsBodySizeMin = 0;
 export const searchFairPromotionsBodySizeMax = 300;
+
+export const searchFairPromotionsBodyCustomerIdMax = 100;
+
+export const searchFairPromotionsBodyFilterCategoryIdMax = 200;
+
+export const searchFairPromotionsBodyFilterAttributesItemTwoMax = 100;
+
+export const searchFairPromotionsBodyFilterAttributesMax = 100;
+
+export const searchFairPromotionsBodyFilterSalesConditionsMax = 100;
+
+export const searchFairPromotionsBodyFilterPricesMax = 100;
+
+export const searchFairPromotionsBodyFilterVirtualCategoriesItemMax = 200;
+
+export const searchFairPromotionsBodyFilterVirtualCategoriesMax = 100;
+
+export const searchFairPromotionsBodyFilterSupplierIdsItemMax = 200;
+
+export const searchFairPromotionsBodyFilterSupplierIdsMax = 500;
+
+export const searchFairPromotionsBodyFilterBrandNamesItemMax = 200;
+
+export const searchFairPromotionsBodyFilterBrandNamesMax = 100;
+
+export const searchFairPromotionsBodyFilterCartTypeMax = 200;
+
+export const searchFairPromotionsBodyFilterPackagingTypesMax = 100;
+
+export const searchFairPromotionsBodyFilterOriginCountriesMax = 100;
+
+export const searchFairPromotionsBodyFilterWineCountriesItemMax = 200;
+
+export const searchFairPromotionsBodyFilterWineCountriesMax = 100;
+
+export const searchFairPromotionsBodyFilterWineRegionsItemMax = 200;
+
+export const searchFairPromotionsBodyFilterWineRegionsMax = 100;
+
+export const searchFairPromotionsBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const searchFairPromotionsBodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -561,22 +739,22 @@ export const SearchFairPromotionsBody = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(searchFairPromotionsBodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(searchFairPromotionsBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchFairPromotionsBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(searchFairPromotionsBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(searchFairPromotionsBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(searchFairPromotionsBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(searchFairPromotionsBodyFilterVirtualCategoriesItemMax)).max(searchFairPromotionsBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(searchFairPromotionsBodyFilterSupplierIdsItemMax)).max(searchFairPromotionsBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(searchFairPromotionsBodyFilterBrandNamesItemMax)).max(searchFairPromotionsBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(searchFairPromotionsBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(searchFairPromotionsBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(searchFairPromotionsBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(searchFairPromotionsBodyFilterWineCountriesItemMax)).max(searchFairPromotionsBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(searchFairPromotionsBodyFilterWineRegionsItemMax)).max(searchFairPromotionsBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(searchFairPromotionsBodyFilterWineTypeOfGrapesItemMax)).max(searchFairPromotionsBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
 
@@ -588,6 +766,8 @@ export const searchFairPromotions200ResponsePageNumberMin = 0;
 
 
 export const searchFairPromotions200ResponseProductsItemImagesItemIs3dDefault = false;
+export const searchFairPromotions200ResponseProductsItemAttributesItemKeyTwoMax = 100;
+
 export const searchFairPromotions200ResponseProductsItemMinSaleQuantityMin = 0;
 
 export const searchFairPromotions200ResponseProductsItemUnitsItemRatioMin = 0.001;
@@ -654,7 +834,7 @@ export const SearchFairPromotions200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchFairPromotions200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -708,12 +888,12 @@ export const SearchFairPromotions200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', searchFairPromotions200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')),
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')),
   "naras": zod.array(zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
@@ -775,6 +955,38 @@ export const searchFairPromotions404ResponseStatusMax = 599;
 
 export const SearchFairPromotions404Response = zod.object({
   "status": zod.int().min(searchFairPromotions404ResponseStatusMin).max(searchFairPromotions404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const searchFairPromotions413ResponseStatusMin = 400;
+export const searchFairPromotions413ResponseStatusMax = 599;
+
+
+
+export const SearchFairPromotions413Response = zod.object({
+  "status": zod.int().min(searchFairPromotions413ResponseStatusMin).max(searchFairPromotions413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const searchFairPromotions415ResponseStatusMin = 400;
+export const searchFairPromotions415ResponseStatusMax = 599;
+
+
+
+export const SearchFairPromotions415Response = zod.object({
+  "status": zod.int().min(searchFairPromotions415ResponseStatusMin).max(searchFairPromotions415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),

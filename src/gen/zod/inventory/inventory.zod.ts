@@ -19,44 +19,64 @@ export const CreateInventoryParams = zod.object({
   "tenant": zod.string().regex(createInventoryPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const createInventoryQueryCustomerIdMax = 100;
 
 
 
 export const CreateInventoryQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(createInventoryQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const createInventoryHeaderAcceptLanguageDefault = `de`;
+export const createInventoryHeaderAcceptLanguageMax = 200;
+
+
 
 export const CreateInventoryHeader = zod.object({
-  "Accept-Language": zod.string().default(createInventoryHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(createInventoryHeaderAcceptLanguageMax).default(createInventoryHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const createInventoryBodyUnloadingAreaMax = 100;
+
+export const createInventoryBodyExternalAddressIdMax = 100;
+
+export const createInventoryBodyCommentMax = 1000;
+
+export const createInventoryBodyInventoryItemsItemProductSkuMax = 100;
 
 export const createInventoryBodyInventoryItemsItemCapturedQuantityMin = 0;
 
+export const createInventoryBodyInventoryItemsItemCapturedUnitMax = 20;
 
+export const createInventoryBodyInventoryItemsMax = 5000;
 
+export const createInventoryBodyNonWebshopInventoryItemsItemGtinMax = 20;
+
+export const createInventoryBodyNonWebshopInventoryItemsItemProductNameMax = 200;
+
+export const createInventoryBodyNonWebshopInventoryItemsItemUnitMax = 50;
 
 export const createInventoryBodyNonWebshopInventoryItemsItemAmountMin = 0;
+
+export const createInventoryBodyNonWebshopInventoryItemsMax = 1000;
 
 
 
 export const CreateInventoryBody = zod.object({
-  "unloadingArea": zod.string().optional().describe('Name of the unloading area that was counted.'),
-  "externalAddressId": zod.string().optional().describe('The `externalId` of the delivery address that was counted.'),
-  "comment": zod.string().optional().describe('Free note of the person who counted.'),
+  "unloadingArea": zod.string().max(createInventoryBodyUnloadingAreaMax).optional().describe('Name of the unloading area that was counted.'),
+  "externalAddressId": zod.string().max(createInventoryBodyExternalAddressIdMax).optional().describe('The `externalId` of the delivery address that was counted.'),
+  "comment": zod.string().max(createInventoryBodyCommentMax).optional().describe('Free note of the person who counted.'),
   "inventoryItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).describe('The counted product.'),
+  "productSku": zod.string().min(1).max(createInventoryBodyInventoryItemsItemProductSkuMax).describe('The counted product.'),
   "capturedQuantity": zod.number().min(createInventoryBodyInventoryItemsItemCapturedQuantityMin).describe('Counted quantity in `capturedUnit`. Opened packages may give fractions.'),
-  "capturedUnit": zod.string().min(1).describe('Abbreviation of the unit that was counted in.')
-}).describe('One counted product of the shop in a new inventory (C§3).')).describe('The counted products of the shop. May be empty when there are non-webshop items.'),
+  "capturedUnit": zod.string().min(1).max(createInventoryBodyInventoryItemsItemCapturedUnitMax).describe('Abbreviation of the unit that was counted in.')
+}).describe('One counted product of the shop in a new inventory (C§3).')).max(createInventoryBodyInventoryItemsMax).describe('The counted products of the shop. May be empty when there are non-webshop items.'),
   "nonWebshopInventoryItems": zod.array(zod.object({
-  "gtin": zod.string().optional().describe('The scanned global trade item number, if there was one.'),
-  "productName": zod.string().min(1).describe('The product\'s name as typed by the person who counted.'),
-  "unit": zod.string().min(1).describe('The unit counted in, as typed.'),
+  "gtin": zod.string().max(createInventoryBodyNonWebshopInventoryItemsItemGtinMax).optional().describe('The scanned global trade item number, if there was one.'),
+  "productName": zod.string().min(1).max(createInventoryBodyNonWebshopInventoryItemsItemProductNameMax).describe('The product\'s name as typed by the person who counted.'),
+  "unit": zod.string().min(1).max(createInventoryBodyNonWebshopInventoryItemsItemUnitMax).describe('The unit counted in, as typed.'),
   "amount": zod.number().min(createInventoryBodyNonWebshopInventoryItemsItemAmountMin).describe('Counted quantity in `unit`.')
-}).describe('One counted product that the shop does not sell (C§3).')).optional().describe('The counted products that the shop does not sell.')
+}).describe('One counted product that the shop does not sell (C§3).')).max(createInventoryBodyNonWebshopInventoryItemsMax).optional().describe('The counted products that the shop does not sell.')
 }).describe('Body that creates an inventory (C§3).')
 
 export const createInventory200ResponseNumberOfRegularItemsMin = 0;
@@ -143,6 +163,38 @@ export const CreateInventory404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const createInventory413ResponseStatusMin = 400;
+export const createInventory413ResponseStatusMax = 599;
+
+
+
+export const CreateInventory413Response = zod.object({
+  "status": zod.int().min(createInventory413ResponseStatusMin).max(createInventory413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const createInventory415ResponseStatusMin = 400;
+export const createInventory415ResponseStatusMax = 599;
+
+
+
+export const CreateInventory415Response = zod.object({
+  "status": zod.int().min(createInventory415ResponseStatusMin).max(createInventory415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const createInventory422ResponseStatusMin = 400;
 export const createInventory422ResponseStatusMax = 599;
 
@@ -205,9 +257,12 @@ export const DeleteInventoryParams = zod.object({
 })
 
 export const deleteInventoryHeaderAcceptLanguageDefault = `de`;
+export const deleteInventoryHeaderAcceptLanguageMax = 200;
+
+
 
 export const DeleteInventoryHeader = zod.object({
-  "Accept-Language": zod.string().default(deleteInventoryHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(deleteInventoryHeaderAcceptLanguageMax).default(deleteInventoryHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const DeleteInventory204Response = zod.void()
@@ -319,6 +374,7 @@ export const ListDeletedInventoriesParams = zod.object({
   "tenant": zod.string().regex(listDeletedInventoriesPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const listDeletedInventoriesQueryCustomerIdMax = 100;
 
 export const listDeletedInventoriesQueryPageNumberDefault = 0;
 export const listDeletedInventoriesQueryPageNumberMin = 0;
@@ -329,7 +385,7 @@ export const listDeletedInventoriesQueryPageSizeMax = 300;
 
 
 export const ListDeletedInventoriesQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "customerId": zod.string().min(1).max(listDeletedInventoriesQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
   "sortDirection": zod.enum({
   Ascending: 'ASC',
   Descending: 'DESC',
@@ -341,9 +397,12 @@ export const ListDeletedInventoriesQueryParams = zod.object({
 })
 
 export const listDeletedInventoriesHeaderAcceptLanguageDefault = `de`;
+export const listDeletedInventoriesHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListDeletedInventoriesHeader = zod.object({
-  "Accept-Language": zod.string().default(listDeletedInventoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listDeletedInventoriesHeaderAcceptLanguageMax).default(listDeletedInventoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listDeletedInventories200ResponsePageTotalElementsMin = 0;
@@ -488,6 +547,7 @@ export const ListGroupedInventoriesParams = zod.object({
   "tenant": zod.string().regex(listGroupedInventoriesPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const listGroupedInventoriesQueryCustomerIdMax = 100;
 
 export const listGroupedInventoriesQueryPageNumberDefault = 0;
 export const listGroupedInventoriesQueryPageNumberMin = 0;
@@ -498,7 +558,7 @@ export const listGroupedInventoriesQueryPageSizeMax = 300;
 
 
 export const ListGroupedInventoriesQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "customerId": zod.string().min(1).max(listGroupedInventoriesQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
   "sortDirection": zod.enum({
   Ascending: 'ASC',
   Descending: 'DESC',
@@ -510,9 +570,12 @@ export const ListGroupedInventoriesQueryParams = zod.object({
 })
 
 export const listGroupedInventoriesHeaderAcceptLanguageDefault = `de`;
+export const listGroupedInventoriesHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListGroupedInventoriesHeader = zod.object({
-  "Accept-Language": zod.string().default(listGroupedInventoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listGroupedInventoriesHeaderAcceptLanguageMax).default(listGroupedInventoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listGroupedInventories200ResponsePageTotalElementsMin = 0;
@@ -661,11 +724,16 @@ export const GetInventoriesExcelParams = zod.object({
   "tenant": zod.string().regex(getInventoriesExcelPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const getInventoriesExcelQueryCustomerIdMax = 100;
+
+export const getInventoriesExcelQueryInventoryIdsItemMax = 100;
+
+export const getInventoriesExcelQueryInventoryIdsMax = 100;
 
 
 
 export const GetInventoriesExcelQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "customerId": zod.string().min(1).max(getInventoriesExcelQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
   "groupByArticleChecked": zod.boolean().describe('Whether each product gets one row with the sum of all chosen inventories.'),
   "generationMode": zod.enum({
   AveragePrice: 'averagePrice',
@@ -673,13 +741,16 @@ export const GetInventoriesExcelQueryParams = zod.object({
 }).describe('Which purchase price values the stock.'),
   "fromDate": zod.iso.date().optional().describe('First day, in the tenant\'s time zone.'),
   "toDate": zod.iso.date().optional().describe('Last day, in the tenant\'s time zone.'),
-  "inventoryIds": zod.array(zod.string()).optional().describe('The chosen inventories, separated by commas. They take the place of the dates.')
+  "inventoryIds": zod.array(zod.string().max(getInventoriesExcelQueryInventoryIdsItemMax)).max(getInventoriesExcelQueryInventoryIdsMax).optional().describe('The chosen inventories, separated by commas. They take the place of the dates.')
 })
 
 export const getInventoriesExcelHeaderAcceptLanguageDefault = `de`;
+export const getInventoriesExcelHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetInventoriesExcelHeader = zod.object({
-  "Accept-Language": zod.string().default(getInventoriesExcelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getInventoriesExcelHeaderAcceptLanguageMax).default(getInventoriesExcelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetInventoriesExcel200Response = zod.unknown()
@@ -810,16 +881,23 @@ export const GetInventoryDetailsParams = zod.object({
 })
 
 export const getInventoryDetailsHeaderAcceptLanguageDefault = `de`;
+export const getInventoryDetailsHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetInventoryDetailsHeader = zod.object({
-  "Accept-Language": zod.string().default(getInventoryDetailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getInventoryDetailsHeaderAcceptLanguageMax).default(getInventoryDetailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getInventoryDetails200ResponseItemsItemCapturedQuantityMin = 0;
 
 export const getInventoryDetails200ResponseItemsItemUnitRatioExclusiveMin = 0;
 
+export const getInventoryDetails200ResponseNonWebshopItemsItemGtinMax = 20;
 
+export const getInventoryDetails200ResponseNonWebshopItemsItemProductNameMax = 200;
+
+export const getInventoryDetails200ResponseNonWebshopItemsItemUnitMax = 50;
 
 export const getInventoryDetails200ResponseNonWebshopItemsItemAmountMin = 0;
 
@@ -836,9 +914,9 @@ export const GetInventoryDetails200Response = zod.object({
   "productName": zod.string().describe('The product\'s name at the time of counting.')
 }).describe('One line of a recorded inventory (C§3).')).describe('Lines with products of the shop.'),
   "nonWebshopItems": zod.array(zod.object({
-  "gtin": zod.string().optional().describe('The scanned global trade item number, if there was one.'),
-  "productName": zod.string().min(1).describe('The product\'s name as typed by the person who counted.'),
-  "unit": zod.string().min(1).describe('The unit counted in, as typed.'),
+  "gtin": zod.string().max(getInventoryDetails200ResponseNonWebshopItemsItemGtinMax).optional().describe('The scanned global trade item number, if there was one.'),
+  "productName": zod.string().min(1).max(getInventoryDetails200ResponseNonWebshopItemsItemProductNameMax).describe('The product\'s name as typed by the person who counted.'),
+  "unit": zod.string().min(1).max(getInventoryDetails200ResponseNonWebshopItemsItemUnitMax).describe('The unit counted in, as typed.'),
   "amount": zod.number().min(getInventoryDetails200ResponseNonWebshopItemsItemAmountMin).describe('Counted quantity in `unit`.')
 }).describe('One counted product that the shop does not sell (C§3).')).describe('Lines with products that the shop does not sell.')
 }).describe('The lines of one inventory (C§3).')
@@ -953,9 +1031,12 @@ export const RecoverInventoryParams = zod.object({
 })
 
 export const recoverInventoryHeaderAcceptLanguageDefault = `de`;
+export const recoverInventoryHeaderAcceptLanguageMax = 200;
+
+
 
 export const RecoverInventoryHeader = zod.object({
-  "Accept-Language": zod.string().default(recoverInventoryHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(recoverInventoryHeaderAcceptLanguageMax).default(recoverInventoryHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const RecoverInventory204Response = zod.void()

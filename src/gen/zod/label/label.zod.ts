@@ -22,34 +22,80 @@ export const AddAllEssencesToLabelsParams = zod.object({
   "tenant": zod.string().regex(addAllEssencesToLabelsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const addAllEssencesToLabelsQueryCustomerIdMax = 100;
 
 
 
 export const AddAllEssencesToLabelsQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(addAllEssencesToLabelsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const addAllEssencesToLabelsHeaderAcceptLanguageDefault = `de`;
+export const addAllEssencesToLabelsHeaderAcceptLanguageMax = 200;
+
+
 
 export const AddAllEssencesToLabelsHeader = zod.object({
-  "Accept-Language": zod.string().default(addAllEssencesToLabelsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(addAllEssencesToLabelsHeaderAcceptLanguageMax).default(addAllEssencesToLabelsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const addAllEssencesToLabelsBodyCategoryIdMax = 200;
+
+export const addAllEssencesToLabelsBodyAttributesItemTwoMax = 100;
+
+export const addAllEssencesToLabelsBodyAttributesMax = 100;
+
+export const addAllEssencesToLabelsBodySalesConditionsMax = 100;
+
+export const addAllEssencesToLabelsBodyPricesMax = 100;
+
+export const addAllEssencesToLabelsBodyVirtualCategoriesItemMax = 200;
+
+export const addAllEssencesToLabelsBodyVirtualCategoriesMax = 100;
+
+export const addAllEssencesToLabelsBodySupplierIdsItemMax = 200;
+
+export const addAllEssencesToLabelsBodySupplierIdsMax = 500;
+
+export const addAllEssencesToLabelsBodyBrandNamesItemMax = 200;
+
+export const addAllEssencesToLabelsBodyBrandNamesMax = 100;
+
+export const addAllEssencesToLabelsBodyCartTypeMax = 200;
+
+export const addAllEssencesToLabelsBodyPackagingTypesMax = 100;
+
+export const addAllEssencesToLabelsBodyOriginCountriesMax = 100;
+
+export const addAllEssencesToLabelsBodyWineCountriesItemMax = 200;
+
+export const addAllEssencesToLabelsBodyWineCountriesMax = 100;
+
+export const addAllEssencesToLabelsBodyWineRegionsItemMax = 200;
+
+export const addAllEssencesToLabelsBodyWineRegionsMax = 100;
+
+export const addAllEssencesToLabelsBodyWineTypeOfGrapesItemMax = 200;
+
+export const addAllEssencesToLabelsBodyWineTypeOfGrapesMax = 100;
+
+
+
 export const AddAllEssencesToLabelsBody = zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(addAllEssencesToLabelsBodyCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(addAllEssencesToLabelsBodyAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(addAllEssencesToLabelsBodyAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(addAllEssencesToLabelsBodySalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(addAllEssencesToLabelsBodyPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(addAllEssencesToLabelsBodyVirtualCategoriesItemMax)).max(addAllEssencesToLabelsBodyVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(addAllEssencesToLabelsBodySupplierIdsItemMax)).max(addAllEssencesToLabelsBodySupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(addAllEssencesToLabelsBodyBrandNamesItemMax)).max(addAllEssencesToLabelsBodyBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(addAllEssencesToLabelsBodyCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(addAllEssencesToLabelsBodyPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(addAllEssencesToLabelsBodyOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(addAllEssencesToLabelsBodyWineCountriesItemMax)).max(addAllEssencesToLabelsBodyWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(addAllEssencesToLabelsBodyWineRegionsItemMax)).max(addAllEssencesToLabelsBodyWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(addAllEssencesToLabelsBodyWineTypeOfGrapesItemMax)).max(addAllEssencesToLabelsBodyWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 
 export const AddAllEssencesToLabels200ResponseItem = zod.string()
@@ -119,6 +165,38 @@ export const AddAllEssencesToLabels404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const addAllEssencesToLabels413ResponseStatusMin = 400;
+export const addAllEssencesToLabels413ResponseStatusMax = 599;
+
+
+
+export const AddAllEssencesToLabels413Response = zod.object({
+  "status": zod.int().min(addAllEssencesToLabels413ResponseStatusMin).max(addAllEssencesToLabels413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const addAllEssencesToLabels415ResponseStatusMin = 400;
+export const addAllEssencesToLabels415ResponseStatusMax = 599;
+
+
+
+export const AddAllEssencesToLabels415Response = zod.object({
+  "status": zod.int().min(addAllEssencesToLabels415ResponseStatusMin).max(addAllEssencesToLabels415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const addAllEssencesToLabels422ResponseStatusMin = 400;
 export const addAllEssencesToLabels422ResponseStatusMax = 599;
 
@@ -172,25 +250,30 @@ export const AddAllEssencesToLabels500Response = zod.object({
  * @summary Put a product on the label list
  */
 export const addLabelPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const addLabelPathSkuMax = 100;
 
 
 
 export const AddLabelParams = zod.object({
   "tenant": zod.string().regex(addLabelPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(addLabelPathSkuMax).describe('Number of the product within the tenant.')
 })
 
+export const addLabelQueryCustomerIdMax = 100;
 
 
 
 export const AddLabelQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(addLabelQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const addLabelHeaderAcceptLanguageDefault = `de`;
+export const addLabelHeaderAcceptLanguageMax = 200;
+
+
 
 export const AddLabelHeader = zod.object({
-  "Accept-Language": zod.string().default(addLabelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(addLabelHeaderAcceptLanguageMax).default(addLabelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const AddLabel200Response = zod.object({
@@ -316,25 +399,30 @@ export const AddLabel500Response = zod.object({
  * @summary Read an entry of the label list
  */
 export const getLabelPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getLabelPathSkuMax = 100;
 
 
 
 export const GetLabelParams = zod.object({
   "tenant": zod.string().regex(getLabelPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(getLabelPathSkuMax).describe('Number of the product within the tenant.')
 })
 
+export const getLabelQueryCustomerIdMax = 100;
 
 
 
 export const GetLabelQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getLabelQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getLabelHeaderAcceptLanguageDefault = `de`;
+export const getLabelHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetLabelHeader = zod.object({
-  "Accept-Language": zod.string().default(getLabelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getLabelHeaderAcceptLanguageMax).default(getLabelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetLabel200Response = zod.object({
@@ -443,25 +531,30 @@ export const GetLabel500Response = zod.object({
  * @summary Take a product off the label list
  */
 export const removeLabelPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const removeLabelPathSkuMax = 100;
 
 
 
 export const RemoveLabelParams = zod.object({
   "tenant": zod.string().regex(removeLabelPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(removeLabelPathSkuMax).describe('Number of the product within the tenant.')
 })
 
+export const removeLabelQueryCustomerIdMax = 100;
 
 
 
 export const RemoveLabelQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(removeLabelQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const removeLabelHeaderAcceptLanguageDefault = `de`;
+export const removeLabelHeaderAcceptLanguageMax = 200;
+
+
 
 export const RemoveLabelHeader = zod.object({
-  "Accept-Language": zod.string().default(removeLabelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(removeLabelHeaderAcceptLanguageMax).default(removeLabelHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const RemoveLabel204Response = zod.void()
@@ -572,17 +665,21 @@ export const ClearLabelsParams = zod.object({
   "tenant": zod.string().regex(clearLabelsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const clearLabelsQueryCustomerIdMax = 100;
 
 
 
 export const ClearLabelsQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(clearLabelsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const clearLabelsHeaderAcceptLanguageDefault = `de`;
+export const clearLabelsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ClearLabelsHeader = zod.object({
-  "Accept-Language": zod.string().default(clearLabelsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(clearLabelsHeaderAcceptLanguageMax).default(clearLabelsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const ClearLabels204Response = zod.void()
@@ -694,17 +791,21 @@ export const CheckLabelsForInactiveProductsParams = zod.object({
   "tenant": zod.string().regex(checkLabelsForInactiveProductsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const checkLabelsForInactiveProductsQueryCustomerIdMax = 100;
 
 
 
 export const CheckLabelsForInactiveProductsQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(checkLabelsForInactiveProductsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const checkLabelsForInactiveProductsHeaderAcceptLanguageDefault = `de`;
+export const checkLabelsForInactiveProductsHeaderAcceptLanguageMax = 200;
+
+
 
 export const CheckLabelsForInactiveProductsHeader = zod.object({
-  "Accept-Language": zod.string().default(checkLabelsForInactiveProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(checkLabelsForInactiveProductsHeaderAcceptLanguageMax).default(checkLabelsForInactiveProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const checkLabelsForInactiveProducts200ResponseInactiveProductsItemGtinRegExp = new RegExp('^\\d{8,14}$');
@@ -835,28 +936,34 @@ export const SendLabelPrintEmailParams = zod.object({
   "tenant": zod.string().regex(sendLabelPrintEmailPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const sendLabelPrintEmailQueryCustomerIdMax = 100;
 
 
 
 export const SendLabelPrintEmailQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(sendLabelPrintEmailQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const sendLabelPrintEmailHeaderAcceptLanguageDefault = `de`;
+export const sendLabelPrintEmailHeaderAcceptLanguageMax = 200;
+
+
 
 export const SendLabelPrintEmailHeader = zod.object({
-  "Accept-Language": zod.string().default(sendLabelPrintEmailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(sendLabelPrintEmailHeaderAcceptLanguageMax).default(sendLabelPrintEmailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
+
+export const sendLabelPrintEmailBodySkuMax = 100;
 
 export const sendLabelPrintEmailBodyAmountMax = 999;
 
 
 
 export const SendLabelPrintEmailBodyItem = zod.object({
-  "sku": zod.string().describe('The product.'),
+  "sku": zod.string().max(sendLabelPrintEmailBodySkuMax).describe('The product.'),
   "amount": zod.int().min(1).max(sendLabelPrintEmailBodyAmountMax).describe('Number of labels.')
 }).describe('How many labels of a product are wanted (C§3 "Label request").')
-export const SendLabelPrintEmailBody = zod.array(SendLabelPrintEmailBodyItem).min(1)
+export const SendLabelPrintEmailBody = zod.array(SendLabelPrintEmailBodyItem).min(1).max(1000)
 
 export const SendLabelPrintEmail204Response = zod.void()
 
@@ -915,6 +1022,38 @@ export const sendLabelPrintEmail404ResponseStatusMax = 599;
 
 export const SendLabelPrintEmail404Response = zod.object({
   "status": zod.int().min(sendLabelPrintEmail404ResponseStatusMin).max(sendLabelPrintEmail404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const sendLabelPrintEmail413ResponseStatusMin = 400;
+export const sendLabelPrintEmail413ResponseStatusMax = 599;
+
+
+
+export const SendLabelPrintEmail413Response = zod.object({
+  "status": zod.int().min(sendLabelPrintEmail413ResponseStatusMin).max(sendLabelPrintEmail413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const sendLabelPrintEmail415ResponseStatusMin = 400;
+export const sendLabelPrintEmail415ResponseStatusMax = 599;
+
+
+
+export const SendLabelPrintEmail415Response = zod.object({
+  "status": zod.int().min(sendLabelPrintEmail415ResponseStatusMin).max(sendLabelPrintEmail415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
@@ -984,28 +1123,34 @@ export const GenerateLabelsParams = zod.object({
   "tenant": zod.string().regex(generateLabelsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const generateLabelsQueryCustomerIdMax = 100;
 
 
 
 export const GenerateLabelsQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(generateLabelsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const generateLabelsHeaderAcceptLanguageDefault = `de`;
+export const generateLabelsHeaderAcceptLanguageMax = 200;
+
+
 
 export const GenerateLabelsHeader = zod.object({
-  "Accept-Language": zod.string().default(generateLabelsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(generateLabelsHeaderAcceptLanguageMax).default(generateLabelsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
+
+export const generateLabelsBodySkuMax = 100;
 
 export const generateLabelsBodyAmountMax = 999;
 
 
 
 export const GenerateLabelsBodyItem = zod.object({
-  "sku": zod.string().describe('The product.'),
+  "sku": zod.string().max(generateLabelsBodySkuMax).describe('The product.'),
   "amount": zod.int().min(1).max(generateLabelsBodyAmountMax).describe('Number of labels.')
 }).describe('How many labels of a product are wanted (C§3 "Label request").')
-export const GenerateLabelsBody = zod.array(GenerateLabelsBodyItem).min(1)
+export const GenerateLabelsBody = zod.array(GenerateLabelsBodyItem).min(1).max(1000)
 
 export const GenerateLabels200Response = zod.unknown()
 
@@ -1073,6 +1218,38 @@ export const GenerateLabels404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const generateLabels413ResponseStatusMin = 400;
+export const generateLabels413ResponseStatusMax = 599;
+
+
+
+export const GenerateLabels413Response = zod.object({
+  "status": zod.int().min(generateLabels413ResponseStatusMin).max(generateLabels413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const generateLabels415ResponseStatusMin = 400;
+export const generateLabels415ResponseStatusMax = 599;
+
+
+
+export const GenerateLabels415Response = zod.object({
+  "status": zod.int().min(generateLabels415ResponseStatusMin).max(generateLabels415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const generateLabels422ResponseStatusMin = 400;
 export const generateLabels422ResponseStatusMax = 599;
 
@@ -1131,17 +1308,21 @@ export const ListLabelSkusParams = zod.object({
   "tenant": zod.string().regex(listLabelSkusPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const listLabelSkusQueryCustomerIdMax = 100;
 
 
 
 export const ListLabelSkusQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listLabelSkusQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listLabelSkusHeaderAcceptLanguageDefault = `de`;
+export const listLabelSkusHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListLabelSkusHeader = zod.object({
-  "Accept-Language": zod.string().default(listLabelSkusHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listLabelSkusHeaderAcceptLanguageMax).default(listLabelSkusHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const ListLabelSkus200ResponseItem = zod.string()
@@ -1254,17 +1435,21 @@ export const ListLabelProductsParams = zod.object({
   "tenant": zod.string().regex(listLabelProductsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const listLabelProductsQueryCustomerIdMax = 100;
 
 
 
 export const ListLabelProductsQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listLabelProductsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listLabelProductsHeaderAcceptLanguageDefault = `de`;
+export const listLabelProductsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListLabelProductsHeader = zod.object({
-  "Accept-Language": zod.string().default(listLabelProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listLabelProductsHeaderAcceptLanguageMax).default(listLabelProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listLabelProducts200ResponseGtinRegExp = new RegExp('^\\d{8,14}$');

@@ -12,9 +12,12 @@ import * as zod from 'zod';
  * @summary Count the current user's unread notifications
  */
 export const getUnreadNotificationCountHeaderAcceptLanguageDefault = `de`;
+export const getUnreadNotificationCountHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetUnreadNotificationCountHeader = zod.object({
-  "Accept-Language": zod.string().default(getUnreadNotificationCountHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getUnreadNotificationCountHeaderAcceptLanguageMax).default(getUnreadNotificationCountHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getUnreadNotificationCount200ResponseMin = 0;
@@ -92,19 +95,25 @@ export const GetUnreadNotificationCount500Response = zod.object({
  * @summary Read what the urgent dialog shows
  */
 export const getUrgentNotificationPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getUrgentNotificationPathCustomerIdMax = 100;
 
 
 
 export const GetUrgentNotificationParams = zod.object({
   "tenant": zod.string().regex(getUrgentNotificationPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getUrgentNotificationPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getUrgentNotificationHeaderAcceptLanguageDefault = `de`;
+export const getUrgentNotificationHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetUrgentNotificationHeader = zod.object({
-  "Accept-Language": zod.string().default(getUrgentNotificationHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getUrgentNotificationHeaderAcceptLanguageMax).default(getUrgentNotificationHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
+
+export const getUrgentNotification200ResponseMostRecentUnreadNotificationTypeNameMax = 200;
 
 export const getUrgentNotification200ResponseNumberOfOlderUnreadMin = 0;
 
@@ -120,7 +129,7 @@ export const GetUrgentNotification200Response = zod.object({
   "content": zod.string().describe('Its body as HTML from the editors; to be sanitised before it is shown.'),
   "notificationType": zod.object({
   "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().describe('Name to show, in the wanted language.')
+  "name": zod.string().max(getUrgentNotification200ResponseMostRecentUnreadNotificationTypeNameMax).describe('Name to show, in the wanted language.')
 }).describe('What a notification is about, for the filter and the preferences (C§3).'),
   "attachedProducts": zod.array(zod.string()).describe('SKUs of the products that are attached.'),
   "attachedUrl": zod.object({
@@ -237,9 +246,12 @@ export const GetResolvedAttachmentUrlParams = zod.object({
 })
 
 export const getResolvedAttachmentUrlHeaderAcceptLanguageDefault = `de`;
+export const getResolvedAttachmentUrlHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetResolvedAttachmentUrlHeader = zod.object({
-  "Accept-Language": zod.string().default(getResolvedAttachmentUrlHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getResolvedAttachmentUrlHeaderAcceptLanguageMax).default(getResolvedAttachmentUrlHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetResolvedAttachmentUrl200Response = zod.object({
@@ -352,10 +364,17 @@ export const GetNotificationParams = zod.object({
 })
 
 export const getNotificationHeaderAcceptLanguageDefault = `de`;
+export const getNotificationHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetNotificationHeader = zod.object({
-  "Accept-Language": zod.string().default(getNotificationHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getNotificationHeaderAcceptLanguageMax).default(getNotificationHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
+
+export const getNotification200ResponseNotificationTypeNameMax = 200;
+
+
 
 export const GetNotification200Response = zod.object({
   "id": zod.int().describe('Identifies the notification.'),
@@ -366,7 +385,7 @@ export const GetNotification200Response = zod.object({
   "content": zod.string().describe('Its body as HTML from the editors; to be sanitised before it is shown.'),
   "notificationType": zod.object({
   "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().describe('Name to show, in the wanted language.')
+  "name": zod.string().max(getNotification200ResponseNotificationTypeNameMax).describe('Name to show, in the wanted language.')
 }).describe('What a notification is about, for the filter and the preferences (C§3).'),
   "attachedProducts": zod.array(zod.string()).describe('SKUs of the products that are attached.'),
   "attachedUrl": zod.object({
@@ -476,21 +495,30 @@ export const GetNotification500Response = zod.object({
  * @summary Read on which channels the current user wants which notifications
  */
 export const getNotificationPreferencesHeaderAcceptLanguageDefault = `de`;
+export const getNotificationPreferencesHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetNotificationPreferencesHeader = zod.object({
-  "Accept-Language": zod.string().default(getNotificationPreferencesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getNotificationPreferencesHeaderAcceptLanguageMax).default(getNotificationPreferencesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
+
+export const getNotificationPreferences200ResponseTypeNameMax = 200;
+
+export const getNotificationPreferences200ResponseChannelsMax = 10;
+
+
 
 export const GetNotificationPreferences200ResponseItem = zod.object({
   "type": zod.object({
   "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().describe('Name to show, in the wanted language.')
+  "name": zod.string().max(getNotificationPreferences200ResponseTypeNameMax).describe('Name to show, in the wanted language.')
 }).describe('What a notification is about, for the filter and the preferences (C§3).'),
   "channels": zod.array(zod.enum({
   Webshop: 'WEBSHOP',
   Email: 'EMAIL',
   PushNotification: 'PUSH_NOTIFICATION',
-}).describe('The ways in which a notification reaches a user (C§9).')).describe('The wanted channels; empty for none.')
+}).describe('The ways in which a notification reaches a user (C§9).')).max(getNotificationPreferences200ResponseChannelsMax).describe('The wanted channels; empty for none.').refine((list) => new Set(list?.map((entry) => JSON.stringify(entry))).size === (list?.length ?? 0), 'Entries must differ')
 }).describe('The channels on which a user wants notifications of one type (C§3, "notification settings").')
 export const GetNotificationPreferences200Response = zod.array(GetNotificationPreferences200ResponseItem)
 
@@ -563,23 +591,32 @@ export const GetNotificationPreferences500Response = zod.object({
  * @summary Set on which channels the current user wants which notifications
  */
 export const setNotificationPreferencesHeaderAcceptLanguageDefault = `de`;
+export const setNotificationPreferencesHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetNotificationPreferencesHeader = zod.object({
-  "Accept-Language": zod.string().default(setNotificationPreferencesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setNotificationPreferencesHeaderAcceptLanguageMax).default(setNotificationPreferencesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
+
+export const setNotificationPreferencesBodyTypeNameMax = 200;
+
+export const setNotificationPreferencesBodyChannelsMax = 10;
+
+
 
 export const SetNotificationPreferencesBodyItem = zod.object({
   "type": zod.object({
   "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().describe('Name to show, in the wanted language.')
+  "name": zod.string().max(setNotificationPreferencesBodyTypeNameMax).describe('Name to show, in the wanted language.')
 }).describe('What a notification is about, for the filter and the preferences (C§3).'),
   "channels": zod.array(zod.enum({
   Webshop: 'WEBSHOP',
   Email: 'EMAIL',
   PushNotification: 'PUSH_NOTIFICATION',
-}).describe('The ways in which a notification reaches a user (C§9).')).describe('The wanted channels; empty for none.')
+}).describe('The ways in which a notification reaches a user (C§9).')).max(setNotificationPreferencesBodyChannelsMax).describe('The wanted channels; empty for none.').refine((list) => new Set(list?.map((entry) => JSON.stringify(entry))).size === (list?.length ?? 0), 'Entries must differ')
 }).describe('The channels on which a user wants notifications of one type (C§3, "notification settings").')
-export const SetNotificationPreferencesBody = zod.array(SetNotificationPreferencesBodyItem)
+export const SetNotificationPreferencesBody = zod.array(SetNotificationPreferencesBodyItem).max(100)
 
 export const SetNotificationPreferences204Response = zod.void()
 
@@ -622,6 +659,38 @@ export const setNotificationPreferences403ResponseStatusMax = 599;
 
 export const SetNotificationPreferences403Response = zod.object({
   "status": zod.int().min(setNotificationPreferences403ResponseStatusMin).max(setNotificationPreferences403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setNotificationPreferences413ResponseStatusMin = 400;
+export const setNotificationPreferences413ResponseStatusMax = 599;
+
+
+
+export const SetNotificationPreferences413Response = zod.object({
+  "status": zod.int().min(setNotificationPreferences413ResponseStatusMin).max(setNotificationPreferences413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setNotificationPreferences415ResponseStatusMin = 400;
+export const setNotificationPreferences415ResponseStatusMax = 599;
+
+
+
+export const SetNotificationPreferences415Response = zod.object({
+  "status": zod.int().min(setNotificationPreferences415ResponseStatusMin).max(setNotificationPreferences415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
@@ -683,6 +752,7 @@ export const SetNotificationPreferences500Response = zod.object({
  * @summary List the current user's notifications page by page
  */
 export const listNotificationsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listNotificationsPathCustomerIdMax = 100;
 
 export const listNotificationsPathPageIndexMin = 0;
 
@@ -690,7 +760,7 @@ export const listNotificationsPathPageIndexMin = 0;
 
 export const ListNotificationsParams = zod.object({
   "tenant": zod.string().regex(listNotificationsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "customerId": zod.string().min(1).max(listNotificationsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
   "pageIndex": zod.int().min(listNotificationsPathPageIndexMin).describe('Number of the page, from 0.')
 })
 
@@ -705,9 +775,12 @@ export const ListNotificationsQueryParams = zod.object({
 })
 
 export const listNotificationsHeaderAcceptLanguageDefault = `de`;
+export const listNotificationsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListNotificationsHeader = zod.object({
-  "Accept-Language": zod.string().default(listNotificationsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listNotificationsHeaderAcceptLanguageMax).default(listNotificationsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listNotifications200ResponsePageTotalElementsMin = 0;
@@ -716,6 +789,10 @@ export const listNotifications200ResponsePageTotalPagesMin = 0;
 
 export const listNotifications200ResponsePageNumberMin = 0;
 
+
+export const listNotifications200ResponseItemsItemNotificationTypeNameMax = 200;
+
+export const listNotifications200ResponseAllTypesItemNameMax = 200;
 
 
 
@@ -735,7 +812,7 @@ export const ListNotifications200Response = zod.object({
   "content": zod.string().describe('Its body as HTML from the editors; to be sanitised before it is shown.'),
   "notificationType": zod.object({
   "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().describe('Name to show, in the wanted language.')
+  "name": zod.string().max(listNotifications200ResponseItemsItemNotificationTypeNameMax).describe('Name to show, in the wanted language.')
 }).describe('What a notification is about, for the filter and the preferences (C§3).'),
   "attachedProducts": zod.array(zod.string()).describe('SKUs of the products that are attached.'),
   "attachedUrl": zod.object({
@@ -746,7 +823,7 @@ export const ListNotifications200Response = zod.object({
 }).describe('One piece of news for the users of one or more customers (C§3, P§3).')).describe('The notifications of the page.'),
   "allTypes": zod.array(zod.object({
   "id": zod.int().describe('Identifies the type.'),
-  "name": zod.string().describe('Name to show, in the wanted language.')
+  "name": zod.string().max(listNotifications200ResponseAllTypesItemNameMax).describe('Name to show, in the wanted language.')
 }).describe('What a notification is about, for the filter and the preferences (C§3).')).describe('All types that can be filtered by, whatever the page holds.')
 }).describe('One page of notifications, newest first (C§3).')
 
@@ -851,13 +928,16 @@ export const ListNotifications500Response = zod.object({
  * @summary Mark notifications as read
  */
 export const markNotificationsReadHeaderAcceptLanguageDefault = `de`;
+export const markNotificationsReadHeaderAcceptLanguageMax = 200;
+
+
 
 export const MarkNotificationsReadHeader = zod.object({
-  "Accept-Language": zod.string().default(markNotificationsReadHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(markNotificationsReadHeaderAcceptLanguageMax).default(markNotificationsReadHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const MarkNotificationsReadBodyItem = zod.int()
-export const MarkNotificationsReadBody = zod.array(MarkNotificationsReadBodyItem)
+export const MarkNotificationsReadBody = zod.array(MarkNotificationsReadBodyItem).max(100)
 
 export const MarkNotificationsRead204Response = zod.void()
 
@@ -900,6 +980,38 @@ export const markNotificationsRead403ResponseStatusMax = 599;
 
 export const MarkNotificationsRead403Response = zod.object({
   "status": zod.int().min(markNotificationsRead403ResponseStatusMin).max(markNotificationsRead403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const markNotificationsRead413ResponseStatusMin = 400;
+export const markNotificationsRead413ResponseStatusMax = 599;
+
+
+
+export const MarkNotificationsRead413Response = zod.object({
+  "status": zod.int().min(markNotificationsRead413ResponseStatusMin).max(markNotificationsRead413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const markNotificationsRead415ResponseStatusMin = 400;
+export const markNotificationsRead415ResponseStatusMax = 599;
+
+
+
+export const MarkNotificationsRead415Response = zod.object({
+  "status": zod.int().min(markNotificationsRead415ResponseStatusMin).max(markNotificationsRead415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),

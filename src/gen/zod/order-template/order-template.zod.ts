@@ -19,34 +19,72 @@ export const CreateOrderTemplateParams = zod.object({
   "tenant": zod.string().regex(createOrderTemplatePathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const createOrderTemplateQueryCustomerIdMax = 100;
 
 
 
 export const CreateOrderTemplateQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(createOrderTemplateQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const createOrderTemplateHeaderAcceptLanguageDefault = `de`;
+export const createOrderTemplateHeaderAcceptLanguageMax = 200;
+
+
 
 export const CreateOrderTemplateHeader = zod.object({
-  "Accept-Language": zod.string().default(createOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(createOrderTemplateHeaderAcceptLanguageMax).default(createOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const createOrderTemplateBodyNameMax = 100;
 
+export const createOrderTemplateBodyCommentMax = 1000;
+
+export const createOrderTemplateBodyCustomerIdMax = 100;
+
+export const createOrderTemplateBodyPriceListMax = 100;
 
 
 
 export const CreateOrderTemplateBody = zod.object({
-  "name": zod.string().min(1).describe('The name that the user gives. Must not be empty (P§5).'),
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "customerId": zod.string().min(1).describe('The customer that the template belongs to.'),
-  "priceList": zod.string().optional().describe('Key of the price list that the template is made for.')
+  "name": zod.string().min(1).max(createOrderTemplateBodyNameMax).describe('The name that the user gives. Must not be empty (P§5).'),
+  "comment": zod.string().max(createOrderTemplateBodyCommentMax).optional().describe('The user\'s notes.'),
+  "customerId": zod.string().min(1).max(createOrderTemplateBodyCustomerIdMax).describe('The customer that the template belongs to.'),
+  "priceList": zod.string().max(createOrderTemplateBodyPriceListMax).optional().describe('Key of the price list that the template is made for.')
 }).describe('Body that creates or updates an order template (C§3).')
 
+export const createOrderTemplate200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
 
+export const createOrderTemplate200ResponseCreatedByEmailMax = 254;
+
+export const createOrderTemplate200ResponseCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const createOrderTemplate200ResponseCreatedByOrdermailsItemMax = 254;
+
+export const createOrderTemplate200ResponseCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const createOrderTemplate200ResponseCreatedByLabelmailsItemMax = 254;
+
+export const createOrderTemplate200ResponseLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const createOrderTemplate200ResponseLastEditedByEmailMax = 254;
+
+export const createOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const createOrderTemplate200ResponseLastEditedByOrdermailsItemMax = 254;
+
+export const createOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const createOrderTemplate200ResponseLastEditedByLabelmailsItemMax = 254;
+
+
+export const createOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax = 100;
 
 export const createOrderTemplate200ResponseOrderTemplateItemsItemAmountMax = 99999;
 
+export const createOrderTemplate200ResponseOrderTemplateItemsItemUnitMax = 20;
+
+export const createOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax = 40;
 
 
 
@@ -59,22 +97,22 @@ export const CreateOrderTemplate200Response = zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', createOrderTemplate200ResponseCreatedByEmailRegExp).max(createOrderTemplate200ResponseCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', createOrderTemplate200ResponseCreatedByOrdermailsItemRegExp).max(createOrderTemplate200ResponseCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', createOrderTemplate200ResponseCreatedByLabelmailsItemRegExp).max(createOrderTemplate200ResponseCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "lastEditedBy": zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', createOrderTemplate200ResponseLastEditedByEmailRegExp).max(createOrderTemplate200ResponseLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', createOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp).max(createOrderTemplate200ResponseLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', createOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp).max(createOrderTemplate200ResponseLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "sharedWith": zod.array(zod.string()).describe('Usernames of the other users that the template is shared with.'),
@@ -82,10 +120,10 @@ export const CreateOrderTemplate200Response = zod.object({
   "comment": zod.string().optional().describe('The user\'s notes.'),
   "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
   "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).describe('The product. A template holds each product at most once.'),
+  "productSku": zod.string().min(1).max(createOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
   "amount": zod.int().min(1).max(createOrderTemplate200ResponseOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).optional().describe('When the product was added. Set by the server.')
+  "unit": zod.string().min(1).max(createOrderTemplate200ResponseOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
+  "addedAt": zod.iso.datetime({"offset":true}).max(createOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
 }).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
   "shareable": zod.boolean().describe('Whether the current user may share it (P§6).')
 }).describe('A reusable list of products with amounts that a user keeps for a customer (C§3, P§3).')
@@ -154,6 +192,38 @@ export const CreateOrderTemplate404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const createOrderTemplate413ResponseStatusMin = 400;
+export const createOrderTemplate413ResponseStatusMax = 599;
+
+
+
+export const CreateOrderTemplate413Response = zod.object({
+  "status": zod.int().min(createOrderTemplate413ResponseStatusMin).max(createOrderTemplate413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const createOrderTemplate415ResponseStatusMin = 400;
+export const createOrderTemplate415ResponseStatusMax = 599;
+
+
+
+export const CreateOrderTemplate415Response = zod.object({
+  "status": zod.int().min(createOrderTemplate415ResponseStatusMin).max(createOrderTemplate415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const createOrderTemplate422ResponseStatusMin = 400;
 export const createOrderTemplate422ResponseStatusMax = 599;
 
@@ -213,23 +283,55 @@ export const ListOrderTemplatesParams = zod.object({
   "tenant": zod.string().regex(listOrderTemplatesPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const listOrderTemplatesQueryCustomerIdMax = 100;
 
 
 
 export const ListOrderTemplatesQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listOrderTemplatesQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listOrderTemplatesHeaderAcceptLanguageDefault = `de`;
+export const listOrderTemplatesHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListOrderTemplatesHeader = zod.object({
-  "Accept-Language": zod.string().default(listOrderTemplatesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listOrderTemplatesHeaderAcceptLanguageMax).default(listOrderTemplatesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const listOrderTemplates200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
 
+export const listOrderTemplates200ResponseCreatedByEmailMax = 254;
+
+export const listOrderTemplates200ResponseCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listOrderTemplates200ResponseCreatedByOrdermailsItemMax = 254;
+
+export const listOrderTemplates200ResponseCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listOrderTemplates200ResponseCreatedByLabelmailsItemMax = 254;
+
+export const listOrderTemplates200ResponseLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listOrderTemplates200ResponseLastEditedByEmailMax = 254;
+
+export const listOrderTemplates200ResponseLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listOrderTemplates200ResponseLastEditedByOrdermailsItemMax = 254;
+
+export const listOrderTemplates200ResponseLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listOrderTemplates200ResponseLastEditedByLabelmailsItemMax = 254;
+
+
+export const listOrderTemplates200ResponseOrderTemplateItemsItemProductSkuMax = 100;
 
 export const listOrderTemplates200ResponseOrderTemplateItemsItemAmountMax = 99999;
 
+export const listOrderTemplates200ResponseOrderTemplateItemsItemUnitMax = 20;
+
+export const listOrderTemplates200ResponseOrderTemplateItemsItemAddedAtMax = 40;
 
 
 
@@ -242,22 +344,22 @@ export const ListOrderTemplates200ResponseItem = zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', listOrderTemplates200ResponseCreatedByEmailRegExp).max(listOrderTemplates200ResponseCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', listOrderTemplates200ResponseCreatedByOrdermailsItemRegExp).max(listOrderTemplates200ResponseCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', listOrderTemplates200ResponseCreatedByLabelmailsItemRegExp).max(listOrderTemplates200ResponseCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "lastEditedBy": zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', listOrderTemplates200ResponseLastEditedByEmailRegExp).max(listOrderTemplates200ResponseLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', listOrderTemplates200ResponseLastEditedByOrdermailsItemRegExp).max(listOrderTemplates200ResponseLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', listOrderTemplates200ResponseLastEditedByLabelmailsItemRegExp).max(listOrderTemplates200ResponseLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "sharedWith": zod.array(zod.string()).describe('Usernames of the other users that the template is shared with.'),
@@ -265,10 +367,10 @@ export const ListOrderTemplates200ResponseItem = zod.object({
   "comment": zod.string().optional().describe('The user\'s notes.'),
   "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
   "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).describe('The product. A template holds each product at most once.'),
+  "productSku": zod.string().min(1).max(listOrderTemplates200ResponseOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
   "amount": zod.int().min(1).max(listOrderTemplates200ResponseOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).optional().describe('When the product was added. Set by the server.')
+  "unit": zod.string().min(1).max(listOrderTemplates200ResponseOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
+  "addedAt": zod.iso.datetime({"offset":true}).max(listOrderTemplates200ResponseOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
 }).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
   "shareable": zod.boolean().describe('Whether the current user may share it (P§6).')
 }).describe('A reusable list of products with amounts that a user keeps for a customer (C§3, P§3).')
@@ -381,6 +483,9 @@ export const SearchOrderTemplatesParams = zod.object({
   "tenant": zod.string().regex(searchOrderTemplatesPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const searchOrderTemplatesQueryCustomerIdMax = 100;
+
+export const searchOrderTemplatesQueryQueryMax = 200;
 
 export const searchOrderTemplatesQueryPageDefault = 0;
 export const searchOrderTemplatesQueryPageMin = 0;
@@ -391,8 +496,8 @@ export const searchOrderTemplatesQuerySizeMax = 300;
 
 
 export const SearchOrderTemplatesQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "query": zod.string().optional().describe('Words to look for in name and comment, ignoring case. Extension; the specification shows no search term.'),
+  "customerId": zod.string().min(1).max(searchOrderTemplatesQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "query": zod.string().max(searchOrderTemplatesQueryQueryMax).optional().describe('Words to look for in name and comment, ignoring case. Extension; the specification shows no search term.'),
   "page": zod.int().min(searchOrderTemplatesQueryPageMin).default(searchOrderTemplatesQueryPageDefault).describe('Index of the page, counted from 0.'),
   "size": zod.int().min(1).max(searchOrderTemplatesQuerySizeMax).default(searchOrderTemplatesQuerySizeDefault).describe('Entries on a page.'),
   "sortBy": zod.enum({
@@ -409,9 +514,12 @@ export const SearchOrderTemplatesQueryParams = zod.object({
 })
 
 export const searchOrderTemplatesHeaderAcceptLanguageDefault = `de`;
+export const searchOrderTemplatesHeaderAcceptLanguageMax = 200;
+
+
 
 export const SearchOrderTemplatesHeader = zod.object({
-  "Accept-Language": zod.string().default(searchOrderTemplatesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(searchOrderTemplatesHeaderAcceptLanguageMax).default(searchOrderTemplatesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const searchOrderTemplates200ResponsePageTotalElementsMin = 0;
@@ -421,10 +529,38 @@ export const searchOrderTemplates200ResponsePageTotalPagesMin = 0;
 export const searchOrderTemplates200ResponsePageNumberMin = 0;
 
 
+export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
 
+export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByEmailMax = 254;
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByOrdermailsItemMax = 254;
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemCreatedByLabelmailsItemMax = 254;
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByEmailMax = 254;
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByOrdermailsItemMax = 254;
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByLabelmailsItemMax = 254;
+
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemProductSkuMax = 100;
 
 export const searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemAmountMax = 99999;
 
+export const searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemUnitMax = 20;
+
+export const searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemAddedAtMax = 40;
 
 
 
@@ -444,22 +580,22 @@ export const SearchOrderTemplates200Response = zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemCreatedByEmailRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemCreatedByOrdermailsItemRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemCreatedByLabelmailsItemRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "lastEditedBy": zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByEmailRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByOrdermailsItemRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByLabelmailsItemRegExp).max(searchOrderTemplates200ResponseOrderTemplatesItemLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "sharedWith": zod.array(zod.string()).describe('Usernames of the other users that the template is shared with.'),
@@ -467,10 +603,10 @@ export const SearchOrderTemplates200Response = zod.object({
   "comment": zod.string().optional().describe('The user\'s notes.'),
   "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
   "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).describe('The product. A template holds each product at most once.'),
+  "productSku": zod.string().min(1).max(searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
   "amount": zod.int().min(1).max(searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).optional().describe('When the product was added. Set by the server.')
+  "unit": zod.string().min(1).max(searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
+  "addedAt": zod.iso.datetime({"offset":true}).max(searchOrderTemplates200ResponseOrderTemplatesItemOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
 }).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
   "shareable": zod.boolean().describe('Whether the current user may share it (P§6).')
 }).describe('A reusable list of products with amounts that a user keeps for a customer (C§3, P§3).')).describe('The templates of the page in the wanted order.')
@@ -584,23 +720,55 @@ export const GetOrderTemplateParams = zod.object({
   "orderTemplateId": zod.string().min(1).describe('The order template.')
 })
 
+export const getOrderTemplateQueryCustomerIdMax = 100;
 
 
 
 export const GetOrderTemplateQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getOrderTemplateQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getOrderTemplateHeaderAcceptLanguageDefault = `de`;
+export const getOrderTemplateHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetOrderTemplateHeader = zod.object({
-  "Accept-Language": zod.string().default(getOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getOrderTemplateHeaderAcceptLanguageMax).default(getOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const getOrderTemplate200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
 
+export const getOrderTemplate200ResponseCreatedByEmailMax = 254;
+
+export const getOrderTemplate200ResponseCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplate200ResponseCreatedByOrdermailsItemMax = 254;
+
+export const getOrderTemplate200ResponseCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplate200ResponseCreatedByLabelmailsItemMax = 254;
+
+export const getOrderTemplate200ResponseLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplate200ResponseLastEditedByEmailMax = 254;
+
+export const getOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplate200ResponseLastEditedByOrdermailsItemMax = 254;
+
+export const getOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplate200ResponseLastEditedByLabelmailsItemMax = 254;
+
+
+export const getOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax = 100;
 
 export const getOrderTemplate200ResponseOrderTemplateItemsItemAmountMax = 99999;
 
+export const getOrderTemplate200ResponseOrderTemplateItemsItemUnitMax = 20;
+
+export const getOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax = 40;
 
 
 
@@ -613,22 +781,22 @@ export const GetOrderTemplate200Response = zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', getOrderTemplate200ResponseCreatedByEmailRegExp).max(getOrderTemplate200ResponseCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', getOrderTemplate200ResponseCreatedByOrdermailsItemRegExp).max(getOrderTemplate200ResponseCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', getOrderTemplate200ResponseCreatedByLabelmailsItemRegExp).max(getOrderTemplate200ResponseCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "lastEditedBy": zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', getOrderTemplate200ResponseLastEditedByEmailRegExp).max(getOrderTemplate200ResponseLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', getOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp).max(getOrderTemplate200ResponseLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', getOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp).max(getOrderTemplate200ResponseLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "sharedWith": zod.array(zod.string()).describe('Usernames of the other users that the template is shared with.'),
@@ -636,10 +804,10 @@ export const GetOrderTemplate200Response = zod.object({
   "comment": zod.string().optional().describe('The user\'s notes.'),
   "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
   "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).describe('The product. A template holds each product at most once.'),
+  "productSku": zod.string().min(1).max(getOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
   "amount": zod.int().min(1).max(getOrderTemplate200ResponseOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).optional().describe('When the product was added. Set by the server.')
+  "unit": zod.string().min(1).max(getOrderTemplate200ResponseOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
+  "addedAt": zod.iso.datetime({"offset":true}).max(getOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
 }).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
   "shareable": zod.boolean().describe('Whether the current user may share it (P§6).')
 }).describe('A reusable list of products with amounts that a user keeps for a customer (C§3, P§3).')
@@ -753,23 +921,59 @@ export const GetOrderTemplateDetailsParams = zod.object({
   "orderTemplateId": zod.string().min(1).describe('The order template.')
 })
 
+export const getOrderTemplateDetailsQueryCustomerIdMax = 100;
 
 
 
 export const GetOrderTemplateDetailsQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(getOrderTemplateDetailsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getOrderTemplateDetailsHeaderAcceptLanguageDefault = `de`;
+export const getOrderTemplateDetailsHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetOrderTemplateDetailsHeader = zod.object({
-  "Accept-Language": zod.string().default(getOrderTemplateDetailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getOrderTemplateDetailsHeaderAcceptLanguageMax).default(getOrderTemplateDetailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const getOrderTemplateDetails200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
 
+export const getOrderTemplateDetails200ResponseCreatedByEmailMax = 254;
+
+export const getOrderTemplateDetails200ResponseCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplateDetails200ResponseCreatedByOrdermailsItemMax = 254;
+
+export const getOrderTemplateDetails200ResponseCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplateDetails200ResponseCreatedByLabelmailsItemMax = 254;
+
+export const getOrderTemplateDetails200ResponseLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplateDetails200ResponseLastEditedByEmailMax = 254;
+
+export const getOrderTemplateDetails200ResponseLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplateDetails200ResponseLastEditedByOrdermailsItemMax = 254;
+
+export const getOrderTemplateDetails200ResponseLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplateDetails200ResponseLastEditedByLabelmailsItemMax = 254;
+
+export const getOrderTemplateDetails200ResponseSharedWithItemEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrderTemplateDetails200ResponseSharedWithItemEmailMax = 254;
+
+
+export const getOrderTemplateDetails200ResponseOrderTemplateItemsItemProductSkuMax = 100;
 
 export const getOrderTemplateDetails200ResponseOrderTemplateItemsItemAmountMax = 99999;
 
+export const getOrderTemplateDetails200ResponseOrderTemplateItemsItemUnitMax = 20;
+
+export const getOrderTemplateDetails200ResponseOrderTemplateItemsItemAddedAtMax = 40;
 
 
 
@@ -782,22 +986,22 @@ export const GetOrderTemplateDetails200Response = zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseCreatedByEmailRegExp).max(getOrderTemplateDetails200ResponseCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseCreatedByOrdermailsItemRegExp).max(getOrderTemplateDetails200ResponseCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseCreatedByLabelmailsItemRegExp).max(getOrderTemplateDetails200ResponseCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "lastEditedBy": zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseLastEditedByEmailRegExp).max(getOrderTemplateDetails200ResponseLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseLastEditedByOrdermailsItemRegExp).max(getOrderTemplateDetails200ResponseLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseLastEditedByLabelmailsItemRegExp).max(getOrderTemplateDetails200ResponseLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "createdByUserName": zod.string().describe('Name to show for the person who created it.'),
@@ -805,7 +1009,7 @@ export const GetOrderTemplateDetails200Response = zod.object({
   "sharedWith": zod.array(zod.object({
   "userId": zod.string().describe('Identifies the user.'),
   "username": zod.string().describe('The name that the user signs in with.'),
-  "email": zod.email().optional().describe('The user\'s mail address.'),
+  "email": zod.stringFormat('idn-email', getOrderTemplateDetails200ResponseSharedWithItemEmailRegExp).max(getOrderTemplateDetails200ResponseSharedWithItemEmailMax).optional().describe('The user\'s mail address.'),
   "displayedName": zod.string().optional().describe('The name to show.'),
   "locale": zod.string().optional().describe('The user\'s locale.')
 }).describe('A user that an order template is shared with (C§3, "sharedWith entries").')).describe('The other users that the template is shared with.'),
@@ -813,10 +1017,10 @@ export const GetOrderTemplateDetails200Response = zod.object({
   "comment": zod.string().optional().describe('The user\'s notes.'),
   "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
   "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).describe('The product. A template holds each product at most once.'),
+  "productSku": zod.string().min(1).max(getOrderTemplateDetails200ResponseOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
   "amount": zod.int().min(1).max(getOrderTemplateDetails200ResponseOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).optional().describe('When the product was added. Set by the server.')
+  "unit": zod.string().min(1).max(getOrderTemplateDetails200ResponseOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
+  "addedAt": zod.iso.datetime({"offset":true}).max(getOrderTemplateDetails200ResponseOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
 }).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
   "shareable": zod.boolean().describe('Whether the current user may share it (P§6).'),
   "removedProducts": zod.array(zod.object({
@@ -935,34 +1139,72 @@ export const UpdateOrderTemplateParams = zod.object({
   "orderTemplateId": zod.string().min(1).describe('The order template.')
 })
 
+export const updateOrderTemplateQueryCustomerIdMax = 100;
 
 
 
 export const UpdateOrderTemplateQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(updateOrderTemplateQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const updateOrderTemplateHeaderAcceptLanguageDefault = `de`;
+export const updateOrderTemplateHeaderAcceptLanguageMax = 200;
+
+
 
 export const UpdateOrderTemplateHeader = zod.object({
-  "Accept-Language": zod.string().default(updateOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(updateOrderTemplateHeaderAcceptLanguageMax).default(updateOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const updateOrderTemplateBodyNameMax = 100;
 
+export const updateOrderTemplateBodyCommentMax = 1000;
+
+export const updateOrderTemplateBodyCustomerIdMax = 100;
+
+export const updateOrderTemplateBodyPriceListMax = 100;
 
 
 
 export const UpdateOrderTemplateBody = zod.object({
-  "name": zod.string().min(1).describe('The name that the user gives. Must not be empty (P§5).'),
-  "comment": zod.string().optional().describe('The user\'s notes.'),
-  "customerId": zod.string().min(1).describe('The customer that the template belongs to.'),
-  "priceList": zod.string().optional().describe('Key of the price list that the template is made for.')
+  "name": zod.string().min(1).max(updateOrderTemplateBodyNameMax).describe('The name that the user gives. Must not be empty (P§5).'),
+  "comment": zod.string().max(updateOrderTemplateBodyCommentMax).optional().describe('The user\'s notes.'),
+  "customerId": zod.string().min(1).max(updateOrderTemplateBodyCustomerIdMax).describe('The customer that the template belongs to.'),
+  "priceList": zod.string().max(updateOrderTemplateBodyPriceListMax).optional().describe('Key of the price list that the template is made for.')
 }).describe('Body that creates or updates an order template (C§3).')
 
+export const updateOrderTemplate200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
 
+export const updateOrderTemplate200ResponseCreatedByEmailMax = 254;
+
+export const updateOrderTemplate200ResponseCreatedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateOrderTemplate200ResponseCreatedByOrdermailsItemMax = 254;
+
+export const updateOrderTemplate200ResponseCreatedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateOrderTemplate200ResponseCreatedByLabelmailsItemMax = 254;
+
+export const updateOrderTemplate200ResponseLastEditedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateOrderTemplate200ResponseLastEditedByEmailMax = 254;
+
+export const updateOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateOrderTemplate200ResponseLastEditedByOrdermailsItemMax = 254;
+
+export const updateOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateOrderTemplate200ResponseLastEditedByLabelmailsItemMax = 254;
+
+
+export const updateOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax = 100;
 
 export const updateOrderTemplate200ResponseOrderTemplateItemsItemAmountMax = 99999;
 
+export const updateOrderTemplate200ResponseOrderTemplateItemsItemUnitMax = 20;
+
+export const updateOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax = 40;
 
 
 
@@ -975,22 +1217,22 @@ export const UpdateOrderTemplate200Response = zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', updateOrderTemplate200ResponseCreatedByEmailRegExp).max(updateOrderTemplate200ResponseCreatedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', updateOrderTemplate200ResponseCreatedByOrdermailsItemRegExp).max(updateOrderTemplate200ResponseCreatedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', updateOrderTemplate200ResponseCreatedByLabelmailsItemRegExp).max(updateOrderTemplate200ResponseCreatedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "lastEditedBy": zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', updateOrderTemplate200ResponseLastEditedByEmailRegExp).max(updateOrderTemplate200ResponseLastEditedByEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', updateOrderTemplate200ResponseLastEditedByOrdermailsItemRegExp).max(updateOrderTemplate200ResponseLastEditedByOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', updateOrderTemplate200ResponseLastEditedByLabelmailsItemRegExp).max(updateOrderTemplate200ResponseLastEditedByLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).'),
   "sharedWith": zod.array(zod.string()).describe('Usernames of the other users that the template is shared with.'),
@@ -998,10 +1240,10 @@ export const UpdateOrderTemplate200Response = zod.object({
   "comment": zod.string().optional().describe('The user\'s notes.'),
   "priceList": zod.string().optional().describe('Key of the price list that the template was made for.'),
   "orderTemplateItems": zod.array(zod.object({
-  "productSku": zod.string().min(1).describe('The product. A template holds each product at most once.'),
+  "productSku": zod.string().min(1).max(updateOrderTemplate200ResponseOrderTemplateItemsItemProductSkuMax).describe('The product. A template holds each product at most once.'),
   "amount": zod.int().min(1).max(updateOrderTemplate200ResponseOrderTemplateItemsItemAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).optional().describe('When the product was added. Set by the server.')
+  "unit": zod.string().min(1).max(updateOrderTemplate200ResponseOrderTemplateItemsItemUnitMax).describe('Abbreviation of the unit.'),
+  "addedAt": zod.iso.datetime({"offset":true}).max(updateOrderTemplate200ResponseOrderTemplateItemsItemAddedAtMax).optional().describe('When the product was added. Set by the server.')
 }).describe('One product of an order template with its usual amount (C§3).')).describe('The products, oldest first.'),
   "shareable": zod.boolean().describe('Whether the current user may share it (P§6).')
 }).describe('A reusable list of products with amounts that a user keeps for a customer (C§3, P§3).')
@@ -1086,6 +1328,38 @@ export const UpdateOrderTemplate409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const updateOrderTemplate413ResponseStatusMin = 400;
+export const updateOrderTemplate413ResponseStatusMax = 599;
+
+
+
+export const UpdateOrderTemplate413Response = zod.object({
+  "status": zod.int().min(updateOrderTemplate413ResponseStatusMin).max(updateOrderTemplate413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const updateOrderTemplate415ResponseStatusMin = 400;
+export const updateOrderTemplate415ResponseStatusMax = 599;
+
+
+
+export const UpdateOrderTemplate415Response = zod.object({
+  "status": zod.int().min(updateOrderTemplate415ResponseStatusMin).max(updateOrderTemplate415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const updateOrderTemplate422ResponseStatusMin = 400;
 export const updateOrderTemplate422ResponseStatusMax = 599;
 
@@ -1147,17 +1421,21 @@ export const DeleteOrderTemplateParams = zod.object({
   "orderTemplateId": zod.string().min(1).describe('The order template.')
 })
 
+export const deleteOrderTemplateQueryCustomerIdMax = 100;
 
 
 
 export const DeleteOrderTemplateQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(deleteOrderTemplateQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const deleteOrderTemplateHeaderAcceptLanguageDefault = `de`;
+export const deleteOrderTemplateHeaderAcceptLanguageMax = 200;
+
+
 
 export const DeleteOrderTemplateHeader = zod.object({
-  "Accept-Language": zod.string().default(deleteOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(deleteOrderTemplateHeaderAcceptLanguageMax).default(deleteOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const DeleteOrderTemplate204Response = zod.void()
@@ -1270,30 +1548,38 @@ export const SetOrderTemplateItemParams = zod.object({
   "orderTemplateId": zod.string().min(1).describe('The order template.')
 })
 
+export const setOrderTemplateItemQueryCustomerIdMax = 100;
 
 
 
 export const SetOrderTemplateItemQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(setOrderTemplateItemQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const setOrderTemplateItemHeaderAcceptLanguageDefault = `de`;
+export const setOrderTemplateItemHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetOrderTemplateItemHeader = zod.object({
-  "Accept-Language": zod.string().default(setOrderTemplateItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setOrderTemplateItemHeaderAcceptLanguageMax).default(setOrderTemplateItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const setOrderTemplateItemBodyProductSkuMax = 100;
 
 export const setOrderTemplateItemBodyAmountMax = 99999;
 
+export const setOrderTemplateItemBodyUnitMax = 20;
+
+export const setOrderTemplateItemBodyAddedAtMax = 40;
 
 
 
 export const SetOrderTemplateItemBody = zod.object({
-  "productSku": zod.string().min(1).describe('The product. A template holds each product at most once.'),
+  "productSku": zod.string().min(1).max(setOrderTemplateItemBodyProductSkuMax).describe('The product. A template holds each product at most once.'),
   "amount": zod.int().min(1).max(setOrderTemplateItemBodyAmountMax).describe('Usual amount in `unit`.'),
-  "unit": zod.string().min(1).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).optional().describe('When the product was added. Set by the server.')
+  "unit": zod.string().min(1).max(setOrderTemplateItemBodyUnitMax).describe('Abbreviation of the unit.'),
+  "addedAt": zod.iso.datetime({"offset":true}).max(setOrderTemplateItemBodyAddedAtMax).optional().describe('When the product was added. Set by the server.')
 }).describe('One product of an order template with its usual amount (C§3).')
 
 export const SetOrderTemplateItem204Response = zod.void()
@@ -1353,6 +1639,38 @@ export const setOrderTemplateItem404ResponseStatusMax = 599;
 
 export const SetOrderTemplateItem404Response = zod.object({
   "status": zod.int().min(setOrderTemplateItem404ResponseStatusMin).max(setOrderTemplateItem404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setOrderTemplateItem413ResponseStatusMin = 400;
+export const setOrderTemplateItem413ResponseStatusMax = 599;
+
+
+
+export const SetOrderTemplateItem413Response = zod.object({
+  "status": zod.int().min(setOrderTemplateItem413ResponseStatusMin).max(setOrderTemplateItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setOrderTemplateItem415ResponseStatusMin = 400;
+export const setOrderTemplateItem415ResponseStatusMax = 599;
+
+
+
+export const SetOrderTemplateItem415Response = zod.object({
+  "status": zod.int().min(setOrderTemplateItem415ResponseStatusMin).max(setOrderTemplateItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
@@ -1423,26 +1741,33 @@ export const RemoveOrderTemplateItemParams = zod.object({
   "orderTemplateId": zod.string().min(1).describe('The order template.')
 })
 
+export const removeOrderTemplateItemQueryCustomerIdMax = 100;
 
 
 
 export const RemoveOrderTemplateItemQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(removeOrderTemplateItemQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const removeOrderTemplateItemHeaderAcceptLanguageDefault = `de`;
+export const removeOrderTemplateItemHeaderAcceptLanguageMax = 200;
+
+
 
 export const RemoveOrderTemplateItemHeader = zod.object({
-  "Accept-Language": zod.string().default(removeOrderTemplateItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(removeOrderTemplateItemHeaderAcceptLanguageMax).default(removeOrderTemplateItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const removeOrderTemplateItemBodyProductSkuMax = 100;
+
+export const removeOrderTemplateItemBodyUnitMax = 20;
 
 
 
 export const RemoveOrderTemplateItemBody = zod.object({
-  "productSku": zod.string().min(1).describe('The product to remove.'),
+  "productSku": zod.string().min(1).max(removeOrderTemplateItemBodyProductSkuMax).describe('The product to remove.'),
   "amount": zod.int().optional().describe('Ignored; allowed so that a whole item can be sent.'),
-  "unit": zod.string().optional().describe('Ignored; allowed so that a whole item can be sent.')
+  "unit": zod.string().max(removeOrderTemplateItemBodyUnitMax).optional().describe('Ignored; allowed so that a whole item can be sent.')
 }).describe('Body that removes a product from an order template; only `productSku` counts (C§7).')
 
 export const RemoveOrderTemplateItem204Response = zod.void()
@@ -1511,6 +1836,38 @@ export const RemoveOrderTemplateItem404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const removeOrderTemplateItem413ResponseStatusMin = 400;
+export const removeOrderTemplateItem413ResponseStatusMax = 599;
+
+
+
+export const RemoveOrderTemplateItem413Response = zod.object({
+  "status": zod.int().min(removeOrderTemplateItem413ResponseStatusMin).max(removeOrderTemplateItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const removeOrderTemplateItem415ResponseStatusMin = 400;
+export const removeOrderTemplateItem415ResponseStatusMax = 599;
+
+
+
+export const RemoveOrderTemplateItem415Response = zod.object({
+  "status": zod.int().min(removeOrderTemplateItem415ResponseStatusMin).max(removeOrderTemplateItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const removeOrderTemplateItem429ResponseStatusMin = 400;
 export const removeOrderTemplateItem429ResponseStatusMax = 599;
 
@@ -1556,17 +1913,21 @@ export const ShareOrderTemplateParams = zod.object({
   "orderTemplateId": zod.string().min(1).describe('The order template.')
 })
 
+export const shareOrderTemplateQueryCustomerIdMax = 100;
 
 
 
 export const ShareOrderTemplateQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(shareOrderTemplateQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const shareOrderTemplateHeaderAcceptLanguageDefault = `de`;
+export const shareOrderTemplateHeaderAcceptLanguageMax = 200;
+
+
 
 export const ShareOrderTemplateHeader = zod.object({
-  "Accept-Language": zod.string().default(shareOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(shareOrderTemplateHeaderAcceptLanguageMax).default(shareOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const ShareOrderTemplate204Response = zod.void()
@@ -1651,6 +2012,38 @@ export const ShareOrderTemplate409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const shareOrderTemplate413ResponseStatusMin = 400;
+export const shareOrderTemplate413ResponseStatusMax = 599;
+
+
+
+export const ShareOrderTemplate413Response = zod.object({
+  "status": zod.int().min(shareOrderTemplate413ResponseStatusMin).max(shareOrderTemplate413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const shareOrderTemplate415ResponseStatusMin = 400;
+export const shareOrderTemplate415ResponseStatusMax = 599;
+
+
+
+export const ShareOrderTemplate415Response = zod.object({
+  "status": zod.int().min(shareOrderTemplate415ResponseStatusMin).max(shareOrderTemplate415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const shareOrderTemplate429ResponseStatusMin = 400;
 export const shareOrderTemplate429ResponseStatusMax = 599;
 
@@ -1696,17 +2089,21 @@ export const UnshareOrderTemplateParams = zod.object({
   "orderTemplateId": zod.string().min(1).describe('The order template.')
 })
 
+export const unshareOrderTemplateQueryCustomerIdMax = 100;
 
 
 
 export const UnshareOrderTemplateQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(unshareOrderTemplateQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const unshareOrderTemplateHeaderAcceptLanguageDefault = `de`;
+export const unshareOrderTemplateHeaderAcceptLanguageMax = 200;
+
+
 
 export const UnshareOrderTemplateHeader = zod.object({
-  "Accept-Language": zod.string().default(unshareOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(unshareOrderTemplateHeaderAcceptLanguageMax).default(unshareOrderTemplateHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const UnshareOrderTemplate204Response = zod.void()
@@ -1775,6 +2172,38 @@ export const UnshareOrderTemplate404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const unshareOrderTemplate413ResponseStatusMin = 400;
+export const unshareOrderTemplate413ResponseStatusMax = 599;
+
+
+
+export const UnshareOrderTemplate413Response = zod.object({
+  "status": zod.int().min(unshareOrderTemplate413ResponseStatusMin).max(unshareOrderTemplate413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const unshareOrderTemplate415ResponseStatusMin = 400;
+export const unshareOrderTemplate415ResponseStatusMax = 599;
+
+
+
+export const UnshareOrderTemplate415Response = zod.object({
+  "status": zod.int().min(unshareOrderTemplate415ResponseStatusMin).max(unshareOrderTemplate415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const unshareOrderTemplate429ResponseStatusMin = 400;
 export const unshareOrderTemplate429ResponseStatusMax = 599;
 
@@ -1819,18 +2248,22 @@ export const GetOrderTemplatePdfParams = zod.object({
   "orderTemplateId": zod.string().min(1).describe('The order template.')
 })
 
+export const getOrderTemplatePdfQueryCustomerIdMax = 100;
 
 export const getOrderTemplatePdfQueryShowImagesDefault = false;
 
 export const GetOrderTemplatePdfQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "customerId": zod.string().min(1).max(getOrderTemplatePdfQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
   "showImages": zod.boolean().default(getOrderTemplatePdfQueryShowImagesDefault).describe('Whether the products\' pictures are printed.')
 })
 
 export const getOrderTemplatePdfHeaderAcceptLanguageDefault = `de`;
+export const getOrderTemplatePdfHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetOrderTemplatePdfHeader = zod.object({
-  "Accept-Language": zod.string().default(getOrderTemplatePdfHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getOrderTemplatePdfHeaderAcceptLanguageMax).default(getOrderTemplatePdfHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetOrderTemplatePdf200Response = zod.unknown()

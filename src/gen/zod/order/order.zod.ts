@@ -13,12 +13,13 @@ import * as zod from 'zod';
  * @summary Orders of the customer with their lines
  */
 export const listOrdersPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listOrdersPathCustomerIdMax = 100;
 
 
 
 export const ListOrdersParams = zod.object({
   "tenant": zod.string().regex(listOrdersPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listOrdersPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listOrdersQueryPageDefault = 0;
@@ -38,9 +39,12 @@ export const ListOrdersQueryParams = zod.object({
 })
 
 export const listOrdersHeaderAcceptLanguageDefault = `de`;
+export const listOrdersHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListOrdersHeader = zod.object({
-  "Accept-Language": zod.string().default(listOrdersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listOrdersHeaderAcceptLanguageMax).default(listOrdersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listOrders200ResponsePageTotalElementsMin = 0;
@@ -50,8 +54,28 @@ export const listOrders200ResponsePageTotalPagesMin = 0;
 export const listOrders200ResponsePageNumberMin = 0;
 
 
+export const listOrders200ResponseOrdersItemOneDeliveryAddressExternalIdMax = 100;
+
+export const listOrders200ResponseOrdersItemOneDeliveryAddressCompanyLinesItemMax = 200;
+
+export const listOrders200ResponseOrdersItemOneDeliveryAddressCompanyLinesMax = 10;
+
+export const listOrders200ResponseOrdersItemOneDeliveryAddressStreetMax = 200;
+
+export const listOrders200ResponseOrdersItemOneDeliveryAddressCityMax = 200;
+
+export const listOrders200ResponseOrdersItemOneDeliveryAddressPostCodeMax = 20;
+
 export const listOrders200ResponseOrdersItemOneDeliveryAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const listOrders200ResponseOrdersItemOneDeliveryAddressUnloadingAreasItemMax = 100;
+
+export const listOrders200ResponseOrdersItemOneDeliveryAddressUnloadingAreasMax = 50;
+
 export const listOrders200ResponseOrdersItemTwoDeliverySlotTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const listOrders200ResponseOrdersItemTwoConfirmationEmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const listOrders200ResponseOrdersItemTwoConfirmationEmailsItemMax = 254;
+
 export const listOrders200ResponseOrdersItemTwoOrderItemsItemPriceStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
 export const listOrders200ResponseOrdersItemTwoOrderItemsItemMostAccurateRowTotalStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
 export const listOrders200ResponseOrdersItemTwoOrderItemsItemAmountMin = 0;
@@ -80,13 +104,13 @@ export const ListOrders200Response = zod.object({
   "requestedDeliveryDateFrozenProducts": zod.iso.date().optional().describe('Requested day of delivery of the frozen goods.'),
   "deliveryAddress": zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressCompanyLinesItemMax)).max(listOrders200ResponseOrdersItemOneDeliveryAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressCityMax),
+  "postCode": zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressPostCodeMax),
   "countryCode": zod.string().regex(listOrders200ResponseOrdersItemOneDeliveryAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(listOrders200ResponseOrdersItemOneDeliveryAddressUnloadingAreasItemMax)).max(listOrders200ResponseOrdersItemOneDeliveryAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).optional().describe('A postal address that is delivered or billed to.'),
   "unloadingArea": zod.string().optional(),
   "source": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.'),
@@ -95,7 +119,7 @@ export const ListOrders200Response = zod.object({
   "comment": zod.string().optional().describe('The user\'s notes.'),
   "deliverySlotTime": zod.stringFormat('time-of-day', listOrders200ResponseOrdersItemTwoDeliverySlotTimeRegExp).optional().describe('Time of day of the delivery.'),
   "glnTenant": zod.string().optional().describe('Global location number of the tenant, 13 digits.'),
-  "confirmationEmails": zod.array(zod.email()).optional().describe('Recipients that the confirmation was sent to.'),
+  "confirmationEmails": zod.array(zod.stringFormat('idn-email', listOrders200ResponseOrdersItemTwoConfirmationEmailsItemRegExp).max(listOrders200ResponseOrdersItemTwoConfirmationEmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the confirmation was sent to.'),
   "orderItems": zod.array(zod.object({
   "productSku": zod.string(),
   "displayedProductId": zod.string().optional().describe('Product number as it was shown to the user (the cross-tenant one where the user sees that).'),
@@ -111,7 +135,7 @@ export const ListOrders200Response = zod.object({
   "preOrder": zod.boolean().optional().describe('True for an article that is procured on order.'),
   "name": zod.string(),
   "alternativeDeliveryDate": zod.iso.date().optional().describe('Day of delivery by the alternative tour, where the line does not come with the rest.')
-}).describe('A line of an order, with the price as it was when ordered.')).describe('The lines, in the order of the cart.'),
+}).describe('A line of an order, with the price as it was when ordered. Its four price fields are left out where the price is on request, and for users without the permission can-see-prices.')).describe('The lines, in the order of the cart.'),
   "freeItems": zod.array(zod.object({
   "productSku": zod.string(),
   "name": zod.string(),
@@ -236,12 +260,13 @@ export const ListOrders500Response = zod.object({
  * @summary Orders of the customer without their lines
  */
 export const listOrderOverviewPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listOrderOverviewPathCustomerIdMax = 100;
 
 
 
 export const ListOrderOverviewParams = zod.object({
   "tenant": zod.string().regex(listOrderOverviewPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listOrderOverviewPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listOrderOverviewQueryPageDefault = 0;
@@ -262,9 +287,12 @@ export const ListOrderOverviewQueryParams = zod.object({
 })
 
 export const listOrderOverviewHeaderAcceptLanguageDefault = `de`;
+export const listOrderOverviewHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListOrderOverviewHeader = zod.object({
-  "Accept-Language": zod.string().default(listOrderOverviewHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listOrderOverviewHeaderAcceptLanguageMax).default(listOrderOverviewHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listOrderOverview200ResponsePageTotalElementsMin = 0;
@@ -274,7 +302,23 @@ export const listOrderOverview200ResponsePageTotalPagesMin = 0;
 export const listOrderOverview200ResponsePageNumberMin = 0;
 
 
+export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressExternalIdMax = 100;
+
+export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressCompanyLinesItemMax = 200;
+
+export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressCompanyLinesMax = 10;
+
+export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressStreetMax = 200;
+
+export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressCityMax = 200;
+
+export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressPostCodeMax = 20;
+
 export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressUnloadingAreasItemMax = 100;
+
+export const listOrderOverview200ResponseOrdersItemOneDeliveryAddressUnloadingAreasMax = 50;
+
 export const listOrderOverview200ResponseOrdersItemTwoItemsCountMin = 0;
 
 export const listOrderOverview200ResponseOrdersItemTwoTotalPriceStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
@@ -297,20 +341,20 @@ export const ListOrderOverview200Response = zod.object({
   "requestedDeliveryDateFrozenProducts": zod.iso.date().optional().describe('Requested day of delivery of the frozen goods.'),
   "deliveryAddress": zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressCompanyLinesItemMax)).max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressCityMax),
+  "postCode": zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressPostCodeMax),
   "countryCode": zod.string().regex(listOrderOverview200ResponseOrdersItemOneDeliveryAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressUnloadingAreasItemMax)).max(listOrderOverview200ResponseOrdersItemOneDeliveryAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).optional().describe('A postal address that is delivered or billed to.'),
   "unloadingArea": zod.string().optional(),
   "source": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.'),
   "userName": zod.string().optional().describe('Name of the user who ordered.')
 }).describe('Where and when an order is delivered; part of the order and of its overview entry.').and(zod.object({
   "itemsCount": zod.int().min(listOrderOverview200ResponseOrdersItemTwoItemsCountMin).describe('Number of lines (positions).'),
-  "totalPrice": zod.number().optional().describe('Sum of the order in EUR, without tax and deposit. Use totalPriceString for arithmetic where it is sent.'),
+  "totalPrice": zod.number().optional().describe('Sum of the order in EUR, without tax and deposit. Use totalPriceString for arithmetic where it is sent. Both are left out for users without the permission can-see-prices.'),
   "totalPriceString": zod.string().regex(listOrderOverview200ResponseOrdersItemTwoTotalPriceStringRegExp).optional().describe('The sum as a decimal string, the source of arithmetic.')
 })).describe('An order in the order list, without its lines.'))
 }).describe('A page of the order list.')
@@ -412,28 +456,53 @@ export const ListOrderOverview500Response = zod.object({
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
 /**
- * Only for users of the customer that the order belongs to; others are answered with 403.
+ * Only for the customer that the order belongs to; for any other one it is answered with 403. A number that no order has is answered with 404.
  * @summary One order with its lines
  */
 export const getOrderPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getOrderPathCustomerIdMax = 100;
 
+export const getOrderPathOrderIdMax = 100;
 
 
 
 export const GetOrderParams = zod.object({
   "tenant": zod.string().regex(getOrderPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "orderId": zod.string().min(1).describe('The order number.')
+  "customerId": zod.string().min(1).max(getOrderPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "orderId": zod.string().min(1).max(getOrderPathOrderIdMax).describe('The order number.')
 })
 
 export const getOrderHeaderAcceptLanguageDefault = `de`;
+export const getOrderHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetOrderHeader = zod.object({
-  "Accept-Language": zod.string().default(getOrderHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getOrderHeaderAcceptLanguageMax).default(getOrderHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const getOrder200ResponseOneDeliveryAddressExternalIdMax = 100;
+
+export const getOrder200ResponseOneDeliveryAddressCompanyLinesItemMax = 200;
+
+export const getOrder200ResponseOneDeliveryAddressCompanyLinesMax = 10;
+
+export const getOrder200ResponseOneDeliveryAddressStreetMax = 200;
+
+export const getOrder200ResponseOneDeliveryAddressCityMax = 200;
+
+export const getOrder200ResponseOneDeliveryAddressPostCodeMax = 20;
+
 export const getOrder200ResponseOneDeliveryAddressCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const getOrder200ResponseOneDeliveryAddressUnloadingAreasItemMax = 100;
+
+export const getOrder200ResponseOneDeliveryAddressUnloadingAreasMax = 50;
+
 export const getOrder200ResponseTwoDeliverySlotTimeRegExp = new RegExp('^([01]\\d|2[0-3]):[0-5]\\d$');
+export const getOrder200ResponseTwoConfirmationEmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getOrder200ResponseTwoConfirmationEmailsItemMax = 254;
+
 export const getOrder200ResponseTwoOrderItemsItemPriceStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
 export const getOrder200ResponseTwoOrderItemsItemMostAccurateRowTotalStringRegExp = new RegExp('^-?\\d+(\\.\\d+)?$');
 export const getOrder200ResponseTwoOrderItemsItemAmountMin = 0;
@@ -455,13 +524,13 @@ export const GetOrder200Response = zod.object({
   "requestedDeliveryDateFrozenProducts": zod.iso.date().optional().describe('Requested day of delivery of the frozen goods.'),
   "deliveryAddress": zod.object({
   "tenant": zod.enum(['AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI', 'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF']).optional().describe('A regional site of the wholesale group. Groups with their main tenant first: AG (AZ, AB, AA, AS, AH), LM (LL, LS), KI (KI, KS, KN, PI); every other tenant is its own main tenant.'),
-  "externalId": zod.string().describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
-  "companyLines": zod.array(zod.string()).optional().describe('Name lines above the street, in order.'),
-  "street": zod.string().describe('Street and house number.'),
-  "city": zod.string(),
-  "postCode": zod.string(),
+  "externalId": zod.string().max(getOrder200ResponseOneDeliveryAddressExternalIdMax).describe('Id of the address in the tenant\'s merchandise system; orders and inventories name the address by it.'),
+  "companyLines": zod.array(zod.string().max(getOrder200ResponseOneDeliveryAddressCompanyLinesItemMax)).max(getOrder200ResponseOneDeliveryAddressCompanyLinesMax).optional().describe('Name lines above the street, in order.'),
+  "street": zod.string().max(getOrder200ResponseOneDeliveryAddressStreetMax).describe('Street and house number.'),
+  "city": zod.string().max(getOrder200ResponseOneDeliveryAddressCityMax),
+  "postCode": zod.string().max(getOrder200ResponseOneDeliveryAddressPostCodeMax),
   "countryCode": zod.string().regex(getOrder200ResponseOneDeliveryAddressCountryCodeRegExp).optional().describe('ISO 3166-1 alpha-2.'),
-  "unloadingAreas": zod.array(zod.string()).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
+  "unloadingAreas": zod.array(zod.string().max(getOrder200ResponseOneDeliveryAddressUnloadingAreasItemMax)).max(getOrder200ResponseOneDeliveryAddressUnloadingAreasMax).optional().describe('Places at this address where goods can be set down; the user picks one at checkout where there are any.')
 }).optional().describe('A postal address that is delivered or billed to.'),
   "unloadingArea": zod.string().optional(),
   "source": zod.enum(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION']).optional().describe('How an order came to the tenant.'),
@@ -470,7 +539,7 @@ export const GetOrder200Response = zod.object({
   "comment": zod.string().optional().describe('The user\'s notes.'),
   "deliverySlotTime": zod.stringFormat('time-of-day', getOrder200ResponseTwoDeliverySlotTimeRegExp).optional().describe('Time of day of the delivery.'),
   "glnTenant": zod.string().optional().describe('Global location number of the tenant, 13 digits.'),
-  "confirmationEmails": zod.array(zod.email()).optional().describe('Recipients that the confirmation was sent to.'),
+  "confirmationEmails": zod.array(zod.stringFormat('idn-email', getOrder200ResponseTwoConfirmationEmailsItemRegExp).max(getOrder200ResponseTwoConfirmationEmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the confirmation was sent to.'),
   "orderItems": zod.array(zod.object({
   "productSku": zod.string(),
   "displayedProductId": zod.string().optional().describe('Product number as it was shown to the user (the cross-tenant one where the user sees that).'),
@@ -486,7 +555,7 @@ export const GetOrder200Response = zod.object({
   "preOrder": zod.boolean().optional().describe('True for an article that is procured on order.'),
   "name": zod.string(),
   "alternativeDeliveryDate": zod.iso.date().optional().describe('Day of delivery by the alternative tour, where the line does not come with the rest.')
-}).describe('A line of an order, with the price as it was when ordered.')).describe('The lines, in the order of the cart.'),
+}).describe('A line of an order, with the price as it was when ordered. Its four price fields are left out where the price is on request, and for users without the permission can-see-prices.')).describe('The lines, in the order of the cart.'),
   "freeItems": zod.array(zod.object({
   "productSku": zod.string(),
   "name": zod.string(),
@@ -610,18 +679,22 @@ export const GetOrder500Response = zod.object({
  * @summary Open orders of the companion app
  */
 export const listCompanionOrdersPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listCompanionOrdersPathCustomerIdMax = 100;
 
 
 
 export const ListCompanionOrdersParams = zod.object({
   "tenant": zod.string().regex(listCompanionOrdersPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(listCompanionOrdersPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listCompanionOrdersHeaderAcceptLanguageDefault = `de`;
+export const listCompanionOrdersHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListCompanionOrdersHeader = zod.object({
-  "Accept-Language": zod.string().default(listCompanionOrdersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listCompanionOrdersHeaderAcceptLanguageMax).default(listCompanionOrdersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listCompanionOrders200ResponseItemsItemAmountMax = 99999;
@@ -746,20 +819,25 @@ export const ListCompanionOrders500Response = zod.object({
  * @summary Discard an open order of the companion app
  */
 export const deleteCompanionOrderPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const deleteCompanionOrderPathCustomerIdMax = 100;
 
+export const deleteCompanionOrderPathCompanionOrderIdMax = 100;
 
 
 
 export const DeleteCompanionOrderParams = zod.object({
   "tenant": zod.string().regex(deleteCompanionOrderPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "companionOrderId": zod.string().min(1).describe('Id of the companion order.')
+  "customerId": zod.string().min(1).max(deleteCompanionOrderPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "companionOrderId": zod.string().min(1).max(deleteCompanionOrderPathCompanionOrderIdMax).describe('Id of the companion order.')
 })
 
 export const deleteCompanionOrderHeaderAcceptLanguageDefault = `de`;
+export const deleteCompanionOrderHeaderAcceptLanguageMax = 200;
+
+
 
 export const DeleteCompanionOrderHeader = zod.object({
-  "Accept-Language": zod.string().default(deleteCompanionOrderHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(deleteCompanionOrderHeaderAcceptLanguageMax).default(deleteCompanionOrderHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const DeleteCompanionOrder204Response = zod.void()
@@ -865,20 +943,25 @@ export const DeleteCompanionOrder500Response = zod.object({
  * @summary Take an order of the companion app over into the own cart
  */
 export const importCompanionOrderPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const importCompanionOrderPathCustomerIdMax = 100;
 
+export const importCompanionOrderPathCompanionOrderIdMax = 100;
 
 
 
 export const ImportCompanionOrderParams = zod.object({
   "tenant": zod.string().regex(importCompanionOrderPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "companionOrderId": zod.string().min(1).describe('Id of the companion order.')
+  "customerId": zod.string().min(1).max(importCompanionOrderPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "companionOrderId": zod.string().min(1).max(importCompanionOrderPathCompanionOrderIdMax).describe('Id of the companion order.')
 })
 
 export const importCompanionOrderHeaderAcceptLanguageDefault = `de`;
+export const importCompanionOrderHeaderAcceptLanguageMax = 200;
+
+
 
 export const ImportCompanionOrderHeader = zod.object({
-  "Accept-Language": zod.string().default(importCompanionOrderHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(importCompanionOrderHeaderAcceptLanguageMax).default(importCompanionOrderHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const importCompanionOrder200ResponseCartItemsItemAmountMin = 0;
@@ -888,6 +971,8 @@ export const importCompanionOrder200ResponseCartItemsItemUnitRatioMin = 0.001;
 
 export const importCompanionOrder200ResponseCartItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const importCompanionOrder200ResponseCartItemsItemProductImagesItemIs3dDefault = false;
+export const importCompanionOrder200ResponseCartItemsItemProductAttributesItemKeyTwoMax = 100;
+
 export const importCompanionOrder200ResponseCartItemsItemProductMinSaleQuantityMin = 0;
 
 export const importCompanionOrder200ResponseCartItemsItemProductUnitsItemRatioMin = 0.001;
@@ -964,7 +1049,7 @@ export const ImportCompanionOrder200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(importCompanionOrder200ResponseCartItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1018,12 +1103,12 @@ export const ImportCompanionOrder200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', importCompanionOrder200ResponseCartItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),

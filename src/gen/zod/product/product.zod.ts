@@ -26,9 +26,12 @@ export const BrowseCategoriesParams = zod.object({
 })
 
 export const browseCategoriesHeaderAcceptLanguageDefault = `de`;
+export const browseCategoriesHeaderAcceptLanguageMax = 200;
+
+
 
 export const BrowseCategoriesHeader = zod.object({
-  "Accept-Language": zod.string().default(browseCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(browseCategoriesHeaderAcceptLanguageMax).default(browseCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const browseCategoriesBodyQueryMax = 200;
@@ -39,6 +42,48 @@ export const browseCategoriesBodyPageMin = 0;
 export const browseCategoriesBodySizeDefault = 100;
 export const browseCategoriesBodySizeMin = 0;
 export const browseCategoriesBodySizeMax = 300;
+
+export const browseCategoriesBodyCustomerIdMax = 100;
+
+export const browseCategoriesBodyFilterCategoryIdMax = 200;
+
+export const browseCategoriesBodyFilterAttributesItemTwoMax = 100;
+
+export const browseCategoriesBodyFilterAttributesMax = 100;
+
+export const browseCategoriesBodyFilterSalesConditionsMax = 100;
+
+export const browseCategoriesBodyFilterPricesMax = 100;
+
+export const browseCategoriesBodyFilterVirtualCategoriesItemMax = 200;
+
+export const browseCategoriesBodyFilterVirtualCategoriesMax = 100;
+
+export const browseCategoriesBodyFilterSupplierIdsItemMax = 200;
+
+export const browseCategoriesBodyFilterSupplierIdsMax = 500;
+
+export const browseCategoriesBodyFilterBrandNamesItemMax = 200;
+
+export const browseCategoriesBodyFilterBrandNamesMax = 100;
+
+export const browseCategoriesBodyFilterCartTypeMax = 200;
+
+export const browseCategoriesBodyFilterPackagingTypesMax = 100;
+
+export const browseCategoriesBodyFilterOriginCountriesMax = 100;
+
+export const browseCategoriesBodyFilterWineCountriesItemMax = 200;
+
+export const browseCategoriesBodyFilterWineCountriesMax = 100;
+
+export const browseCategoriesBodyFilterWineRegionsItemMax = 200;
+
+export const browseCategoriesBodyFilterWineRegionsMax = 100;
+
+export const browseCategoriesBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseCategoriesBodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -53,28 +98,70 @@ export const BrowseCategoriesBody = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(browseCategoriesBodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseCategoriesBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCategoriesBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseCategoriesBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseCategoriesBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseCategoriesBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseCategoriesBodyFilterVirtualCategoriesItemMax)).max(browseCategoriesBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseCategoriesBodyFilterSupplierIdsItemMax)).max(browseCategoriesBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseCategoriesBodyFilterBrandNamesItemMax)).max(browseCategoriesBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseCategoriesBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseCategoriesBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseCategoriesBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseCategoriesBodyFilterWineCountriesItemMax)).max(browseCategoriesBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseCategoriesBodyFilterWineRegionsItemMax)).max(browseCategoriesBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseCategoriesBodyFilterWineTypeOfGrapesItemMax)).max(browseCategoriesBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
+
+export const browseCategories200ResponseFilterCategoryIdMax = 200;
+
+export const browseCategories200ResponseFilterAttributesItemTwoMax = 100;
+
+export const browseCategories200ResponseFilterAttributesMax = 100;
+
+export const browseCategories200ResponseFilterSalesConditionsMax = 100;
+
+export const browseCategories200ResponseFilterPricesMax = 100;
+
+export const browseCategories200ResponseFilterVirtualCategoriesItemMax = 200;
+
+export const browseCategories200ResponseFilterVirtualCategoriesMax = 100;
+
+export const browseCategories200ResponseFilterSupplierIdsItemMax = 200;
+
+export const browseCategories200ResponseFilterSupplierIdsMax = 500;
+
+export const browseCategories200ResponseFilterBrandNamesItemMax = 200;
+
+export const browseCategories200ResponseFilterBrandNamesMax = 100;
+
+export const browseCategories200ResponseFilterCartTypeMax = 200;
+
+export const browseCategories200ResponseFilterPackagingTypesMax = 100;
+
+export const browseCategories200ResponseFilterOriginCountriesMax = 100;
+
+export const browseCategories200ResponseFilterWineCountriesItemMax = 200;
+
+export const browseCategories200ResponseFilterWineCountriesMax = 100;
+
+export const browseCategories200ResponseFilterWineRegionsItemMax = 200;
+
+export const browseCategories200ResponseFilterWineRegionsMax = 100;
+
+export const browseCategories200ResponseFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseCategories200ResponseFilterWineTypeOfGrapesMax = 100;
 
 export const browseCategories200ResponseQueryDurationMsMin = 0;
 
 export const browseCategories200ResponseProductsItemImagesItemIs3dDefault = false;
+export const browseCategories200ResponseProductsItemAttributesItemKeyTwoMax = 100;
+
 export const browseCategories200ResponseProductsItemMinSaleQuantityMin = 0;
 
 export const browseCategories200ResponseProductsItemUnitsItemRatioMin = 0.001;
@@ -104,6 +191,8 @@ export const browseCategories200ResponseProductsItemBulkPricesItemAttachedBonusD
 
 export const browseCategories200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
 export const browseCategories200ResponsePromotedProductImagesItemIs3dDefault = false;
+export const browseCategories200ResponsePromotedProductAttributesItemKeyTwoMax = 100;
+
 export const browseCategories200ResponsePromotedProductMinSaleQuantityMin = 0;
 
 export const browseCategories200ResponsePromotedProductUnitsItemRatioMin = 0.001;
@@ -161,22 +250,23 @@ export const browseCategories200ResponseFacetsOriginCountriesFacetsItemCountMin 
 
 
 
+
 export const BrowseCategories200Response = zod.object({
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseCategories200ResponseFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCategories200ResponseFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseCategories200ResponseFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseCategories200ResponseFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseCategories200ResponseFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseCategories200ResponseFilterVirtualCategoriesItemMax)).max(browseCategories200ResponseFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseCategories200ResponseFilterSupplierIdsItemMax)).max(browseCategories200ResponseFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseCategories200ResponseFilterBrandNamesItemMax)).max(browseCategories200ResponseFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseCategories200ResponseFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseCategories200ResponseFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseCategories200ResponseFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseCategories200ResponseFilterWineCountriesItemMax)).max(browseCategories200ResponseFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseCategories200ResponseFilterWineRegionsItemMax)).max(browseCategories200ResponseFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseCategories200ResponseFilterWineTypeOfGrapesItemMax)).max(browseCategories200ResponseFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('The filter that was applied.'),
   "queryDurationMs": zod.int().min(browseCategories200ResponseQueryDurationMsMin).describe('Time the search took, in milliseconds.'),
   "products": zod.array(zod.object({
@@ -208,7 +298,7 @@ export const BrowseCategories200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCategories200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -262,12 +352,12 @@ export const BrowseCategories200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseCategories200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page in their order.'),
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page in their order.'),
   "promotedProduct": zod.object({
   "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
   "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
@@ -297,7 +387,7 @@ export const BrowseCategories200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCategories200ResponsePromotedProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -351,7 +441,7 @@ export const BrowseCategories200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseCategories200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
@@ -389,7 +479,7 @@ export const BrowseCategories200Response = zod.object({
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.'),
   "count": zod.int().min(browseCategories200ResponseFacetsDetailCategoriesItemCountMin).describe('Products in the category and below it that match.')
-}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree.'),
+}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree.'),
   "parentCategories": zod.array(zod.object({
   "id": zod.string().describe('Key of the category.'),
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
@@ -431,7 +521,8 @@ export const BrowseCategories200Response = zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
 }).describe('Free goods ("Naturalrabatt") that go with a product.')).describe('Free-goods codes of the products on this page; products without any are left out.'),
-  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.')
+  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.'),
+  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.')
 }).describe('Flat result of search and browse (C§3).')
 
 export const browseCategories400ResponseStatusMin = 400;
@@ -498,6 +589,38 @@ export const BrowseCategories404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const browseCategories413ResponseStatusMin = 400;
+export const browseCategories413ResponseStatusMax = 599;
+
+
+
+export const BrowseCategories413Response = zod.object({
+  "status": zod.int().min(browseCategories413ResponseStatusMin).max(browseCategories413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const browseCategories415ResponseStatusMin = 400;
+export const browseCategories415ResponseStatusMax = 599;
+
+
+
+export const BrowseCategories415Response = zod.object({
+  "status": zod.int().min(browseCategories415ResponseStatusMin).max(browseCategories415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const browseCategories429ResponseStatusMin = 400;
 export const browseCategories429ResponseStatusMax = 599;
 
@@ -546,9 +669,12 @@ export const BrowseCategoriesV2Params = zod.object({
 })
 
 export const browseCategoriesV2HeaderAcceptLanguageDefault = `de`;
+export const browseCategoriesV2HeaderAcceptLanguageMax = 200;
+
+
 
 export const BrowseCategoriesV2Header = zod.object({
-  "Accept-Language": zod.string().default(browseCategoriesV2HeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(browseCategoriesV2HeaderAcceptLanguageMax).default(browseCategoriesV2HeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const browseCategoriesV2BodyQueryMax = 200;
@@ -559,6 +685,48 @@ export const browseCategoriesV2BodyPageMin = 0;
 export const browseCategoriesV2BodySizeDefault = 100;
 export const browseCategoriesV2BodySizeMin = 0;
 export const browseCategoriesV2BodySizeMax = 300;
+
+export const browseCategoriesV2BodyCustomerIdMax = 100;
+
+export const browseCategoriesV2BodyFilterCategoryIdMax = 200;
+
+export const browseCategoriesV2BodyFilterAttributesItemTwoMax = 100;
+
+export const browseCategoriesV2BodyFilterAttributesMax = 100;
+
+export const browseCategoriesV2BodyFilterSalesConditionsMax = 100;
+
+export const browseCategoriesV2BodyFilterPricesMax = 100;
+
+export const browseCategoriesV2BodyFilterVirtualCategoriesItemMax = 200;
+
+export const browseCategoriesV2BodyFilterVirtualCategoriesMax = 100;
+
+export const browseCategoriesV2BodyFilterSupplierIdsItemMax = 200;
+
+export const browseCategoriesV2BodyFilterSupplierIdsMax = 500;
+
+export const browseCategoriesV2BodyFilterBrandNamesItemMax = 200;
+
+export const browseCategoriesV2BodyFilterBrandNamesMax = 100;
+
+export const browseCategoriesV2BodyFilterCartTypeMax = 200;
+
+export const browseCategoriesV2BodyFilterPackagingTypesMax = 100;
+
+export const browseCategoriesV2BodyFilterOriginCountriesMax = 100;
+
+export const browseCategoriesV2BodyFilterWineCountriesItemMax = 200;
+
+export const browseCategoriesV2BodyFilterWineCountriesMax = 100;
+
+export const browseCategoriesV2BodyFilterWineRegionsItemMax = 200;
+
+export const browseCategoriesV2BodyFilterWineRegionsMax = 100;
+
+export const browseCategoriesV2BodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseCategoriesV2BodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -573,28 +741,30 @@ export const BrowseCategoriesV2Body = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(browseCategoriesV2BodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseCategoriesV2BodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCategoriesV2BodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseCategoriesV2BodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseCategoriesV2BodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseCategoriesV2BodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseCategoriesV2BodyFilterVirtualCategoriesItemMax)).max(browseCategoriesV2BodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseCategoriesV2BodyFilterSupplierIdsItemMax)).max(browseCategoriesV2BodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseCategoriesV2BodyFilterBrandNamesItemMax)).max(browseCategoriesV2BodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseCategoriesV2BodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseCategoriesV2BodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseCategoriesV2BodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseCategoriesV2BodyFilterWineCountriesItemMax)).max(browseCategoriesV2BodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseCategoriesV2BodyFilterWineRegionsItemMax)).max(browseCategoriesV2BodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseCategoriesV2BodyFilterWineTypeOfGrapesItemMax)).max(browseCategoriesV2BodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
 
 export const browseCategoriesV2200ResponseGroupingsItemMemberCountMin = 0;
 
 export const browseCategoriesV2200ResponseGroupingsItemProductsItemImagesItemIs3dDefault = false;
+export const browseCategoriesV2200ResponseGroupingsItemProductsItemAttributesItemKeyTwoMax = 100;
+
 export const browseCategoriesV2200ResponseGroupingsItemProductsItemMinSaleQuantityMin = 0;
 
 export const browseCategoriesV2200ResponseGroupingsItemProductsItemUnitsItemRatioMin = 0.001;
@@ -649,6 +819,46 @@ export const browseCategoriesV2200ResponseAggregationsTwoWineRegionsItemCountMin
 
 export const browseCategoriesV2200ResponseAggregationsTwoWineTypeOfGrapesItemCountMin = 0;
 
+export const browseCategoriesV2200ResponseFilterCategoryIdMax = 200;
+
+export const browseCategoriesV2200ResponseFilterAttributesItemTwoMax = 100;
+
+export const browseCategoriesV2200ResponseFilterAttributesMax = 100;
+
+export const browseCategoriesV2200ResponseFilterSalesConditionsMax = 100;
+
+export const browseCategoriesV2200ResponseFilterPricesMax = 100;
+
+export const browseCategoriesV2200ResponseFilterVirtualCategoriesItemMax = 200;
+
+export const browseCategoriesV2200ResponseFilterVirtualCategoriesMax = 100;
+
+export const browseCategoriesV2200ResponseFilterSupplierIdsItemMax = 200;
+
+export const browseCategoriesV2200ResponseFilterSupplierIdsMax = 500;
+
+export const browseCategoriesV2200ResponseFilterBrandNamesItemMax = 200;
+
+export const browseCategoriesV2200ResponseFilterBrandNamesMax = 100;
+
+export const browseCategoriesV2200ResponseFilterCartTypeMax = 200;
+
+export const browseCategoriesV2200ResponseFilterPackagingTypesMax = 100;
+
+export const browseCategoriesV2200ResponseFilterOriginCountriesMax = 100;
+
+export const browseCategoriesV2200ResponseFilterWineCountriesItemMax = 200;
+
+export const browseCategoriesV2200ResponseFilterWineCountriesMax = 100;
+
+export const browseCategoriesV2200ResponseFilterWineRegionsItemMax = 200;
+
+export const browseCategoriesV2200ResponseFilterWineRegionsMax = 100;
+
+export const browseCategoriesV2200ResponseFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseCategoriesV2200ResponseFilterWineTypeOfGrapesMax = 100;
+
 export const browseCategoriesV2200ResponsePageTotalElementsMin = 0;
 
 export const browseCategoriesV2200ResponsePageTotalPagesMin = 0;
@@ -659,6 +869,8 @@ export const browseCategoriesV2200ResponsePageNumberMin = 0;
 export const browseCategoriesV2200ResponseQueryDurationMsMin = 0;
 
 export const browseCategoriesV2200ResponsePromotedProductImagesItemIs3dDefault = false;
+export const browseCategoriesV2200ResponsePromotedProductAttributesItemKeyTwoMax = 100;
+
 export const browseCategoriesV2200ResponsePromotedProductMinSaleQuantityMin = 0;
 
 export const browseCategoriesV2200ResponsePromotedProductUnitsItemRatioMin = 0.001;
@@ -687,6 +899,7 @@ export const browseCategoriesV2200ResponsePromotedProductBulkPricesItemAttachedB
 export const browseCategoriesV2200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
 
 export const browseCategoriesV2200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
+
 
 
 export const BrowseCategoriesV2200Response = zod.object({
@@ -729,7 +942,7 @@ export const BrowseCategoriesV2200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCategoriesV2200ResponseGroupingsItemProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -783,12 +996,12 @@ export const BrowseCategoriesV2200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseCategoriesV2200ResponseGroupingsItemProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
 }).describe('Products of one category within a grouped result (C§3).')).describe('Groups in their order (category sortKey without a query, best match first with one).'),
   "aggregations": zod.object({
   "attributes": zod.array(zod.object({
@@ -816,7 +1029,7 @@ export const BrowseCategoriesV2200Response = zod.object({
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.'),
   "count": zod.int().min(browseCategoriesV2200ResponseAggregationsOneDetailCategoriesItemCountMin).describe('Products in the category and below it that match.')
-}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree.'),
+}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree.'),
   "parentCategories": zod.array(zod.object({
   "id": zod.string().describe('Key of the category.'),
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
@@ -871,20 +1084,20 @@ export const BrowseCategoriesV2200Response = zod.object({
 }).describe('A value to filter by, with the number of products that choosing it would leave. Field names are an extension.')).describe('Grapes; key and displayName are the name.')
 })).describe('Facets of a V2 result, with those of wines (C§3). The wine lists are empty when no wine is in the result.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseCategoriesV2200ResponseFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCategoriesV2200ResponseFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseCategoriesV2200ResponseFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseCategoriesV2200ResponseFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseCategoriesV2200ResponseFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseCategoriesV2200ResponseFilterVirtualCategoriesItemMax)).max(browseCategoriesV2200ResponseFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseCategoriesV2200ResponseFilterSupplierIdsItemMax)).max(browseCategoriesV2200ResponseFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseCategoriesV2200ResponseFilterBrandNamesItemMax)).max(browseCategoriesV2200ResponseFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseCategoriesV2200ResponseFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseCategoriesV2200ResponseFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseCategoriesV2200ResponseFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseCategoriesV2200ResponseFilterWineCountriesItemMax)).max(browseCategoriesV2200ResponseFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseCategoriesV2200ResponseFilterWineRegionsItemMax)).max(browseCategoriesV2200ResponseFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseCategoriesV2200ResponseFilterWineTypeOfGrapesItemMax)).max(browseCategoriesV2200ResponseFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('The filter that was applied.'),
   "page": zod.object({
   "totalElements": zod.int().min(browseCategoriesV2200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
@@ -926,7 +1139,7 @@ export const BrowseCategoriesV2200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCategoriesV2200ResponsePromotedProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -980,13 +1193,14 @@ export const BrowseCategoriesV2200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseCategoriesV2200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
 }).optional().describe('Extension. A product that is advertised for this search, as in SearchResult.'),
-  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.')
+  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.'),
+  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.')
 }).describe('Result of the V2 calls, grouped by category (C§3). A page counts products, not groups: a group that\ndoes not fit on a page goes on at the top of the next one.\n')
 
 export const browseCategoriesV2400ResponseStatusMin = 400;
@@ -1053,6 +1267,38 @@ export const BrowseCategoriesV2404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const browseCategoriesV2413ResponseStatusMin = 400;
+export const browseCategoriesV2413ResponseStatusMax = 599;
+
+
+
+export const BrowseCategoriesV2413Response = zod.object({
+  "status": zod.int().min(browseCategoriesV2413ResponseStatusMin).max(browseCategoriesV2413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const browseCategoriesV2415ResponseStatusMin = 400;
+export const browseCategoriesV2415ResponseStatusMax = 599;
+
+
+
+export const BrowseCategoriesV2415Response = zod.object({
+  "status": zod.int().min(browseCategoriesV2415ResponseStatusMin).max(browseCategoriesV2415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const browseCategoriesV2429ResponseStatusMin = 400;
 export const browseCategoriesV2429ResponseStatusMax = 599;
 
@@ -1101,9 +1347,12 @@ export const BrowseEssentialProductsParams = zod.object({
 })
 
 export const browseEssentialProductsHeaderAcceptLanguageDefault = `de`;
+export const browseEssentialProductsHeaderAcceptLanguageMax = 200;
+
+
 
 export const BrowseEssentialProductsHeader = zod.object({
-  "Accept-Language": zod.string().default(browseEssentialProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(browseEssentialProductsHeaderAcceptLanguageMax).default(browseEssentialProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const browseEssentialProductsBodyQueryMax = 200;
@@ -1114,6 +1363,48 @@ export const browseEssentialProductsBodyPageMin = 0;
 export const browseEssentialProductsBodySizeDefault = 100;
 export const browseEssentialProductsBodySizeMin = 0;
 export const browseEssentialProductsBodySizeMax = 300;
+
+export const browseEssentialProductsBodyCustomerIdMax = 100;
+
+export const browseEssentialProductsBodyFilterCategoryIdMax = 200;
+
+export const browseEssentialProductsBodyFilterAttributesItemTwoMax = 100;
+
+export const browseEssentialProductsBodyFilterAttributesMax = 100;
+
+export const browseEssentialProductsBodyFilterSalesConditionsMax = 100;
+
+export const browseEssentialProductsBodyFilterPricesMax = 100;
+
+export const browseEssentialProductsBodyFilterVirtualCategoriesItemMax = 200;
+
+export const browseEssentialProductsBodyFilterVirtualCategoriesMax = 100;
+
+export const browseEssentialProductsBodyFilterSupplierIdsItemMax = 200;
+
+export const browseEssentialProductsBodyFilterSupplierIdsMax = 500;
+
+export const browseEssentialProductsBodyFilterBrandNamesItemMax = 200;
+
+export const browseEssentialProductsBodyFilterBrandNamesMax = 100;
+
+export const browseEssentialProductsBodyFilterCartTypeMax = 200;
+
+export const browseEssentialProductsBodyFilterPackagingTypesMax = 100;
+
+export const browseEssentialProductsBodyFilterOriginCountriesMax = 100;
+
+export const browseEssentialProductsBodyFilterWineCountriesItemMax = 200;
+
+export const browseEssentialProductsBodyFilterWineCountriesMax = 100;
+
+export const browseEssentialProductsBodyFilterWineRegionsItemMax = 200;
+
+export const browseEssentialProductsBodyFilterWineRegionsMax = 100;
+
+export const browseEssentialProductsBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseEssentialProductsBodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -1128,28 +1419,70 @@ export const BrowseEssentialProductsBody = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(browseEssentialProductsBodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseEssentialProductsBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseEssentialProductsBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseEssentialProductsBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseEssentialProductsBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseEssentialProductsBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseEssentialProductsBodyFilterVirtualCategoriesItemMax)).max(browseEssentialProductsBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseEssentialProductsBodyFilterSupplierIdsItemMax)).max(browseEssentialProductsBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseEssentialProductsBodyFilterBrandNamesItemMax)).max(browseEssentialProductsBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseEssentialProductsBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseEssentialProductsBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseEssentialProductsBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseEssentialProductsBodyFilterWineCountriesItemMax)).max(browseEssentialProductsBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseEssentialProductsBodyFilterWineRegionsItemMax)).max(browseEssentialProductsBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseEssentialProductsBodyFilterWineTypeOfGrapesItemMax)).max(browseEssentialProductsBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
+
+export const browseEssentialProducts200ResponseFilterCategoryIdMax = 200;
+
+export const browseEssentialProducts200ResponseFilterAttributesItemTwoMax = 100;
+
+export const browseEssentialProducts200ResponseFilterAttributesMax = 100;
+
+export const browseEssentialProducts200ResponseFilterSalesConditionsMax = 100;
+
+export const browseEssentialProducts200ResponseFilterPricesMax = 100;
+
+export const browseEssentialProducts200ResponseFilterVirtualCategoriesItemMax = 200;
+
+export const browseEssentialProducts200ResponseFilterVirtualCategoriesMax = 100;
+
+export const browseEssentialProducts200ResponseFilterSupplierIdsItemMax = 200;
+
+export const browseEssentialProducts200ResponseFilterSupplierIdsMax = 500;
+
+export const browseEssentialProducts200ResponseFilterBrandNamesItemMax = 200;
+
+export const browseEssentialProducts200ResponseFilterBrandNamesMax = 100;
+
+export const browseEssentialProducts200ResponseFilterCartTypeMax = 200;
+
+export const browseEssentialProducts200ResponseFilterPackagingTypesMax = 100;
+
+export const browseEssentialProducts200ResponseFilterOriginCountriesMax = 100;
+
+export const browseEssentialProducts200ResponseFilterWineCountriesItemMax = 200;
+
+export const browseEssentialProducts200ResponseFilterWineCountriesMax = 100;
+
+export const browseEssentialProducts200ResponseFilterWineRegionsItemMax = 200;
+
+export const browseEssentialProducts200ResponseFilterWineRegionsMax = 100;
+
+export const browseEssentialProducts200ResponseFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseEssentialProducts200ResponseFilterWineTypeOfGrapesMax = 100;
 
 export const browseEssentialProducts200ResponseQueryDurationMsMin = 0;
 
 export const browseEssentialProducts200ResponseProductsItemImagesItemIs3dDefault = false;
+export const browseEssentialProducts200ResponseProductsItemAttributesItemKeyTwoMax = 100;
+
 export const browseEssentialProducts200ResponseProductsItemMinSaleQuantityMin = 0;
 
 export const browseEssentialProducts200ResponseProductsItemUnitsItemRatioMin = 0.001;
@@ -1179,6 +1512,8 @@ export const browseEssentialProducts200ResponseProductsItemBulkPricesItemAttache
 
 export const browseEssentialProducts200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
 export const browseEssentialProducts200ResponsePromotedProductImagesItemIs3dDefault = false;
+export const browseEssentialProducts200ResponsePromotedProductAttributesItemKeyTwoMax = 100;
+
 export const browseEssentialProducts200ResponsePromotedProductMinSaleQuantityMin = 0;
 
 export const browseEssentialProducts200ResponsePromotedProductUnitsItemRatioMin = 0.001;
@@ -1236,22 +1571,23 @@ export const browseEssentialProducts200ResponseFacetsOriginCountriesFacetsItemCo
 
 
 
+
 export const BrowseEssentialProducts200Response = zod.object({
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseEssentialProducts200ResponseFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseEssentialProducts200ResponseFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseEssentialProducts200ResponseFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseEssentialProducts200ResponseFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseEssentialProducts200ResponseFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseEssentialProducts200ResponseFilterVirtualCategoriesItemMax)).max(browseEssentialProducts200ResponseFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseEssentialProducts200ResponseFilterSupplierIdsItemMax)).max(browseEssentialProducts200ResponseFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseEssentialProducts200ResponseFilterBrandNamesItemMax)).max(browseEssentialProducts200ResponseFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseEssentialProducts200ResponseFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseEssentialProducts200ResponseFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseEssentialProducts200ResponseFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseEssentialProducts200ResponseFilterWineCountriesItemMax)).max(browseEssentialProducts200ResponseFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseEssentialProducts200ResponseFilterWineRegionsItemMax)).max(browseEssentialProducts200ResponseFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseEssentialProducts200ResponseFilterWineTypeOfGrapesItemMax)).max(browseEssentialProducts200ResponseFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('The filter that was applied.'),
   "queryDurationMs": zod.int().min(browseEssentialProducts200ResponseQueryDurationMsMin).describe('Time the search took, in milliseconds.'),
   "products": zod.array(zod.object({
@@ -1283,7 +1619,7 @@ export const BrowseEssentialProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseEssentialProducts200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1337,12 +1673,12 @@ export const BrowseEssentialProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseEssentialProducts200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page in their order.'),
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page in their order.'),
   "promotedProduct": zod.object({
   "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
   "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
@@ -1372,7 +1708,7 @@ export const BrowseEssentialProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseEssentialProducts200ResponsePromotedProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1426,7 +1762,7 @@ export const BrowseEssentialProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseEssentialProducts200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
@@ -1464,7 +1800,7 @@ export const BrowseEssentialProducts200Response = zod.object({
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.'),
   "count": zod.int().min(browseEssentialProducts200ResponseFacetsDetailCategoriesItemCountMin).describe('Products in the category and below it that match.')
-}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree.'),
+}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree.'),
   "parentCategories": zod.array(zod.object({
   "id": zod.string().describe('Key of the category.'),
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
@@ -1506,7 +1842,8 @@ export const BrowseEssentialProducts200Response = zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
 }).describe('Free goods ("Naturalrabatt") that go with a product.')).describe('Free-goods codes of the products on this page; products without any are left out.'),
-  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.')
+  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.'),
+  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.')
 }).describe('Flat result of search and browse (C§3).')
 
 export const browseEssentialProducts400ResponseStatusMin = 400;
@@ -1573,6 +1910,38 @@ export const BrowseEssentialProducts404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const browseEssentialProducts413ResponseStatusMin = 400;
+export const browseEssentialProducts413ResponseStatusMax = 599;
+
+
+
+export const BrowseEssentialProducts413Response = zod.object({
+  "status": zod.int().min(browseEssentialProducts413ResponseStatusMin).max(browseEssentialProducts413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const browseEssentialProducts415ResponseStatusMin = 400;
+export const browseEssentialProducts415ResponseStatusMax = 599;
+
+
+
+export const BrowseEssentialProducts415Response = zod.object({
+  "status": zod.int().min(browseEssentialProducts415ResponseStatusMin).max(browseEssentialProducts415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const browseEssentialProducts429ResponseStatusMin = 400;
 export const browseEssentialProducts429ResponseStatusMax = 599;
 
@@ -1614,18 +1983,22 @@ export const BrowseEssentialProducts500Response = zod.object({
  * @summary Browse the essence list of a customer, grouped
  */
 export const browseCustomerEssentialProductsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const browseCustomerEssentialProductsPathCustomerIdMax = 100;
 
 
 
 export const BrowseCustomerEssentialProductsParams = zod.object({
   "tenant": zod.string().regex(browseCustomerEssentialProductsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(browseCustomerEssentialProductsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const browseCustomerEssentialProductsHeaderAcceptLanguageDefault = `de`;
+export const browseCustomerEssentialProductsHeaderAcceptLanguageMax = 200;
+
+
 
 export const BrowseCustomerEssentialProductsHeader = zod.object({
-  "Accept-Language": zod.string().default(browseCustomerEssentialProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(browseCustomerEssentialProductsHeaderAcceptLanguageMax).default(browseCustomerEssentialProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const browseCustomerEssentialProductsBodyQueryMax = 200;
@@ -1636,6 +2009,48 @@ export const browseCustomerEssentialProductsBodyPageMin = 0;
 export const browseCustomerEssentialProductsBodySizeDefault = 100;
 export const browseCustomerEssentialProductsBodySizeMin = 0;
 export const browseCustomerEssentialProductsBodySizeMax = 300;
+
+export const browseCustomerEssentialProductsBodyCustomerIdMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterCategoryIdMax = 200;
+
+export const browseCustomerEssentialProductsBodyFilterAttributesItemTwoMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterAttributesMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterSalesConditionsMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterPricesMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterVirtualCategoriesItemMax = 200;
+
+export const browseCustomerEssentialProductsBodyFilterVirtualCategoriesMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterSupplierIdsItemMax = 200;
+
+export const browseCustomerEssentialProductsBodyFilterSupplierIdsMax = 500;
+
+export const browseCustomerEssentialProductsBodyFilterBrandNamesItemMax = 200;
+
+export const browseCustomerEssentialProductsBodyFilterBrandNamesMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterCartTypeMax = 200;
+
+export const browseCustomerEssentialProductsBodyFilterPackagingTypesMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterOriginCountriesMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterWineCountriesItemMax = 200;
+
+export const browseCustomerEssentialProductsBodyFilterWineCountriesMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterWineRegionsItemMax = 200;
+
+export const browseCustomerEssentialProductsBodyFilterWineRegionsMax = 100;
+
+export const browseCustomerEssentialProductsBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseCustomerEssentialProductsBodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -1650,28 +2065,30 @@ export const BrowseCustomerEssentialProductsBody = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(browseCustomerEssentialProductsBodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseCustomerEssentialProductsBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCustomerEssentialProductsBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseCustomerEssentialProductsBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseCustomerEssentialProductsBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseCustomerEssentialProductsBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseCustomerEssentialProductsBodyFilterVirtualCategoriesItemMax)).max(browseCustomerEssentialProductsBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseCustomerEssentialProductsBodyFilterSupplierIdsItemMax)).max(browseCustomerEssentialProductsBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseCustomerEssentialProductsBodyFilterBrandNamesItemMax)).max(browseCustomerEssentialProductsBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseCustomerEssentialProductsBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseCustomerEssentialProductsBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseCustomerEssentialProductsBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseCustomerEssentialProductsBodyFilterWineCountriesItemMax)).max(browseCustomerEssentialProductsBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseCustomerEssentialProductsBodyFilterWineRegionsItemMax)).max(browseCustomerEssentialProductsBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseCustomerEssentialProductsBodyFilterWineTypeOfGrapesItemMax)).max(browseCustomerEssentialProductsBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
 
 export const browseCustomerEssentialProducts200ResponseGroupingsItemMemberCountMin = 0;
 
 export const browseCustomerEssentialProducts200ResponseGroupingsItemProductsItemImagesItemIs3dDefault = false;
+export const browseCustomerEssentialProducts200ResponseGroupingsItemProductsItemAttributesItemKeyTwoMax = 100;
+
 export const browseCustomerEssentialProducts200ResponseGroupingsItemProductsItemMinSaleQuantityMin = 0;
 
 export const browseCustomerEssentialProducts200ResponseGroupingsItemProductsItemUnitsItemRatioMin = 0.001;
@@ -1726,6 +2143,46 @@ export const browseCustomerEssentialProducts200ResponseAggregationsTwoWineRegion
 
 export const browseCustomerEssentialProducts200ResponseAggregationsTwoWineTypeOfGrapesItemCountMin = 0;
 
+export const browseCustomerEssentialProducts200ResponseFilterCategoryIdMax = 200;
+
+export const browseCustomerEssentialProducts200ResponseFilterAttributesItemTwoMax = 100;
+
+export const browseCustomerEssentialProducts200ResponseFilterAttributesMax = 100;
+
+export const browseCustomerEssentialProducts200ResponseFilterSalesConditionsMax = 100;
+
+export const browseCustomerEssentialProducts200ResponseFilterPricesMax = 100;
+
+export const browseCustomerEssentialProducts200ResponseFilterVirtualCategoriesItemMax = 200;
+
+export const browseCustomerEssentialProducts200ResponseFilterVirtualCategoriesMax = 100;
+
+export const browseCustomerEssentialProducts200ResponseFilterSupplierIdsItemMax = 200;
+
+export const browseCustomerEssentialProducts200ResponseFilterSupplierIdsMax = 500;
+
+export const browseCustomerEssentialProducts200ResponseFilterBrandNamesItemMax = 200;
+
+export const browseCustomerEssentialProducts200ResponseFilterBrandNamesMax = 100;
+
+export const browseCustomerEssentialProducts200ResponseFilterCartTypeMax = 200;
+
+export const browseCustomerEssentialProducts200ResponseFilterPackagingTypesMax = 100;
+
+export const browseCustomerEssentialProducts200ResponseFilterOriginCountriesMax = 100;
+
+export const browseCustomerEssentialProducts200ResponseFilterWineCountriesItemMax = 200;
+
+export const browseCustomerEssentialProducts200ResponseFilterWineCountriesMax = 100;
+
+export const browseCustomerEssentialProducts200ResponseFilterWineRegionsItemMax = 200;
+
+export const browseCustomerEssentialProducts200ResponseFilterWineRegionsMax = 100;
+
+export const browseCustomerEssentialProducts200ResponseFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseCustomerEssentialProducts200ResponseFilterWineTypeOfGrapesMax = 100;
+
 export const browseCustomerEssentialProducts200ResponsePageTotalElementsMin = 0;
 
 export const browseCustomerEssentialProducts200ResponsePageTotalPagesMin = 0;
@@ -1736,6 +2193,8 @@ export const browseCustomerEssentialProducts200ResponsePageNumberMin = 0;
 export const browseCustomerEssentialProducts200ResponseQueryDurationMsMin = 0;
 
 export const browseCustomerEssentialProducts200ResponsePromotedProductImagesItemIs3dDefault = false;
+export const browseCustomerEssentialProducts200ResponsePromotedProductAttributesItemKeyTwoMax = 100;
+
 export const browseCustomerEssentialProducts200ResponsePromotedProductMinSaleQuantityMin = 0;
 
 export const browseCustomerEssentialProducts200ResponsePromotedProductUnitsItemRatioMin = 0.001;
@@ -1764,6 +2223,7 @@ export const browseCustomerEssentialProducts200ResponsePromotedProductBulkPrices
 export const browseCustomerEssentialProducts200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
 
 export const browseCustomerEssentialProducts200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
+
 
 
 export const BrowseCustomerEssentialProducts200Response = zod.object({
@@ -1806,7 +2266,7 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCustomerEssentialProducts200ResponseGroupingsItemProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1860,12 +2320,12 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseCustomerEssentialProducts200ResponseGroupingsItemProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
 }).describe('Products of one category within a grouped result (C§3).')).describe('Groups in their order (category sortKey without a query, best match first with one).'),
   "aggregations": zod.object({
   "attributes": zod.array(zod.object({
@@ -1893,7 +2353,7 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.'),
   "count": zod.int().min(browseCustomerEssentialProducts200ResponseAggregationsOneDetailCategoriesItemCountMin).describe('Products in the category and below it that match.')
-}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree.'),
+}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree.'),
   "parentCategories": zod.array(zod.object({
   "id": zod.string().describe('Key of the category.'),
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
@@ -1948,20 +2408,20 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
 }).describe('A value to filter by, with the number of products that choosing it would leave. Field names are an extension.')).describe('Grapes; key and displayName are the name.')
 })).describe('Facets of a V2 result, with those of wines (C§3). The wine lists are empty when no wine is in the result.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseCustomerEssentialProducts200ResponseFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCustomerEssentialProducts200ResponseFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseCustomerEssentialProducts200ResponseFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseCustomerEssentialProducts200ResponseFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseCustomerEssentialProducts200ResponseFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseCustomerEssentialProducts200ResponseFilterVirtualCategoriesItemMax)).max(browseCustomerEssentialProducts200ResponseFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseCustomerEssentialProducts200ResponseFilterSupplierIdsItemMax)).max(browseCustomerEssentialProducts200ResponseFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseCustomerEssentialProducts200ResponseFilterBrandNamesItemMax)).max(browseCustomerEssentialProducts200ResponseFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseCustomerEssentialProducts200ResponseFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseCustomerEssentialProducts200ResponseFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseCustomerEssentialProducts200ResponseFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseCustomerEssentialProducts200ResponseFilterWineCountriesItemMax)).max(browseCustomerEssentialProducts200ResponseFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseCustomerEssentialProducts200ResponseFilterWineRegionsItemMax)).max(browseCustomerEssentialProducts200ResponseFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseCustomerEssentialProducts200ResponseFilterWineTypeOfGrapesItemMax)).max(browseCustomerEssentialProducts200ResponseFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('The filter that was applied.'),
   "page": zod.object({
   "totalElements": zod.int().min(browseCustomerEssentialProducts200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
@@ -2003,7 +2463,7 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseCustomerEssentialProducts200ResponsePromotedProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -2057,13 +2517,14 @@ export const BrowseCustomerEssentialProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseCustomerEssentialProducts200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
 }).optional().describe('Extension. A product that is advertised for this search, as in SearchResult.'),
-  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.')
+  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.'),
+  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.')
 }).describe('Result of the V2 calls, grouped by category (C§3). A page counts products, not groups: a group that\ndoes not fit on a page goes on at the top of the next one.\n')
 
 export const browseCustomerEssentialProducts400ResponseStatusMin = 400;
@@ -2130,6 +2591,38 @@ export const BrowseCustomerEssentialProducts404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const browseCustomerEssentialProducts413ResponseStatusMin = 400;
+export const browseCustomerEssentialProducts413ResponseStatusMax = 599;
+
+
+
+export const BrowseCustomerEssentialProducts413Response = zod.object({
+  "status": zod.int().min(browseCustomerEssentialProducts413ResponseStatusMin).max(browseCustomerEssentialProducts413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const browseCustomerEssentialProducts415ResponseStatusMin = 400;
+export const browseCustomerEssentialProducts415ResponseStatusMax = 599;
+
+
+
+export const BrowseCustomerEssentialProducts415Response = zod.object({
+  "status": zod.int().min(browseCustomerEssentialProducts415ResponseStatusMin).max(browseCustomerEssentialProducts415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const browseCustomerEssentialProducts429ResponseStatusMin = 400;
 export const browseCustomerEssentialProducts429ResponseStatusMax = 599;
 
@@ -2174,12 +2667,57 @@ export const CompleteProductsParams = zod.object({
 })
 
 export const completeProductsHeaderAcceptLanguageDefault = `de`;
+export const completeProductsHeaderAcceptLanguageMax = 200;
+
+
 
 export const CompleteProductsHeader = zod.object({
-  "Accept-Language": zod.string().default(completeProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(completeProductsHeaderAcceptLanguageMax).default(completeProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const completeProductsBodyQueryMax = 200;
+
+export const completeProductsBodyFilterCategoryIdMax = 200;
+
+export const completeProductsBodyFilterAttributesItemTwoMax = 100;
+
+export const completeProductsBodyFilterAttributesMax = 100;
+
+export const completeProductsBodyFilterSalesConditionsMax = 100;
+
+export const completeProductsBodyFilterPricesMax = 100;
+
+export const completeProductsBodyFilterVirtualCategoriesItemMax = 200;
+
+export const completeProductsBodyFilterVirtualCategoriesMax = 100;
+
+export const completeProductsBodyFilterSupplierIdsItemMax = 200;
+
+export const completeProductsBodyFilterSupplierIdsMax = 500;
+
+export const completeProductsBodyFilterBrandNamesItemMax = 200;
+
+export const completeProductsBodyFilterBrandNamesMax = 100;
+
+export const completeProductsBodyFilterCartTypeMax = 200;
+
+export const completeProductsBodyFilterPackagingTypesMax = 100;
+
+export const completeProductsBodyFilterOriginCountriesMax = 100;
+
+export const completeProductsBodyFilterWineCountriesItemMax = 200;
+
+export const completeProductsBodyFilterWineCountriesMax = 100;
+
+export const completeProductsBodyFilterWineRegionsItemMax = 200;
+
+export const completeProductsBodyFilterWineRegionsMax = 100;
+
+export const completeProductsBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const completeProductsBodyFilterWineTypeOfGrapesMax = 100;
+
+export const completeProductsBodyCustomerIdMax = 100;
 
 export const completeProductsBodySizeDefault = 6;
 export const completeProductsBodySizeMax = 20;
@@ -2189,28 +2727,30 @@ export const completeProductsBodySizeMax = 20;
 export const CompleteProductsBody = zod.object({
   "query": zod.string().min(1).max(completeProductsBodyQueryMax).describe('What the user has typed so far.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(completeProductsBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(completeProductsBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(completeProductsBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(completeProductsBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(completeProductsBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(completeProductsBodyFilterVirtualCategoriesItemMax)).max(completeProductsBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(completeProductsBodyFilterSupplierIdsItemMax)).max(completeProductsBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(completeProductsBodyFilterBrandNamesItemMax)).max(completeProductsBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(completeProductsBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(completeProductsBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(completeProductsBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(completeProductsBodyFilterWineCountriesItemMax)).max(completeProductsBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(completeProductsBodyFilterWineRegionsItemMax)).max(completeProductsBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(completeProductsBodyFilterWineTypeOfGrapesItemMax)).max(completeProductsBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose restrictions and prices apply.'),
+  "customerId": zod.string().max(completeProductsBodyCustomerIdMax).optional().describe('Extension. Customer whose restrictions and prices apply.'),
   "size": zod.int().min(1).max(completeProductsBodySizeMax).default(completeProductsBodySizeDefault).describe('Extension. Greatest number of suggestions of each kind.')
 }).describe('What suggestions are asked for (C§7 "query, filter").')
 
 export const completeProducts200ResponseCategoriesItemCountMin = 0;
 
 export const completeProducts200ResponseProductsItemImagesItemIs3dDefault = false;
+export const completeProducts200ResponseProductsItemAttributesItemKeyTwoMax = 100;
+
 export const completeProducts200ResponseProductsItemMinSaleQuantityMin = 0;
 
 export const completeProducts200ResponseProductsItemUnitsItemRatioMin = 0.001;
@@ -2280,7 +2820,7 @@ export const CompleteProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(completeProducts200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -2334,12 +2874,12 @@ export const CompleteProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', completeProducts200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products that match.')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products that match.')
 }).describe('Extension. Suggestions while typing, each list best first. Any list can be empty.')
 
 export const completeProducts400ResponseStatusMin = 400;
@@ -2406,6 +2946,38 @@ export const CompleteProducts404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const completeProducts413ResponseStatusMin = 400;
+export const completeProducts413ResponseStatusMax = 599;
+
+
+
+export const CompleteProducts413Response = zod.object({
+  "status": zod.int().min(completeProducts413ResponseStatusMin).max(completeProducts413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const completeProducts415ResponseStatusMin = 400;
+export const completeProducts415ResponseStatusMax = 599;
+
+
+
+export const CompleteProducts415Response = zod.object({
+  "status": zod.int().min(completeProducts415ResponseStatusMin).max(completeProducts415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const completeProducts429ResponseStatusMin = 400;
 export const completeProducts429ResponseStatusMax = 599;
 
@@ -2453,9 +3025,12 @@ export const SearchProductsParams = zod.object({
 })
 
 export const searchProductsHeaderAcceptLanguageDefault = `de`;
+export const searchProductsHeaderAcceptLanguageMax = 200;
+
+
 
 export const SearchProductsHeader = zod.object({
-  "Accept-Language": zod.string().default(searchProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(searchProductsHeaderAcceptLanguageMax).default(searchProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const searchProductsBodyQueryMax = 200;
@@ -2466,6 +3041,48 @@ export const searchProductsBodyPageMin = 0;
 export const searchProductsBodySizeDefault = 100;
 export const searchProductsBodySizeMin = 0;
 export const searchProductsBodySizeMax = 300;
+
+export const searchProductsBodyCustomerIdMax = 100;
+
+export const searchProductsBodyFilterCategoryIdMax = 200;
+
+export const searchProductsBodyFilterAttributesItemTwoMax = 100;
+
+export const searchProductsBodyFilterAttributesMax = 100;
+
+export const searchProductsBodyFilterSalesConditionsMax = 100;
+
+export const searchProductsBodyFilterPricesMax = 100;
+
+export const searchProductsBodyFilterVirtualCategoriesItemMax = 200;
+
+export const searchProductsBodyFilterVirtualCategoriesMax = 100;
+
+export const searchProductsBodyFilterSupplierIdsItemMax = 200;
+
+export const searchProductsBodyFilterSupplierIdsMax = 500;
+
+export const searchProductsBodyFilterBrandNamesItemMax = 200;
+
+export const searchProductsBodyFilterBrandNamesMax = 100;
+
+export const searchProductsBodyFilterCartTypeMax = 200;
+
+export const searchProductsBodyFilterPackagingTypesMax = 100;
+
+export const searchProductsBodyFilterOriginCountriesMax = 100;
+
+export const searchProductsBodyFilterWineCountriesItemMax = 200;
+
+export const searchProductsBodyFilterWineCountriesMax = 100;
+
+export const searchProductsBodyFilterWineRegionsItemMax = 200;
+
+export const searchProductsBodyFilterWineRegionsMax = 100;
+
+export const searchProductsBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const searchProductsBodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -2480,28 +3097,70 @@ export const SearchProductsBody = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(searchProductsBodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(searchProductsBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchProductsBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(searchProductsBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(searchProductsBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(searchProductsBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(searchProductsBodyFilterVirtualCategoriesItemMax)).max(searchProductsBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(searchProductsBodyFilterSupplierIdsItemMax)).max(searchProductsBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(searchProductsBodyFilterBrandNamesItemMax)).max(searchProductsBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(searchProductsBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(searchProductsBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(searchProductsBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(searchProductsBodyFilterWineCountriesItemMax)).max(searchProductsBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(searchProductsBodyFilterWineRegionsItemMax)).max(searchProductsBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(searchProductsBodyFilterWineTypeOfGrapesItemMax)).max(searchProductsBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
+
+export const searchProducts200ResponseFilterCategoryIdMax = 200;
+
+export const searchProducts200ResponseFilterAttributesItemTwoMax = 100;
+
+export const searchProducts200ResponseFilterAttributesMax = 100;
+
+export const searchProducts200ResponseFilterSalesConditionsMax = 100;
+
+export const searchProducts200ResponseFilterPricesMax = 100;
+
+export const searchProducts200ResponseFilterVirtualCategoriesItemMax = 200;
+
+export const searchProducts200ResponseFilterVirtualCategoriesMax = 100;
+
+export const searchProducts200ResponseFilterSupplierIdsItemMax = 200;
+
+export const searchProducts200ResponseFilterSupplierIdsMax = 500;
+
+export const searchProducts200ResponseFilterBrandNamesItemMax = 200;
+
+export const searchProducts200ResponseFilterBrandNamesMax = 100;
+
+export const searchProducts200ResponseFilterCartTypeMax = 200;
+
+export const searchProducts200ResponseFilterPackagingTypesMax = 100;
+
+export const searchProducts200ResponseFilterOriginCountriesMax = 100;
+
+export const searchProducts200ResponseFilterWineCountriesItemMax = 200;
+
+export const searchProducts200ResponseFilterWineCountriesMax = 100;
+
+export const searchProducts200ResponseFilterWineRegionsItemMax = 200;
+
+export const searchProducts200ResponseFilterWineRegionsMax = 100;
+
+export const searchProducts200ResponseFilterWineTypeOfGrapesItemMax = 200;
+
+export const searchProducts200ResponseFilterWineTypeOfGrapesMax = 100;
 
 export const searchProducts200ResponseQueryDurationMsMin = 0;
 
 export const searchProducts200ResponseProductsItemImagesItemIs3dDefault = false;
+export const searchProducts200ResponseProductsItemAttributesItemKeyTwoMax = 100;
+
 export const searchProducts200ResponseProductsItemMinSaleQuantityMin = 0;
 
 export const searchProducts200ResponseProductsItemUnitsItemRatioMin = 0.001;
@@ -2531,6 +3190,8 @@ export const searchProducts200ResponseProductsItemBulkPricesItemAttachedBonusDis
 
 export const searchProducts200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
 export const searchProducts200ResponsePromotedProductImagesItemIs3dDefault = false;
+export const searchProducts200ResponsePromotedProductAttributesItemKeyTwoMax = 100;
+
 export const searchProducts200ResponsePromotedProductMinSaleQuantityMin = 0;
 
 export const searchProducts200ResponsePromotedProductUnitsItemRatioMin = 0.001;
@@ -2588,22 +3249,23 @@ export const searchProducts200ResponseFacetsOriginCountriesFacetsItemCountMin = 
 
 
 
+
 export const SearchProducts200Response = zod.object({
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(searchProducts200ResponseFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchProducts200ResponseFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(searchProducts200ResponseFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(searchProducts200ResponseFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(searchProducts200ResponseFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(searchProducts200ResponseFilterVirtualCategoriesItemMax)).max(searchProducts200ResponseFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(searchProducts200ResponseFilterSupplierIdsItemMax)).max(searchProducts200ResponseFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(searchProducts200ResponseFilterBrandNamesItemMax)).max(searchProducts200ResponseFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(searchProducts200ResponseFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(searchProducts200ResponseFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(searchProducts200ResponseFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(searchProducts200ResponseFilterWineCountriesItemMax)).max(searchProducts200ResponseFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(searchProducts200ResponseFilterWineRegionsItemMax)).max(searchProducts200ResponseFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(searchProducts200ResponseFilterWineTypeOfGrapesItemMax)).max(searchProducts200ResponseFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('The filter that was applied.'),
   "queryDurationMs": zod.int().min(searchProducts200ResponseQueryDurationMsMin).describe('Time the search took, in milliseconds.'),
   "products": zod.array(zod.object({
@@ -2635,7 +3297,7 @@ export const SearchProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchProducts200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -2689,12 +3351,12 @@ export const SearchProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', searchProducts200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page in their order.'),
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page in their order.'),
   "promotedProduct": zod.object({
   "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
   "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
@@ -2724,7 +3386,7 @@ export const SearchProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchProducts200ResponsePromotedProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -2778,7 +3440,7 @@ export const SearchProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', searchProducts200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
@@ -2816,7 +3478,7 @@ export const SearchProducts200Response = zod.object({
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.'),
   "count": zod.int().min(searchProducts200ResponseFacetsDetailCategoriesItemCountMin).describe('Products in the category and below it that match.')
-}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree.'),
+}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree.'),
   "parentCategories": zod.array(zod.object({
   "id": zod.string().describe('Key of the category.'),
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
@@ -2858,7 +3520,8 @@ export const SearchProducts200Response = zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
 }).describe('Free goods ("Naturalrabatt") that go with a product.')).describe('Free-goods codes of the products on this page; products without any are left out.'),
-  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.')
+  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.'),
+  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.')
 }).describe('Flat result of search and browse (C§3).')
 
 export const searchProducts400ResponseStatusMin = 400;
@@ -2925,6 +3588,38 @@ export const SearchProducts404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const searchProducts413ResponseStatusMin = 400;
+export const searchProducts413ResponseStatusMax = 599;
+
+
+
+export const SearchProducts413Response = zod.object({
+  "status": zod.int().min(searchProducts413ResponseStatusMin).max(searchProducts413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const searchProducts415ResponseStatusMin = 400;
+export const searchProducts415ResponseStatusMax = 599;
+
+
+
+export const SearchProducts415Response = zod.object({
+  "status": zod.int().min(searchProducts415ResponseStatusMin).max(searchProducts415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const searchProducts429ResponseStatusMin = 400;
 export const searchProducts429ResponseStatusMax = 599;
 
@@ -2972,9 +3667,12 @@ export const SearchProductsV2Params = zod.object({
 })
 
 export const searchProductsV2HeaderAcceptLanguageDefault = `de`;
+export const searchProductsV2HeaderAcceptLanguageMax = 200;
+
+
 
 export const SearchProductsV2Header = zod.object({
-  "Accept-Language": zod.string().default(searchProductsV2HeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(searchProductsV2HeaderAcceptLanguageMax).default(searchProductsV2HeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const searchProductsV2BodyQueryMax = 200;
@@ -2985,6 +3683,48 @@ export const searchProductsV2BodyPageMin = 0;
 export const searchProductsV2BodySizeDefault = 100;
 export const searchProductsV2BodySizeMin = 0;
 export const searchProductsV2BodySizeMax = 300;
+
+export const searchProductsV2BodyCustomerIdMax = 100;
+
+export const searchProductsV2BodyFilterCategoryIdMax = 200;
+
+export const searchProductsV2BodyFilterAttributesItemTwoMax = 100;
+
+export const searchProductsV2BodyFilterAttributesMax = 100;
+
+export const searchProductsV2BodyFilterSalesConditionsMax = 100;
+
+export const searchProductsV2BodyFilterPricesMax = 100;
+
+export const searchProductsV2BodyFilterVirtualCategoriesItemMax = 200;
+
+export const searchProductsV2BodyFilterVirtualCategoriesMax = 100;
+
+export const searchProductsV2BodyFilterSupplierIdsItemMax = 200;
+
+export const searchProductsV2BodyFilterSupplierIdsMax = 500;
+
+export const searchProductsV2BodyFilterBrandNamesItemMax = 200;
+
+export const searchProductsV2BodyFilterBrandNamesMax = 100;
+
+export const searchProductsV2BodyFilterCartTypeMax = 200;
+
+export const searchProductsV2BodyFilterPackagingTypesMax = 100;
+
+export const searchProductsV2BodyFilterOriginCountriesMax = 100;
+
+export const searchProductsV2BodyFilterWineCountriesItemMax = 200;
+
+export const searchProductsV2BodyFilterWineCountriesMax = 100;
+
+export const searchProductsV2BodyFilterWineRegionsItemMax = 200;
+
+export const searchProductsV2BodyFilterWineRegionsMax = 100;
+
+export const searchProductsV2BodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const searchProductsV2BodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -2999,28 +3739,30 @@ export const SearchProductsV2Body = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(searchProductsV2BodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(searchProductsV2BodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchProductsV2BodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(searchProductsV2BodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(searchProductsV2BodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(searchProductsV2BodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(searchProductsV2BodyFilterVirtualCategoriesItemMax)).max(searchProductsV2BodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(searchProductsV2BodyFilterSupplierIdsItemMax)).max(searchProductsV2BodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(searchProductsV2BodyFilterBrandNamesItemMax)).max(searchProductsV2BodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(searchProductsV2BodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(searchProductsV2BodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(searchProductsV2BodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(searchProductsV2BodyFilterWineCountriesItemMax)).max(searchProductsV2BodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(searchProductsV2BodyFilterWineRegionsItemMax)).max(searchProductsV2BodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(searchProductsV2BodyFilterWineTypeOfGrapesItemMax)).max(searchProductsV2BodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
 
 export const searchProductsV2200ResponseGroupingsItemMemberCountMin = 0;
 
 export const searchProductsV2200ResponseGroupingsItemProductsItemImagesItemIs3dDefault = false;
+export const searchProductsV2200ResponseGroupingsItemProductsItemAttributesItemKeyTwoMax = 100;
+
 export const searchProductsV2200ResponseGroupingsItemProductsItemMinSaleQuantityMin = 0;
 
 export const searchProductsV2200ResponseGroupingsItemProductsItemUnitsItemRatioMin = 0.001;
@@ -3075,6 +3817,46 @@ export const searchProductsV2200ResponseAggregationsTwoWineRegionsItemCountMin =
 
 export const searchProductsV2200ResponseAggregationsTwoWineTypeOfGrapesItemCountMin = 0;
 
+export const searchProductsV2200ResponseFilterCategoryIdMax = 200;
+
+export const searchProductsV2200ResponseFilterAttributesItemTwoMax = 100;
+
+export const searchProductsV2200ResponseFilterAttributesMax = 100;
+
+export const searchProductsV2200ResponseFilterSalesConditionsMax = 100;
+
+export const searchProductsV2200ResponseFilterPricesMax = 100;
+
+export const searchProductsV2200ResponseFilterVirtualCategoriesItemMax = 200;
+
+export const searchProductsV2200ResponseFilterVirtualCategoriesMax = 100;
+
+export const searchProductsV2200ResponseFilterSupplierIdsItemMax = 200;
+
+export const searchProductsV2200ResponseFilterSupplierIdsMax = 500;
+
+export const searchProductsV2200ResponseFilterBrandNamesItemMax = 200;
+
+export const searchProductsV2200ResponseFilterBrandNamesMax = 100;
+
+export const searchProductsV2200ResponseFilterCartTypeMax = 200;
+
+export const searchProductsV2200ResponseFilterPackagingTypesMax = 100;
+
+export const searchProductsV2200ResponseFilterOriginCountriesMax = 100;
+
+export const searchProductsV2200ResponseFilterWineCountriesItemMax = 200;
+
+export const searchProductsV2200ResponseFilterWineCountriesMax = 100;
+
+export const searchProductsV2200ResponseFilterWineRegionsItemMax = 200;
+
+export const searchProductsV2200ResponseFilterWineRegionsMax = 100;
+
+export const searchProductsV2200ResponseFilterWineTypeOfGrapesItemMax = 200;
+
+export const searchProductsV2200ResponseFilterWineTypeOfGrapesMax = 100;
+
 export const searchProductsV2200ResponsePageTotalElementsMin = 0;
 
 export const searchProductsV2200ResponsePageTotalPagesMin = 0;
@@ -3085,6 +3867,8 @@ export const searchProductsV2200ResponsePageNumberMin = 0;
 export const searchProductsV2200ResponseQueryDurationMsMin = 0;
 
 export const searchProductsV2200ResponsePromotedProductImagesItemIs3dDefault = false;
+export const searchProductsV2200ResponsePromotedProductAttributesItemKeyTwoMax = 100;
+
 export const searchProductsV2200ResponsePromotedProductMinSaleQuantityMin = 0;
 
 export const searchProductsV2200ResponsePromotedProductUnitsItemRatioMin = 0.001;
@@ -3113,6 +3897,7 @@ export const searchProductsV2200ResponsePromotedProductBulkPricesItemAttachedBon
 export const searchProductsV2200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
 
 export const searchProductsV2200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
+
 
 
 export const SearchProductsV2200Response = zod.object({
@@ -3155,7 +3940,7 @@ export const SearchProductsV2200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchProductsV2200ResponseGroupingsItemProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -3209,12 +3994,12 @@ export const SearchProductsV2200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', searchProductsV2200ResponseGroupingsItemProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
 }).describe('Products of one category within a grouped result (C§3).')).describe('Groups in their order (category sortKey without a query, best match first with one).'),
   "aggregations": zod.object({
   "attributes": zod.array(zod.object({
@@ -3242,7 +4027,7 @@ export const SearchProductsV2200Response = zod.object({
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.'),
   "count": zod.int().min(searchProductsV2200ResponseAggregationsOneDetailCategoriesItemCountMin).describe('Products in the category and below it that match.')
-}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree.'),
+}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree.'),
   "parentCategories": zod.array(zod.object({
   "id": zod.string().describe('Key of the category.'),
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
@@ -3297,20 +4082,20 @@ export const SearchProductsV2200Response = zod.object({
 }).describe('A value to filter by, with the number of products that choosing it would leave. Field names are an extension.')).describe('Grapes; key and displayName are the name.')
 })).describe('Facets of a V2 result, with those of wines (C§3). The wine lists are empty when no wine is in the result.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(searchProductsV2200ResponseFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchProductsV2200ResponseFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(searchProductsV2200ResponseFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(searchProductsV2200ResponseFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(searchProductsV2200ResponseFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(searchProductsV2200ResponseFilterVirtualCategoriesItemMax)).max(searchProductsV2200ResponseFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(searchProductsV2200ResponseFilterSupplierIdsItemMax)).max(searchProductsV2200ResponseFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(searchProductsV2200ResponseFilterBrandNamesItemMax)).max(searchProductsV2200ResponseFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(searchProductsV2200ResponseFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(searchProductsV2200ResponseFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(searchProductsV2200ResponseFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(searchProductsV2200ResponseFilterWineCountriesItemMax)).max(searchProductsV2200ResponseFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(searchProductsV2200ResponseFilterWineRegionsItemMax)).max(searchProductsV2200ResponseFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(searchProductsV2200ResponseFilterWineTypeOfGrapesItemMax)).max(searchProductsV2200ResponseFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('The filter that was applied.'),
   "page": zod.object({
   "totalElements": zod.int().min(searchProductsV2200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
@@ -3352,7 +4137,7 @@ export const SearchProductsV2200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchProductsV2200ResponsePromotedProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -3406,13 +4191,14 @@ export const SearchProductsV2200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', searchProductsV2200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
 }).optional().describe('Extension. A product that is advertised for this search, as in SearchResult.'),
-  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.')
+  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.'),
+  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.')
 }).describe('Result of the V2 calls, grouped by category (C§3). A page counts products, not groups: a group that\ndoes not fit on a page goes on at the top of the next one.\n')
 
 export const searchProductsV2400ResponseStatusMin = 400;
@@ -3479,6 +4265,38 @@ export const SearchProductsV2404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const searchProductsV2413ResponseStatusMin = 400;
+export const searchProductsV2413ResponseStatusMax = 599;
+
+
+
+export const SearchProductsV2413Response = zod.object({
+  "status": zod.int().min(searchProductsV2413ResponseStatusMin).max(searchProductsV2413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const searchProductsV2415ResponseStatusMin = 400;
+export const searchProductsV2415ResponseStatusMax = 599;
+
+
+
+export const SearchProductsV2415Response = zod.object({
+  "status": zod.int().min(searchProductsV2415ResponseStatusMin).max(searchProductsV2415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const searchProductsV2429ResponseStatusMin = 400;
 export const searchProductsV2429ResponseStatusMax = 599;
 
@@ -3516,28 +4334,35 @@ export const SearchProductsV2500Response = zod.object({
  * @summary List recommendations for a product
  */
 export const listRecommendationsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listRecommendationsPathSkuMax = 100;
 
 
 
 export const ListRecommendationsParams = zod.object({
   "tenant": zod.string().regex(listRecommendationsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(listRecommendationsPathSkuMax).describe('Number of the product within the tenant.')
 })
 
+export const listRecommendationsQueryCustomerIdMax = 100;
 
 
 
 export const ListRecommendationsQueryParams = zod.object({
-  "customerId": zod.string().min(1).optional().describe('Extension. Customer whose prices and restrictions apply. Left out by visitors.')
+  "customerId": zod.string().min(1).max(listRecommendationsQueryCustomerIdMax).optional().describe('Extension. Customer whose prices and restrictions apply. Left out by visitors.')
 })
 
 export const listRecommendationsHeaderAcceptLanguageDefault = `de`;
+export const listRecommendationsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListRecommendationsHeader = zod.object({
-  "Accept-Language": zod.string().default(listRecommendationsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listRecommendationsHeaderAcceptLanguageMax).default(listRecommendationsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listRecommendations200ResponseImagesItemIs3dDefault = false;
+export const listRecommendations200ResponseAttributesItemKeyTwoMax = 100;
+
 export const listRecommendations200ResponseMinSaleQuantityMin = 0;
 
 export const listRecommendations200ResponseUnitsItemRatioMin = 0.001;
@@ -3597,7 +4422,7 @@ export const ListRecommendations200ResponseItem = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(listRecommendations200ResponseAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -3651,12 +4476,12 @@ export const ListRecommendations200ResponseItem = zod.object({
   "discountFactorString": zod.stringFormat('decimal', listRecommendations200ResponseBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
 export const ListRecommendations200Response = zod.array(ListRecommendations200ResponseItem)
 
 export const listRecommendations400ResponseStatusMin = 400;
@@ -3759,18 +4584,22 @@ export const ListRecommendations500Response = zod.object({
  * @summary Tell whether there is a safety data sheet
  */
 export const getSafetyDatasheetAvailabilityPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getSafetyDatasheetAvailabilityPathSkuMax = 100;
 
 
 
 export const GetSafetyDatasheetAvailabilityParams = zod.object({
   "tenant": zod.string().regex(getSafetyDatasheetAvailabilityPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(getSafetyDatasheetAvailabilityPathSkuMax).describe('Number of the product within the tenant.')
 })
 
 export const getSafetyDatasheetAvailabilityHeaderAcceptLanguageDefault = `de`;
+export const getSafetyDatasheetAvailabilityHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetSafetyDatasheetAvailabilityHeader = zod.object({
-  "Accept-Language": zod.string().default(getSafetyDatasheetAvailabilityHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getSafetyDatasheetAvailabilityHeaderAcceptLanguageMax).default(getSafetyDatasheetAvailabilityHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetSafetyDatasheetAvailability200Response = zod.object({
@@ -3879,18 +4708,22 @@ export const GetSafetyDatasheetAvailability500Response = zod.object({
  * @summary Fetch the safety data sheet
  */
 export const getSafetyDatasheetPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getSafetyDatasheetPathSkuMax = 100;
 
 
 
 export const GetSafetyDatasheetParams = zod.object({
   "tenant": zod.string().regex(getSafetyDatasheetPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(getSafetyDatasheetPathSkuMax).describe('Number of the product within the tenant.')
 })
 
 export const getSafetyDatasheetHeaderAcceptLanguageDefault = `de`;
+export const getSafetyDatasheetHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetSafetyDatasheetHeader = zod.object({
-  "Accept-Language": zod.string().default(getSafetyDatasheetHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getSafetyDatasheetHeaderAcceptLanguageMax).default(getSafetyDatasheetHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetSafetyDatasheet200Response = zod.unknown()
@@ -3996,18 +4829,22 @@ export const GetSafetyDatasheet500Response = zod.object({
  * @summary Fetch the product data sheet
  */
 export const getDatasheetPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getDatasheetPathSkuMax = 100;
 
 
 
 export const GetDatasheetParams = zod.object({
   "tenant": zod.string().regex(getDatasheetPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(getDatasheetPathSkuMax).describe('Number of the product within the tenant.')
 })
 
 export const getDatasheetHeaderAcceptLanguageDefault = `de`;
+export const getDatasheetHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetDatasheetHeader = zod.object({
-  "Accept-Language": zod.string().default(getDatasheetHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getDatasheetHeaderAcceptLanguageMax).default(getDatasheetHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetDatasheet200Response = zod.unknown()
@@ -4113,18 +4950,22 @@ export const GetDatasheet500Response = zod.object({
  * @summary Read the details of a product
  */
 export const getProductDetailsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getProductDetailsPathSkuMax = 100;
 
 
 
 export const GetProductDetailsParams = zod.object({
   "tenant": zod.string().regex(getProductDetailsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(getProductDetailsPathSkuMax).describe('Number of the product within the tenant.')
 })
 
 export const getProductDetailsHeaderAcceptLanguageDefault = `de`;
+export const getProductDetailsHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetProductDetailsHeader = zod.object({
-  "Accept-Language": zod.string().default(getProductDetailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getProductDetailsHeaderAcceptLanguageMax).default(getProductDetailsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getProductDetails200ResponseImagePathsItemIs3dDefault = false;
@@ -4382,29 +5223,37 @@ export const GetProductDetails500Response = zod.object({
  * @summary Read a product
  */
 export const getProductPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getProductPathSkuMax = 100;
 
 
 
 export const GetProductParams = zod.object({
   "tenant": zod.string().regex(getProductPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "sku": zod.string().min(1).max(getProductPathSkuMax).describe('Number of the product within the tenant.')
 })
 
 export const getProductQueryShowInactiveDefault = false;
+export const getProductQueryCustomerIdMax = 100;
+
 
 
 export const GetProductQueryParams = zod.object({
   "showInactive": zod.boolean().default(getProductQueryShowInactiveDefault).describe('Whether products that are not sold at present are answered too.'),
-  "customerId": zod.string().min(1).optional().describe('Extension. Customer whose prices and restrictions apply. Left out by visitors.')
+  "customerId": zod.string().min(1).max(getProductQueryCustomerIdMax).optional().describe('Extension. Customer whose prices and restrictions apply. Left out by visitors.')
 })
 
 export const getProductHeaderAcceptLanguageDefault = `de`;
+export const getProductHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetProductHeader = zod.object({
-  "Accept-Language": zod.string().default(getProductHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getProductHeaderAcceptLanguageMax).default(getProductHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getProduct200ResponseImagesItemIs3dDefault = false;
+export const getProduct200ResponseAttributesItemKeyTwoMax = 100;
+
 export const getProduct200ResponseMinSaleQuantityMin = 0;
 
 export const getProduct200ResponseUnitsItemRatioMin = 0.001;
@@ -4464,7 +5313,7 @@ export const GetProduct200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(getProduct200ResponseAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -4518,12 +5367,12 @@ export const GetProduct200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', getProduct200ResponseBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
 
 export const getProduct400ResponseStatusMin = 400;
 export const getProduct400ResponseStatusMax = 599;
@@ -4633,27 +5482,35 @@ export const ListGroupedProductsParams = zod.object({
   "tenant": zod.string().regex(listGroupedProductsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const listGroupedProductsQuerySkuItemMax = 100;
 
 export const listGroupedProductsQuerySkuMax = 50;
 
 export const listGroupedProductsQueryShowInactiveDefault = false;
+export const listGroupedProductsQueryCustomerIdMax = 100;
+
 
 
 export const ListGroupedProductsQueryParams = zod.object({
-  "sku": zod.array(zod.string().min(1)).min(1).max(listGroupedProductsQuerySkuMax).describe('Article numbers as comma list, at most 50; a client with more sends several calls.'),
+  "sku": zod.array(zod.string().min(1).max(listGroupedProductsQuerySkuItemMax)).min(1).max(listGroupedProductsQuerySkuMax).describe('Article numbers as comma list, at most 50; a client with more sends several calls.'),
   "showInactive": zod.boolean().default(listGroupedProductsQueryShowInactiveDefault).describe('Whether products that are not sold at present are answered too.'),
-  "customerId": zod.string().min(1).optional().describe('Extension. Customer whose prices and restrictions apply. Left out by visitors.')
+  "customerId": zod.string().min(1).max(listGroupedProductsQueryCustomerIdMax).optional().describe('Extension. Customer whose prices and restrictions apply. Left out by visitors.')
 })
 
 export const listGroupedProductsHeaderAcceptLanguageDefault = `de`;
+export const listGroupedProductsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListGroupedProductsHeader = zod.object({
-  "Accept-Language": zod.string().default(listGroupedProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listGroupedProductsHeaderAcceptLanguageMax).default(listGroupedProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listGroupedProducts200ResponseMemberCountMin = 0;
 
 export const listGroupedProducts200ResponseProductsItemImagesItemIs3dDefault = false;
+export const listGroupedProducts200ResponseProductsItemAttributesItemKeyTwoMax = 100;
+
 export const listGroupedProducts200ResponseProductsItemMinSaleQuantityMin = 0;
 
 export const listGroupedProducts200ResponseProductsItemUnitsItemRatioMin = 0.001;
@@ -4723,7 +5580,7 @@ export const ListGroupedProducts200ResponseItem = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(listGroupedProducts200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -4777,12 +5634,12 @@ export const ListGroupedProducts200ResponseItem = zod.object({
   "discountFactorString": zod.stringFormat('decimal', listGroupedProducts200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
 }).describe('Products of one category within a grouped result (C§3).')
 export const ListGroupedProducts200Response = zod.array(ListGroupedProducts200ResponseItem)
 
@@ -4893,20 +5750,26 @@ export const ListPromotedProductsForCartParams = zod.object({
   "tenant": zod.string().regex(listPromotedProductsForCartPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const listPromotedProductsForCartQueryCustomerIdMax = 100;
 
 
 
 export const ListPromotedProductsForCartQueryParams = zod.object({
-  "customerId": zod.string().min(1).optional().describe('Extension. Customer whose prices and restrictions apply. Left out by visitors.')
+  "customerId": zod.string().min(1).max(listPromotedProductsForCartQueryCustomerIdMax).optional().describe('Extension. Customer whose prices and restrictions apply. Left out by visitors.')
 })
 
 export const listPromotedProductsForCartHeaderAcceptLanguageDefault = `de`;
+export const listPromotedProductsForCartHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListPromotedProductsForCartHeader = zod.object({
-  "Accept-Language": zod.string().default(listPromotedProductsForCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listPromotedProductsForCartHeaderAcceptLanguageMax).default(listPromotedProductsForCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listPromotedProductsForCart200ResponseImagesItemIs3dDefault = false;
+export const listPromotedProductsForCart200ResponseAttributesItemKeyTwoMax = 100;
+
 export const listPromotedProductsForCart200ResponseMinSaleQuantityMin = 0;
 
 export const listPromotedProductsForCart200ResponseUnitsItemRatioMin = 0.001;
@@ -4966,7 +5829,7 @@ export const ListPromotedProductsForCart200ResponseItem = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(listPromotedProductsForCart200ResponseAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -5020,12 +5883,12 @@ export const ListPromotedProductsForCart200ResponseItem = zod.object({
   "discountFactorString": zod.stringFormat('decimal', listPromotedProductsForCart200ResponseBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
 export const ListPromotedProductsForCart200Response = zod.array(ListPromotedProductsForCart200ResponseItem)
 
 export const listPromotedProductsForCart400ResponseStatusMin = 400;
@@ -5135,27 +5998,36 @@ export const GetProductsBySkuParams = zod.object({
   "tenant": zod.string().regex(getProductsBySkuPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const getProductsBySkuQuerySkuItemMax = 100;
 
 export const getProductsBySkuQuerySkuMax = 50;
 
+export const getProductsBySkuQueryCustomerIdMax = 100;
 
 export const getProductsBySkuQueryShowInactiveDefault = false;
+export const getProductsBySkuQueryCartTypeMax = 100;
+
 
 
 export const GetProductsBySkuQueryParams = zod.object({
-  "sku": zod.array(zod.string().min(1)).min(1).max(getProductsBySkuQuerySkuMax).describe('Article numbers as comma list, at most 50; a client with more sends several calls or uses findProductsBySku.'),
-  "customerId": zod.string().min(1).optional().describe('Customer whose prices and restrictions apply. Left out by visitors.'),
+  "sku": zod.array(zod.string().min(1).max(getProductsBySkuQuerySkuItemMax)).min(1).max(getProductsBySkuQuerySkuMax).describe('Article numbers as comma list, at most 50; a client with more sends several calls or uses findProductsBySku.'),
+  "customerId": zod.string().min(1).max(getProductsBySkuQueryCustomerIdMax).optional().describe('Customer whose prices and restrictions apply. Left out by visitors.'),
   "showInactive": zod.boolean().default(getProductsBySkuQueryShowInactiveDefault).describe('Whether products that are not sold at present are answered too.'),
-  "cartType": zod.string().min(1).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code). Decides range and prices.')
+  "cartType": zod.string().min(1).max(getProductsBySkuQueryCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code). Decides range and prices.')
 })
 
 export const getProductsBySkuHeaderAcceptLanguageDefault = `de`;
+export const getProductsBySkuHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetProductsBySkuHeader = zod.object({
-  "Accept-Language": zod.string().default(getProductsBySkuHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getProductsBySkuHeaderAcceptLanguageMax).default(getProductsBySkuHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getProductsBySku200ResponseImagesItemIs3dDefault = false;
+export const getProductsBySku200ResponseAttributesItemKeyTwoMax = 100;
+
 export const getProductsBySku200ResponseMinSaleQuantityMin = 0;
 
 export const getProductsBySku200ResponseUnitsItemRatioMin = 0.001;
@@ -5215,7 +6087,7 @@ export const GetProductsBySku200ResponseItem = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(getProductsBySku200ResponseAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -5269,12 +6141,12 @@ export const GetProductsBySku200ResponseItem = zod.object({
   "discountFactorString": zod.stringFormat('decimal', getProductsBySku200ResponseBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
 export const GetProductsBySku200Response = zod.array(GetProductsBySku200ResponseItem)
 
 export const getProductsBySku400ResponseStatusMin = 400;
@@ -5384,26 +6256,38 @@ export const FindProductsBySkuParams = zod.object({
   "tenant": zod.string().regex(findProductsBySkuPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const findProductsBySkuQueryCustomerIdMax = 100;
 
 export const findProductsBySkuQueryShowInactiveDefault = false;
+export const findProductsBySkuQueryCartTypeMax = 100;
+
 
 
 export const FindProductsBySkuQueryParams = zod.object({
-  "customerId": zod.string().min(1).optional().describe('Customer whose prices and restrictions apply. Left out by visitors.'),
+  "customerId": zod.string().min(1).max(findProductsBySkuQueryCustomerIdMax).optional().describe('Customer whose prices and restrictions apply. Left out by visitors.'),
   "showInactive": zod.boolean().default(findProductsBySkuQueryShowInactiveDefault).describe('Whether products that are not sold at present are answered too.'),
-  "cartType": zod.string().min(1).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code). Decides range and prices.')
+  "cartType": zod.string().min(1).max(findProductsBySkuQueryCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code). Decides range and prices.')
 })
 
 export const findProductsBySkuHeaderAcceptLanguageDefault = `de`;
+export const findProductsBySkuHeaderAcceptLanguageMax = 200;
+
+
 
 export const FindProductsBySkuHeader = zod.object({
-  "Accept-Language": zod.string().default(findProductsBySkuHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(findProductsBySkuHeaderAcceptLanguageMax).default(findProductsBySkuHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const FindProductsBySkuBodyItem = zod.string()
+export const findProductsBySkuBodyMax = 200;
+
+
+
+export const FindProductsBySkuBodyItem = zod.string().max(findProductsBySkuBodyMax)
 export const FindProductsBySkuBody = zod.array(FindProductsBySkuBodyItem).max(500)
 
 export const findProductsBySku200ResponseImagesItemIs3dDefault = false;
+export const findProductsBySku200ResponseAttributesItemKeyTwoMax = 100;
+
 export const findProductsBySku200ResponseMinSaleQuantityMin = 0;
 
 export const findProductsBySku200ResponseUnitsItemRatioMin = 0.001;
@@ -5463,7 +6347,7 @@ export const FindProductsBySku200ResponseItem = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(findProductsBySku200ResponseAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -5517,12 +6401,12 @@ export const FindProductsBySku200ResponseItem = zod.object({
   "discountFactorString": zod.stringFormat('decimal', findProductsBySku200ResponseBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
 export const FindProductsBySku200Response = zod.array(FindProductsBySku200ResponseItem)
 
 export const findProductsBySku400ResponseStatusMin = 400;
@@ -5589,6 +6473,38 @@ export const FindProductsBySku404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const findProductsBySku413ResponseStatusMin = 400;
+export const findProductsBySku413ResponseStatusMax = 599;
+
+
+
+export const FindProductsBySku413Response = zod.object({
+  "status": zod.int().min(findProductsBySku413ResponseStatusMin).max(findProductsBySku413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const findProductsBySku415ResponseStatusMin = 400;
+export const findProductsBySku415ResponseStatusMax = 599;
+
+
+
+export const FindProductsBySku415Response = zod.object({
+  "status": zod.int().min(findProductsBySku415ResponseStatusMin).max(findProductsBySku415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const findProductsBySku429ResponseStatusMin = 400;
 export const findProductsBySku429ResponseStatusMax = 599;
 
@@ -5633,25 +6549,36 @@ export const FindCheckoutProductsBySkuParams = zod.object({
   "tenant": zod.string().regex(findCheckoutProductsBySkuPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.')
 })
 
+export const findCheckoutProductsBySkuQueryCustomerIdMax = 100;
 
+export const findCheckoutProductsBySkuQueryCartTypeMax = 100;
 
 
 
 export const FindCheckoutProductsBySkuQueryParams = zod.object({
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "cartType": zod.string().min(1).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code). Decides range and prices.')
+  "customerId": zod.string().min(1).max(findCheckoutProductsBySkuQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "cartType": zod.string().min(1).max(findCheckoutProductsBySkuQueryCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code). Decides range and prices.')
 })
 
 export const findCheckoutProductsBySkuHeaderAcceptLanguageDefault = `de`;
+export const findCheckoutProductsBySkuHeaderAcceptLanguageMax = 200;
+
+
 
 export const FindCheckoutProductsBySkuHeader = zod.object({
-  "Accept-Language": zod.string().default(findCheckoutProductsBySkuHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(findCheckoutProductsBySkuHeaderAcceptLanguageMax).default(findCheckoutProductsBySkuHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
-export const FindCheckoutProductsBySkuBodyItem = zod.string()
+export const findCheckoutProductsBySkuBodyMax = 200;
+
+
+
+export const FindCheckoutProductsBySkuBodyItem = zod.string().max(findCheckoutProductsBySkuBodyMax)
 export const FindCheckoutProductsBySkuBody = zod.array(FindCheckoutProductsBySkuBodyItem).max(500)
 
 export const findCheckoutProductsBySku200ResponseImagesItemIs3dDefault = false;
+export const findCheckoutProductsBySku200ResponseAttributesItemKeyTwoMax = 100;
+
 export const findCheckoutProductsBySku200ResponseMinSaleQuantityMin = 0;
 
 export const findCheckoutProductsBySku200ResponseUnitsItemRatioMin = 0.001;
@@ -5711,7 +6638,7 @@ export const FindCheckoutProductsBySku200ResponseItem = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(findCheckoutProductsBySku200ResponseAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -5765,12 +6692,12 @@ export const FindCheckoutProductsBySku200ResponseItem = zod.object({
   "discountFactorString": zod.stringFormat('decimal', findCheckoutProductsBySku200ResponseBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
 export const FindCheckoutProductsBySku200Response = zod.array(FindCheckoutProductsBySku200ResponseItem)
 
 export const findCheckoutProductsBySku400ResponseStatusMin = 400;
@@ -5837,6 +6764,38 @@ export const FindCheckoutProductsBySku404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const findCheckoutProductsBySku413ResponseStatusMin = 400;
+export const findCheckoutProductsBySku413ResponseStatusMax = 599;
+
+
+
+export const FindCheckoutProductsBySku413Response = zod.object({
+  "status": zod.int().min(findCheckoutProductsBySku413ResponseStatusMin).max(findCheckoutProductsBySku413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const findCheckoutProductsBySku415ResponseStatusMin = 400;
+export const findCheckoutProductsBySku415ResponseStatusMax = 599;
+
+
+
+export const FindCheckoutProductsBySku415Response = zod.object({
+  "status": zod.int().min(findCheckoutProductsBySku415ResponseStatusMin).max(findCheckoutProductsBySku415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const findCheckoutProductsBySku429ResponseStatusMin = 400;
 export const findCheckoutProductsBySku429ResponseStatusMax = 599;
 
@@ -5881,13 +6840,22 @@ export const FindSuppliersParams = zod.object({
 })
 
 export const findSuppliersHeaderAcceptLanguageDefault = `de`;
+export const findSuppliersHeaderAcceptLanguageMax = 200;
+
+
 
 export const FindSuppliersHeader = zod.object({
-  "Accept-Language": zod.string().default(findSuppliersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(findSuppliersHeaderAcceptLanguageMax).default(findSuppliersHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const findSuppliersBodySupplierIdsItemMax = 100;
+
+export const findSuppliersBodySupplierIdsMax = 500;
+
+
+
 export const FindSuppliersBody = zod.object({
-  "supplierIds": zod.array(zod.string()).describe('Numbers of the suppliers. An empty list asks for all suppliers of the tenant.')
+  "supplierIds": zod.array(zod.string().max(findSuppliersBodySupplierIdsItemMax)).max(findSuppliersBodySupplierIdsMax).describe('Numbers of the suppliers. An empty list asks for all suppliers of the tenant.')
 }).describe('Which suppliers are asked for. Field name is an extension, C says "supplier id filter body".')
 
 export const FindSuppliers200ResponseItem = zod.object({
@@ -5951,6 +6919,38 @@ export const findSuppliers404ResponseStatusMax = 599;
 
 export const FindSuppliers404Response = zod.object({
   "status": zod.int().min(findSuppliers404ResponseStatusMin).max(findSuppliers404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const findSuppliers413ResponseStatusMin = 400;
+export const findSuppliers413ResponseStatusMax = 599;
+
+
+
+export const FindSuppliers413Response = zod.object({
+  "status": zod.int().min(findSuppliers413ResponseStatusMin).max(findSuppliers413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const findSuppliers415ResponseStatusMin = 400;
+export const findSuppliers415ResponseStatusMax = 599;
+
+
+
+export const FindSuppliers415Response = zod.object({
+  "status": zod.int().min(findSuppliers415ResponseStatusMin).max(findSuppliers415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),

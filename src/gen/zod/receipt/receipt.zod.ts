@@ -13,12 +13,13 @@ import * as zod from 'zod';
  * @summary Documents of the customer, by date
  */
 export const listReceiptsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listReceiptsPathCustomerIdMax = 100;
 
 
 
 export const ListReceiptsParams = zod.object({
   "tenant": zod.string().regex(listReceiptsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "customerId": zod.string().min(1).max(listReceiptsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
   "type": zod.enum(['all', 'invoice', 'creditmemo', 'deliverynote', 'order']).describe('Kind of the documents.')
 })
 
@@ -42,9 +43,12 @@ export const ListReceiptsQueryParams = zod.object({
 })
 
 export const listReceiptsHeaderAcceptLanguageDefault = `de`;
+export const listReceiptsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListReceiptsHeader = zod.object({
-  "Accept-Language": zod.string().default(listReceiptsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listReceiptsHeaderAcceptLanguageMax).default(listReceiptsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listReceipts200ResponsePageTotalElementsMin = 0;
@@ -69,7 +73,7 @@ export const ListReceipts200Response = zod.object({
   "date": zod.iso.date().describe('Date of the document.'),
   "documentNumber": zod.string().describe('Number of the document; its PDF is fetched by it.'),
   "documentType": zod.enum(['invoice', 'creditmemo', 'deliverynote', 'order']).describe('Kind of a document.'),
-  "total": zod.number().optional().describe('Total in EUR; negative on a credit memo, absent on documents without prices.'),
+  "total": zod.number().optional().describe('Total in EUR; negative on a credit memo, absent on documents without prices. It and totalString are left out for users without the permission can-see-prices.'),
   "totalString": zod.string().regex(listReceipts200ResponseDocumentsItemTotalStringRegExp).optional().describe('The total as a decimal string, the source of arithmetic.'),
   "information": zod.string().optional().describe('Free text on the document.')
 }).describe('A document in the document list.'))
@@ -175,14 +179,16 @@ export const ListReceipts500Response = zod.object({
  * @summary A document as PDF
  */
 export const getReceiptPdfPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getReceiptPdfPathCustomerIdMax = 100;
 
+export const getReceiptPdfPathDocumentNumberMax = 100;
 
 
 
 export const GetReceiptPdfParams = zod.object({
   "tenant": zod.string().regex(getReceiptPdfPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "documentNumber": zod.string().min(1).describe('Number of the document as the list gives it.')
+  "customerId": zod.string().min(1).max(getReceiptPdfPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "documentNumber": zod.string().min(1).max(getReceiptPdfPathDocumentNumberMax).describe('Number of the document as the list gives it.')
 })
 
 export const GetReceiptPdfQueryParams = zod.object({
@@ -190,9 +196,12 @@ export const GetReceiptPdfQueryParams = zod.object({
 })
 
 export const getReceiptPdfHeaderAcceptLanguageDefault = `de`;
+export const getReceiptPdfHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetReceiptPdfHeader = zod.object({
-  "Accept-Language": zod.string().default(getReceiptPdfHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getReceiptPdfHeaderAcceptLanguageMax).default(getReceiptPdfHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetReceiptPdf200Response = zod.unknown()

@@ -13,20 +13,25 @@ import * as zod from 'zod';
  * @summary The customer's cart in a sub-shop
  */
 export const getSubshopCartPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getSubshopCartPathSubshopCodeMax = 100;
 
+export const getSubshopCartPathCustomerIdMax = 100;
 
 
 
 export const GetSubshopCartParams = zod.object({
   "tenant": zod.string().regex(getSubshopCartPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "subshopCode": zod.string().min(1).describe('Code of the sub-shop, the same as the id of its fair.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "subshopCode": zod.string().min(1).max(getSubshopCartPathSubshopCodeMax).describe('Code of the sub-shop, the same as the id of its fair.'),
+  "customerId": zod.string().min(1).max(getSubshopCartPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const getSubshopCartHeaderAcceptLanguageDefault = `de`;
+export const getSubshopCartHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetSubshopCartHeader = zod.object({
-  "Accept-Language": zod.string().default(getSubshopCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getSubshopCartHeaderAcceptLanguageMax).default(getSubshopCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getSubshopCart200ResponseItemsItemAmountMin = 0;
@@ -36,6 +41,8 @@ export const getSubshopCart200ResponseItemsItemUnitRatioMin = 0.001;
 
 export const getSubshopCart200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const getSubshopCart200ResponseItemsItemProductImagesItemIs3dDefault = false;
+export const getSubshopCart200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+
 export const getSubshopCart200ResponseItemsItemProductMinSaleQuantityMin = 0;
 
 export const getSubshopCart200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
@@ -111,7 +118,7 @@ export const GetSubshopCart200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(getSubshopCart200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -165,12 +172,12 @@ export const GetSubshopCart200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', getSubshopCart200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),
@@ -286,20 +293,25 @@ export const GetSubshopCart500Response = zod.object({
  * @summary Remove all lines
  */
 export const clearSubshopCartPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const clearSubshopCartPathSubshopCodeMax = 100;
 
+export const clearSubshopCartPathCustomerIdMax = 100;
 
 
 
 export const ClearSubshopCartParams = zod.object({
   "tenant": zod.string().regex(clearSubshopCartPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "subshopCode": zod.string().min(1).describe('Code of the sub-shop, the same as the id of its fair.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "subshopCode": zod.string().min(1).max(clearSubshopCartPathSubshopCodeMax).describe('Code of the sub-shop, the same as the id of its fair.'),
+  "customerId": zod.string().min(1).max(clearSubshopCartPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const clearSubshopCartHeaderAcceptLanguageDefault = `de`;
+export const clearSubshopCartHeaderAcceptLanguageMax = 200;
+
+
 
 export const ClearSubshopCartHeader = zod.object({
-  "Accept-Language": zod.string().default(clearSubshopCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(clearSubshopCartHeaderAcceptLanguageMax).default(clearSubshopCartHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const ClearSubshopCart204Response = zod.void()
@@ -405,34 +417,41 @@ export const ClearSubshopCart500Response = zod.object({
  * @summary Set several lines and get the cart
  */
 export const setSubshopCartItemsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const setSubshopCartItemsPathSubshopCodeMax = 100;
 
+export const setSubshopCartItemsPathCustomerIdMax = 100;
 
 
 
 export const SetSubshopCartItemsParams = zod.object({
   "tenant": zod.string().regex(setSubshopCartItemsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "subshopCode": zod.string().min(1).describe('Code of the sub-shop, the same as the id of its fair.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "subshopCode": zod.string().min(1).max(setSubshopCartItemsPathSubshopCodeMax).describe('Code of the sub-shop, the same as the id of its fair.'),
+  "customerId": zod.string().min(1).max(setSubshopCartItemsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const setSubshopCartItemsHeaderAcceptLanguageDefault = `de`;
+export const setSubshopCartItemsHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetSubshopCartItemsHeader = zod.object({
-  "Accept-Language": zod.string().default(setSubshopCartItemsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setSubshopCartItemsHeaderAcceptLanguageMax).default(setSubshopCartItemsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const setSubshopCartItemsBodySkuMax = 100;
 
 export const setSubshopCartItemsBodyAmountMax = 99999;
 
+export const setSubshopCartItemsBodyUnitAbbreviationMax = 20;
 
 
 
 export const SetSubshopCartItemsBodyItem = zod.object({
-  "sku": zod.string().min(1),
+  "sku": zod.string().min(1).max(setSubshopCartItemsBodySkuMax),
   "amount": zod.int().min(1).max(setSubshopCartItemsBodyAmountMax).describe('Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product\'s minSaleQuantity.'),
-  "unitAbbreviation": zod.string().min(1).describe('Abbreviation of one of the product\'s visible units.')
+  "unitAbbreviation": zod.string().min(1).max(setSubshopCartItemsBodyUnitAbbreviationMax).describe('Abbreviation of one of the product\'s visible units.')
 }).describe('A line to set in a cart. It replaces the line of the same sku or adds one.')
-export const SetSubshopCartItemsBody = zod.array(SetSubshopCartItemsBodyItem).min(1)
+export const SetSubshopCartItemsBody = zod.array(SetSubshopCartItemsBodyItem).min(1).max(2000)
 
 export const setSubshopCartItems200ResponseItemsItemAmountMin = 0;
 export const setSubshopCartItems200ResponseItemsItemAmountMax = 99999;
@@ -441,6 +460,8 @@ export const setSubshopCartItems200ResponseItemsItemUnitRatioMin = 0.001;
 
 export const setSubshopCartItems200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const setSubshopCartItems200ResponseItemsItemProductImagesItemIs3dDefault = false;
+export const setSubshopCartItems200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+
 export const setSubshopCartItems200ResponseItemsItemProductMinSaleQuantityMin = 0;
 
 export const setSubshopCartItems200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
@@ -516,7 +537,7 @@ export const SetSubshopCartItems200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(setSubshopCartItems200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -570,12 +591,12 @@ export const SetSubshopCartItems200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', setSubshopCartItems200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),
@@ -671,6 +692,38 @@ export const SetSubshopCartItems409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const setSubshopCartItems413ResponseStatusMin = 400;
+export const setSubshopCartItems413ResponseStatusMax = 599;
+
+
+
+export const SetSubshopCartItems413Response = zod.object({
+  "status": zod.int().min(setSubshopCartItems413ResponseStatusMin).max(setSubshopCartItems413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setSubshopCartItems415ResponseStatusMin = 400;
+export const setSubshopCartItems415ResponseStatusMax = 599;
+
+
+
+export const SetSubshopCartItems415Response = zod.object({
+  "status": zod.int().min(setSubshopCartItems415ResponseStatusMin).max(setSubshopCartItems415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const setSubshopCartItems422ResponseStatusMin = 400;
 export const setSubshopCartItems422ResponseStatusMax = 599;
 
@@ -724,32 +777,39 @@ export const SetSubshopCartItems500Response = zod.object({
  * @summary Set one line and get the cart
  */
 export const setSubshopCartItemPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const setSubshopCartItemPathSubshopCodeMax = 100;
 
+export const setSubshopCartItemPathCustomerIdMax = 100;
 
 
 
 export const SetSubshopCartItemParams = zod.object({
   "tenant": zod.string().regex(setSubshopCartItemPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "subshopCode": zod.string().min(1).describe('Code of the sub-shop, the same as the id of its fair.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "subshopCode": zod.string().min(1).max(setSubshopCartItemPathSubshopCodeMax).describe('Code of the sub-shop, the same as the id of its fair.'),
+  "customerId": zod.string().min(1).max(setSubshopCartItemPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const setSubshopCartItemHeaderAcceptLanguageDefault = `de`;
+export const setSubshopCartItemHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetSubshopCartItemHeader = zod.object({
-  "Accept-Language": zod.string().default(setSubshopCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setSubshopCartItemHeaderAcceptLanguageMax).default(setSubshopCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const setSubshopCartItemBodySkuMax = 100;
 
 export const setSubshopCartItemBodyAmountMax = 99999;
 
+export const setSubshopCartItemBodyUnitAbbreviationMax = 20;
 
 
 
 export const SetSubshopCartItemBody = zod.object({
-  "sku": zod.string().min(1),
+  "sku": zod.string().min(1).max(setSubshopCartItemBodySkuMax),
   "amount": zod.int().min(1).max(setSubshopCartItemBodyAmountMax).describe('Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product\'s minSaleQuantity.'),
-  "unitAbbreviation": zod.string().min(1).describe('Abbreviation of one of the product\'s visible units.')
+  "unitAbbreviation": zod.string().min(1).max(setSubshopCartItemBodyUnitAbbreviationMax).describe('Abbreviation of one of the product\'s visible units.')
 }).describe('A line to set in a cart. It replaces the line of the same sku or adds one.')
 
 export const setSubshopCartItem200ResponseItemsItemAmountMin = 0;
@@ -759,6 +819,8 @@ export const setSubshopCartItem200ResponseItemsItemUnitRatioMin = 0.001;
 
 export const setSubshopCartItem200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const setSubshopCartItem200ResponseItemsItemProductImagesItemIs3dDefault = false;
+export const setSubshopCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+
 export const setSubshopCartItem200ResponseItemsItemProductMinSaleQuantityMin = 0;
 
 export const setSubshopCartItem200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
@@ -834,7 +896,7 @@ export const SetSubshopCartItem200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(setSubshopCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -888,12 +950,12 @@ export const SetSubshopCartItem200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', setSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),
@@ -989,6 +1051,38 @@ export const SetSubshopCartItem409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const setSubshopCartItem413ResponseStatusMin = 400;
+export const setSubshopCartItem413ResponseStatusMax = 599;
+
+
+
+export const SetSubshopCartItem413Response = zod.object({
+  "status": zod.int().min(setSubshopCartItem413ResponseStatusMin).max(setSubshopCartItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setSubshopCartItem415ResponseStatusMin = 400;
+export const setSubshopCartItem415ResponseStatusMax = 599;
+
+
+
+export const SetSubshopCartItem415Response = zod.object({
+  "status": zod.int().min(setSubshopCartItem415ResponseStatusMin).max(setSubshopCartItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const setSubshopCartItem422ResponseStatusMin = 400;
 export const setSubshopCartItem422ResponseStatusMax = 599;
 
@@ -1042,22 +1136,30 @@ export const SetSubshopCartItem500Response = zod.object({
  * @summary Remove one line
  */
 export const removeSubshopCartItemPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const removeSubshopCartItemPathSubshopCodeMax = 100;
 
+export const removeSubshopCartItemPathCustomerIdMax = 100;
 
 
 
 export const RemoveSubshopCartItemParams = zod.object({
   "tenant": zod.string().regex(removeSubshopCartItemPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "subshopCode": zod.string().min(1).describe('Code of the sub-shop, the same as the id of its fair.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "subshopCode": zod.string().min(1).max(removeSubshopCartItemPathSubshopCodeMax).describe('Code of the sub-shop, the same as the id of its fair.'),
+  "customerId": zod.string().min(1).max(removeSubshopCartItemPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const removeSubshopCartItemHeaderAcceptLanguageDefault = `de`;
+export const removeSubshopCartItemHeaderAcceptLanguageMax = 200;
+
+
 
 export const RemoveSubshopCartItemHeader = zod.object({
-  "Accept-Language": zod.string().default(removeSubshopCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(removeSubshopCartItemHeaderAcceptLanguageMax).default(removeSubshopCartItemHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const removeSubshopCartItemBodySkuMax = 100;
+
+export const removeSubshopCartItemBodyUnitAbbreviationMax = 20;
 
 export const removeSubshopCartItemBodyAmountMin = 0;
 export const removeSubshopCartItemBodyAmountMax = 99999;
@@ -1065,8 +1167,8 @@ export const removeSubshopCartItemBodyAmountMax = 99999;
 
 
 export const RemoveSubshopCartItemBody = zod.object({
-  "sku": zod.string().min(1),
-  "unitAbbreviation": zod.string().optional().describe('Unit of the line.'),
+  "sku": zod.string().min(1).max(removeSubshopCartItemBodySkuMax),
+  "unitAbbreviation": zod.string().max(removeSubshopCartItemBodyUnitAbbreviationMax).optional().describe('Unit of the line.'),
   "amount": zod.int().min(removeSubshopCartItemBodyAmountMin).max(removeSubshopCartItemBodyAmountMax).optional().describe('Last known amount; not looked at.')
 }).describe('The line to remove from a cart.')
 
@@ -1077,6 +1179,8 @@ export const removeSubshopCartItem200ResponseItemsItemUnitRatioMin = 0.001;
 
 export const removeSubshopCartItem200ResponseItemsItemUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const removeSubshopCartItem200ResponseItemsItemProductImagesItemIs3dDefault = false;
+export const removeSubshopCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax = 100;
+
 export const removeSubshopCartItem200ResponseItemsItemProductMinSaleQuantityMin = 0;
 
 export const removeSubshopCartItem200ResponseItemsItemProductUnitsItemRatioMin = 0.001;
@@ -1152,7 +1256,7 @@ export const RemoveSubshopCartItem200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(removeSubshopCartItem200ResponseItemsItemProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1206,12 +1310,12 @@ export const RemoveSubshopCartItem200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', removeSubshopCartItem200ResponseItemsItemProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),
@@ -1291,6 +1395,38 @@ export const RemoveSubshopCartItem404Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const removeSubshopCartItem413ResponseStatusMin = 400;
+export const removeSubshopCartItem413ResponseStatusMax = 599;
+
+
+
+export const RemoveSubshopCartItem413Response = zod.object({
+  "status": zod.int().min(removeSubshopCartItem413ResponseStatusMin).max(removeSubshopCartItem413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const removeSubshopCartItem415ResponseStatusMin = 400;
+export const removeSubshopCartItem415ResponseStatusMax = 599;
+
+
+
+export const RemoveSubshopCartItem415Response = zod.object({
+  "status": zod.int().min(removeSubshopCartItem415ResponseStatusMin).max(removeSubshopCartItem415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const removeSubshopCartItem429ResponseStatusMin = 400;
 export const removeSubshopCartItem429ResponseStatusMax = 599;
 
@@ -1328,32 +1464,39 @@ export const RemoveSubshopCartItem500Response = zod.object({
  * @summary Set one line and get that line without product data
  */
 export const setSubshopCartItemNoDetailPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const setSubshopCartItemNoDetailPathSubshopCodeMax = 100;
 
+export const setSubshopCartItemNoDetailPathCustomerIdMax = 100;
 
 
 
 export const SetSubshopCartItemNoDetailParams = zod.object({
   "tenant": zod.string().regex(setSubshopCartItemNoDetailPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "subshopCode": zod.string().min(1).describe('Code of the sub-shop, the same as the id of its fair.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "subshopCode": zod.string().min(1).max(setSubshopCartItemNoDetailPathSubshopCodeMax).describe('Code of the sub-shop, the same as the id of its fair.'),
+  "customerId": zod.string().min(1).max(setSubshopCartItemNoDetailPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const setSubshopCartItemNoDetailHeaderAcceptLanguageDefault = `de`;
+export const setSubshopCartItemNoDetailHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetSubshopCartItemNoDetailHeader = zod.object({
-  "Accept-Language": zod.string().default(setSubshopCartItemNoDetailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setSubshopCartItemNoDetailHeaderAcceptLanguageMax).default(setSubshopCartItemNoDetailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const setSubshopCartItemNoDetailBodySkuMax = 100;
 
 export const setSubshopCartItemNoDetailBodyAmountMax = 99999;
 
+export const setSubshopCartItemNoDetailBodyUnitAbbreviationMax = 20;
 
 
 
 export const SetSubshopCartItemNoDetailBody = zod.object({
-  "sku": zod.string().min(1),
+  "sku": zod.string().min(1).max(setSubshopCartItemNoDetailBodySkuMax),
   "amount": zod.int().min(1).max(setSubshopCartItemNoDetailBodyAmountMax).describe('Whole amount in the unit of unitAbbreviation; amount × ratio must reach the product\'s minSaleQuantity.'),
-  "unitAbbreviation": zod.string().min(1).describe('Abbreviation of one of the product\'s visible units.')
+  "unitAbbreviation": zod.string().min(1).max(setSubshopCartItemNoDetailBodyUnitAbbreviationMax).describe('Abbreviation of one of the product\'s visible units.')
 }).describe('A line to set in a cart. It replaces the line of the same sku or adds one.')
 
 export const setSubshopCartItemNoDetail200ResponseAmountMin = 0;
@@ -1363,6 +1506,8 @@ export const setSubshopCartItemNoDetail200ResponseUnitRatioMin = 0.001;
 
 export const setSubshopCartItemNoDetail200ResponseUnitGtinsItemRegExp = new RegExp('^\\d{8,14}$');
 export const setSubshopCartItemNoDetail200ResponseProductImagesItemIs3dDefault = false;
+export const setSubshopCartItemNoDetail200ResponseProductAttributesItemKeyTwoMax = 100;
+
 export const setSubshopCartItemNoDetail200ResponseProductMinSaleQuantityMin = 0;
 
 export const setSubshopCartItemNoDetail200ResponseProductUnitsItemRatioMin = 0.001;
@@ -1435,7 +1580,7 @@ export const SetSubshopCartItemNoDetail200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(setSubshopCartItemNoDetail200ResponseProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1489,12 +1634,12 @@ export const SetSubshopCartItemNoDetail200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', setSubshopCartItemNoDetail200ResponseProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
+}).optional().describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n'),
   "lastUpdatedAt": zod.iso.datetime({"offset":true}).optional().describe('Moment of the line\'s last change, by whichever user; a client uses it to tell stale answers.'),
   "naraDto": zod.object({
   "sku": zod.string(),
@@ -1583,6 +1728,38 @@ export const SetSubshopCartItemNoDetail409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const setSubshopCartItemNoDetail413ResponseStatusMin = 400;
+export const setSubshopCartItemNoDetail413ResponseStatusMax = 599;
+
+
+
+export const SetSubshopCartItemNoDetail413Response = zod.object({
+  "status": zod.int().min(setSubshopCartItemNoDetail413ResponseStatusMin).max(setSubshopCartItemNoDetail413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setSubshopCartItemNoDetail415ResponseStatusMin = 400;
+export const setSubshopCartItemNoDetail415ResponseStatusMax = 599;
+
+
+
+export const SetSubshopCartItemNoDetail415Response = zod.object({
+  "status": zod.int().min(setSubshopCartItemNoDetail415ResponseStatusMin).max(setSubshopCartItemNoDetail415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const setSubshopCartItemNoDetail422ResponseStatusMin = 400;
 export const setSubshopCartItemNoDetail422ResponseStatusMax = 599;
 
@@ -1636,20 +1813,25 @@ export const SetSubshopCartItemNoDetail500Response = zod.object({
  * @summary What happened to the cart, newest last
  */
 export const listSubshopCartEventsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listSubshopCartEventsPathSubshopCodeMax = 100;
 
+export const listSubshopCartEventsPathCustomerIdMax = 100;
 
 
 
 export const ListSubshopCartEventsParams = zod.object({
   "tenant": zod.string().regex(listSubshopCartEventsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "subshopCode": zod.string().min(1).describe('Code of the sub-shop, the same as the id of its fair.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "subshopCode": zod.string().min(1).max(listSubshopCartEventsPathSubshopCodeMax).describe('Code of the sub-shop, the same as the id of its fair.'),
+  "customerId": zod.string().min(1).max(listSubshopCartEventsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
 })
 
 export const listSubshopCartEventsHeaderAcceptLanguageDefault = `de`;
+export const listSubshopCartEventsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListSubshopCartEventsHeader = zod.object({
-  "Accept-Language": zod.string().default(listSubshopCartEventsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listSubshopCartEventsHeaderAcceptLanguageMax).default(listSubshopCartEventsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listSubshopCartEvents200ResponseAmountMin = 0;

@@ -14,25 +14,33 @@ import * as zod from 'zod';
  * @summary Read a product of a sub-shop
  */
 export const getSubshopProductPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const getSubshopProductPathCustomerIdMax = 100;
 
+export const getSubshopProductPathCartTypeMax = 100;
 
+export const getSubshopProductPathSkuMax = 100;
 
 
 
 export const GetSubshopProductParams = zod.object({
   "tenant": zod.string().regex(getSubshopProductPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "cartType": zod.string().min(1).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "customerId": zod.string().min(1).max(getSubshopProductPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "cartType": zod.string().min(1).max(getSubshopProductPathCartTypeMax).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.'),
+  "sku": zod.string().min(1).max(getSubshopProductPathSkuMax).describe('Number of the product within the tenant.')
 })
 
 export const getSubshopProductHeaderAcceptLanguageDefault = `de`;
+export const getSubshopProductHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetSubshopProductHeader = zod.object({
-  "Accept-Language": zod.string().default(getSubshopProductHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getSubshopProductHeaderAcceptLanguageMax).default(getSubshopProductHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const getSubshopProduct200ResponseImagesItemIs3dDefault = false;
+export const getSubshopProduct200ResponseAttributesItemKeyTwoMax = 100;
+
 export const getSubshopProduct200ResponseMinSaleQuantityMin = 0;
 
 export const getSubshopProduct200ResponseUnitsItemRatioMin = 0.001;
@@ -92,7 +100,7 @@ export const GetSubshopProduct200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(getSubshopProduct200ResponseAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -146,12 +154,12 @@ export const GetSubshopProduct200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', getSubshopProduct200ResponseBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
 
 export const getSubshopProduct400ResponseStatusMin = 400;
 export const getSubshopProduct400ResponseStatusMax = 599;
@@ -271,20 +279,25 @@ export const GetSubshopProduct500Response = zod.object({
  * @summary Browse a category of a sub-shop
  */
 export const browseSubshopCategoriesPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const browseSubshopCategoriesPathCustomerIdMax = 100;
 
+export const browseSubshopCategoriesPathCartTypeMax = 100;
 
 
 
 export const BrowseSubshopCategoriesParams = zod.object({
   "tenant": zod.string().regex(browseSubshopCategoriesPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "cartType": zod.string().min(1).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.')
+  "customerId": zod.string().min(1).max(browseSubshopCategoriesPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "cartType": zod.string().min(1).max(browseSubshopCategoriesPathCartTypeMax).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.')
 })
 
 export const browseSubshopCategoriesHeaderAcceptLanguageDefault = `de`;
+export const browseSubshopCategoriesHeaderAcceptLanguageMax = 200;
+
+
 
 export const BrowseSubshopCategoriesHeader = zod.object({
-  "Accept-Language": zod.string().default(browseSubshopCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(browseSubshopCategoriesHeaderAcceptLanguageMax).default(browseSubshopCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const browseSubshopCategoriesBodyQueryMax = 200;
@@ -295,6 +308,48 @@ export const browseSubshopCategoriesBodyPageMin = 0;
 export const browseSubshopCategoriesBodySizeDefault = 100;
 export const browseSubshopCategoriesBodySizeMin = 0;
 export const browseSubshopCategoriesBodySizeMax = 300;
+
+export const browseSubshopCategoriesBodyCustomerIdMax = 100;
+
+export const browseSubshopCategoriesBodyFilterCategoryIdMax = 200;
+
+export const browseSubshopCategoriesBodyFilterAttributesItemTwoMax = 100;
+
+export const browseSubshopCategoriesBodyFilterAttributesMax = 100;
+
+export const browseSubshopCategoriesBodyFilterSalesConditionsMax = 100;
+
+export const browseSubshopCategoriesBodyFilterPricesMax = 100;
+
+export const browseSubshopCategoriesBodyFilterVirtualCategoriesItemMax = 200;
+
+export const browseSubshopCategoriesBodyFilterVirtualCategoriesMax = 100;
+
+export const browseSubshopCategoriesBodyFilterSupplierIdsItemMax = 200;
+
+export const browseSubshopCategoriesBodyFilterSupplierIdsMax = 500;
+
+export const browseSubshopCategoriesBodyFilterBrandNamesItemMax = 200;
+
+export const browseSubshopCategoriesBodyFilterBrandNamesMax = 100;
+
+export const browseSubshopCategoriesBodyFilterCartTypeMax = 200;
+
+export const browseSubshopCategoriesBodyFilterPackagingTypesMax = 100;
+
+export const browseSubshopCategoriesBodyFilterOriginCountriesMax = 100;
+
+export const browseSubshopCategoriesBodyFilterWineCountriesItemMax = 200;
+
+export const browseSubshopCategoriesBodyFilterWineCountriesMax = 100;
+
+export const browseSubshopCategoriesBodyFilterWineRegionsItemMax = 200;
+
+export const browseSubshopCategoriesBodyFilterWineRegionsMax = 100;
+
+export const browseSubshopCategoriesBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseSubshopCategoriesBodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -309,28 +364,70 @@ export const BrowseSubshopCategoriesBody = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(browseSubshopCategoriesBodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseSubshopCategoriesBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseSubshopCategoriesBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseSubshopCategoriesBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseSubshopCategoriesBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseSubshopCategoriesBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseSubshopCategoriesBodyFilterVirtualCategoriesItemMax)).max(browseSubshopCategoriesBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseSubshopCategoriesBodyFilterSupplierIdsItemMax)).max(browseSubshopCategoriesBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseSubshopCategoriesBodyFilterBrandNamesItemMax)).max(browseSubshopCategoriesBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseSubshopCategoriesBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseSubshopCategoriesBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseSubshopCategoriesBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseSubshopCategoriesBodyFilterWineCountriesItemMax)).max(browseSubshopCategoriesBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseSubshopCategoriesBodyFilterWineRegionsItemMax)).max(browseSubshopCategoriesBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseSubshopCategoriesBodyFilterWineTypeOfGrapesItemMax)).max(browseSubshopCategoriesBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
+
+export const browseSubshopCategories200ResponseFilterCategoryIdMax = 200;
+
+export const browseSubshopCategories200ResponseFilterAttributesItemTwoMax = 100;
+
+export const browseSubshopCategories200ResponseFilterAttributesMax = 100;
+
+export const browseSubshopCategories200ResponseFilterSalesConditionsMax = 100;
+
+export const browseSubshopCategories200ResponseFilterPricesMax = 100;
+
+export const browseSubshopCategories200ResponseFilterVirtualCategoriesItemMax = 200;
+
+export const browseSubshopCategories200ResponseFilterVirtualCategoriesMax = 100;
+
+export const browseSubshopCategories200ResponseFilterSupplierIdsItemMax = 200;
+
+export const browseSubshopCategories200ResponseFilterSupplierIdsMax = 500;
+
+export const browseSubshopCategories200ResponseFilterBrandNamesItemMax = 200;
+
+export const browseSubshopCategories200ResponseFilterBrandNamesMax = 100;
+
+export const browseSubshopCategories200ResponseFilterCartTypeMax = 200;
+
+export const browseSubshopCategories200ResponseFilterPackagingTypesMax = 100;
+
+export const browseSubshopCategories200ResponseFilterOriginCountriesMax = 100;
+
+export const browseSubshopCategories200ResponseFilterWineCountriesItemMax = 200;
+
+export const browseSubshopCategories200ResponseFilterWineCountriesMax = 100;
+
+export const browseSubshopCategories200ResponseFilterWineRegionsItemMax = 200;
+
+export const browseSubshopCategories200ResponseFilterWineRegionsMax = 100;
+
+export const browseSubshopCategories200ResponseFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseSubshopCategories200ResponseFilterWineTypeOfGrapesMax = 100;
 
 export const browseSubshopCategories200ResponseQueryDurationMsMin = 0;
 
 export const browseSubshopCategories200ResponseProductsItemImagesItemIs3dDefault = false;
+export const browseSubshopCategories200ResponseProductsItemAttributesItemKeyTwoMax = 100;
+
 export const browseSubshopCategories200ResponseProductsItemMinSaleQuantityMin = 0;
 
 export const browseSubshopCategories200ResponseProductsItemUnitsItemRatioMin = 0.001;
@@ -360,6 +457,8 @@ export const browseSubshopCategories200ResponseProductsItemBulkPricesItemAttache
 
 export const browseSubshopCategories200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
 export const browseSubshopCategories200ResponsePromotedProductImagesItemIs3dDefault = false;
+export const browseSubshopCategories200ResponsePromotedProductAttributesItemKeyTwoMax = 100;
+
 export const browseSubshopCategories200ResponsePromotedProductMinSaleQuantityMin = 0;
 
 export const browseSubshopCategories200ResponsePromotedProductUnitsItemRatioMin = 0.001;
@@ -417,22 +516,23 @@ export const browseSubshopCategories200ResponseFacetsOriginCountriesFacetsItemCo
 
 
 
+
 export const BrowseSubshopCategories200Response = zod.object({
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseSubshopCategories200ResponseFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseSubshopCategories200ResponseFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseSubshopCategories200ResponseFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseSubshopCategories200ResponseFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseSubshopCategories200ResponseFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseSubshopCategories200ResponseFilterVirtualCategoriesItemMax)).max(browseSubshopCategories200ResponseFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseSubshopCategories200ResponseFilterSupplierIdsItemMax)).max(browseSubshopCategories200ResponseFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseSubshopCategories200ResponseFilterBrandNamesItemMax)).max(browseSubshopCategories200ResponseFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseSubshopCategories200ResponseFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseSubshopCategories200ResponseFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseSubshopCategories200ResponseFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseSubshopCategories200ResponseFilterWineCountriesItemMax)).max(browseSubshopCategories200ResponseFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseSubshopCategories200ResponseFilterWineRegionsItemMax)).max(browseSubshopCategories200ResponseFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseSubshopCategories200ResponseFilterWineTypeOfGrapesItemMax)).max(browseSubshopCategories200ResponseFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('The filter that was applied.'),
   "queryDurationMs": zod.int().min(browseSubshopCategories200ResponseQueryDurationMsMin).describe('Time the search took, in milliseconds.'),
   "products": zod.array(zod.object({
@@ -464,7 +564,7 @@ export const BrowseSubshopCategories200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseSubshopCategories200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -518,12 +618,12 @@ export const BrowseSubshopCategories200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseSubshopCategories200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page in their order.'),
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page in their order.'),
   "promotedProduct": zod.object({
   "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
   "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
@@ -553,7 +653,7 @@ export const BrowseSubshopCategories200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseSubshopCategories200ResponsePromotedProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -607,7 +707,7 @@ export const BrowseSubshopCategories200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseSubshopCategories200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
@@ -645,7 +745,7 @@ export const BrowseSubshopCategories200Response = zod.object({
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.'),
   "count": zod.int().min(browseSubshopCategories200ResponseFacetsDetailCategoriesItemCountMin).describe('Products in the category and below it that match.')
-}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree.'),
+}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree.'),
   "parentCategories": zod.array(zod.object({
   "id": zod.string().describe('Key of the category.'),
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
@@ -687,7 +787,8 @@ export const BrowseSubshopCategories200Response = zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
 }).describe('Free goods ("Naturalrabatt") that go with a product.')).describe('Free-goods codes of the products on this page; products without any are left out.'),
-  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.')
+  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.'),
+  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.')
 }).describe('Flat result of search and browse (C§3).')
 
 export const browseSubshopCategories400ResponseStatusMin = 400;
@@ -770,6 +871,38 @@ export const BrowseSubshopCategories409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const browseSubshopCategories413ResponseStatusMin = 400;
+export const browseSubshopCategories413ResponseStatusMax = 599;
+
+
+
+export const BrowseSubshopCategories413Response = zod.object({
+  "status": zod.int().min(browseSubshopCategories413ResponseStatusMin).max(browseSubshopCategories413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const browseSubshopCategories415ResponseStatusMin = 400;
+export const browseSubshopCategories415ResponseStatusMax = 599;
+
+
+
+export const BrowseSubshopCategories415Response = zod.object({
+  "status": zod.int().min(browseSubshopCategories415ResponseStatusMin).max(browseSubshopCategories415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const browseSubshopCategories429ResponseStatusMin = 400;
 export const browseSubshopCategories429ResponseStatusMax = 599;
 
@@ -809,20 +942,25 @@ export const BrowseSubshopCategories500Response = zod.object({
  * @summary Browse a category of an online fair, grouped
  */
 export const browseOnlineFairCategoriesPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const browseOnlineFairCategoriesPathCustomerIdMax = 100;
 
+export const browseOnlineFairCategoriesPathCartTypeMax = 100;
 
 
 
 export const BrowseOnlineFairCategoriesParams = zod.object({
   "tenant": zod.string().regex(browseOnlineFairCategoriesPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "cartType": zod.string().min(1).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.')
+  "customerId": zod.string().min(1).max(browseOnlineFairCategoriesPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "cartType": zod.string().min(1).max(browseOnlineFairCategoriesPathCartTypeMax).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.')
 })
 
 export const browseOnlineFairCategoriesHeaderAcceptLanguageDefault = `de`;
+export const browseOnlineFairCategoriesHeaderAcceptLanguageMax = 200;
+
+
 
 export const BrowseOnlineFairCategoriesHeader = zod.object({
-  "Accept-Language": zod.string().default(browseOnlineFairCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(browseOnlineFairCategoriesHeaderAcceptLanguageMax).default(browseOnlineFairCategoriesHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const browseOnlineFairCategoriesBodyQueryMax = 200;
@@ -833,6 +971,48 @@ export const browseOnlineFairCategoriesBodyPageMin = 0;
 export const browseOnlineFairCategoriesBodySizeDefault = 100;
 export const browseOnlineFairCategoriesBodySizeMin = 0;
 export const browseOnlineFairCategoriesBodySizeMax = 300;
+
+export const browseOnlineFairCategoriesBodyCustomerIdMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterCategoryIdMax = 200;
+
+export const browseOnlineFairCategoriesBodyFilterAttributesItemTwoMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterAttributesMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterSalesConditionsMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterPricesMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterVirtualCategoriesItemMax = 200;
+
+export const browseOnlineFairCategoriesBodyFilterVirtualCategoriesMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterSupplierIdsItemMax = 200;
+
+export const browseOnlineFairCategoriesBodyFilterSupplierIdsMax = 500;
+
+export const browseOnlineFairCategoriesBodyFilterBrandNamesItemMax = 200;
+
+export const browseOnlineFairCategoriesBodyFilterBrandNamesMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterCartTypeMax = 200;
+
+export const browseOnlineFairCategoriesBodyFilterPackagingTypesMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterOriginCountriesMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterWineCountriesItemMax = 200;
+
+export const browseOnlineFairCategoriesBodyFilterWineCountriesMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterWineRegionsItemMax = 200;
+
+export const browseOnlineFairCategoriesBodyFilterWineRegionsMax = 100;
+
+export const browseOnlineFairCategoriesBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseOnlineFairCategoriesBodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -847,28 +1027,30 @@ export const BrowseOnlineFairCategoriesBody = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(browseOnlineFairCategoriesBodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseOnlineFairCategoriesBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseOnlineFairCategoriesBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseOnlineFairCategoriesBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseOnlineFairCategoriesBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseOnlineFairCategoriesBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseOnlineFairCategoriesBodyFilterVirtualCategoriesItemMax)).max(browseOnlineFairCategoriesBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseOnlineFairCategoriesBodyFilterSupplierIdsItemMax)).max(browseOnlineFairCategoriesBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseOnlineFairCategoriesBodyFilterBrandNamesItemMax)).max(browseOnlineFairCategoriesBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseOnlineFairCategoriesBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseOnlineFairCategoriesBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseOnlineFairCategoriesBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseOnlineFairCategoriesBodyFilterWineCountriesItemMax)).max(browseOnlineFairCategoriesBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseOnlineFairCategoriesBodyFilterWineRegionsItemMax)).max(browseOnlineFairCategoriesBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseOnlineFairCategoriesBodyFilterWineTypeOfGrapesItemMax)).max(browseOnlineFairCategoriesBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
 
 export const browseOnlineFairCategories200ResponseGroupingsItemMemberCountMin = 0;
 
 export const browseOnlineFairCategories200ResponseGroupingsItemProductsItemImagesItemIs3dDefault = false;
+export const browseOnlineFairCategories200ResponseGroupingsItemProductsItemAttributesItemKeyTwoMax = 100;
+
 export const browseOnlineFairCategories200ResponseGroupingsItemProductsItemMinSaleQuantityMin = 0;
 
 export const browseOnlineFairCategories200ResponseGroupingsItemProductsItemUnitsItemRatioMin = 0.001;
@@ -923,6 +1105,46 @@ export const browseOnlineFairCategories200ResponseAggregationsTwoWineRegionsItem
 
 export const browseOnlineFairCategories200ResponseAggregationsTwoWineTypeOfGrapesItemCountMin = 0;
 
+export const browseOnlineFairCategories200ResponseFilterCategoryIdMax = 200;
+
+export const browseOnlineFairCategories200ResponseFilterAttributesItemTwoMax = 100;
+
+export const browseOnlineFairCategories200ResponseFilterAttributesMax = 100;
+
+export const browseOnlineFairCategories200ResponseFilterSalesConditionsMax = 100;
+
+export const browseOnlineFairCategories200ResponseFilterPricesMax = 100;
+
+export const browseOnlineFairCategories200ResponseFilterVirtualCategoriesItemMax = 200;
+
+export const browseOnlineFairCategories200ResponseFilterVirtualCategoriesMax = 100;
+
+export const browseOnlineFairCategories200ResponseFilterSupplierIdsItemMax = 200;
+
+export const browseOnlineFairCategories200ResponseFilterSupplierIdsMax = 500;
+
+export const browseOnlineFairCategories200ResponseFilterBrandNamesItemMax = 200;
+
+export const browseOnlineFairCategories200ResponseFilterBrandNamesMax = 100;
+
+export const browseOnlineFairCategories200ResponseFilterCartTypeMax = 200;
+
+export const browseOnlineFairCategories200ResponseFilterPackagingTypesMax = 100;
+
+export const browseOnlineFairCategories200ResponseFilterOriginCountriesMax = 100;
+
+export const browseOnlineFairCategories200ResponseFilterWineCountriesItemMax = 200;
+
+export const browseOnlineFairCategories200ResponseFilterWineCountriesMax = 100;
+
+export const browseOnlineFairCategories200ResponseFilterWineRegionsItemMax = 200;
+
+export const browseOnlineFairCategories200ResponseFilterWineRegionsMax = 100;
+
+export const browseOnlineFairCategories200ResponseFilterWineTypeOfGrapesItemMax = 200;
+
+export const browseOnlineFairCategories200ResponseFilterWineTypeOfGrapesMax = 100;
+
 export const browseOnlineFairCategories200ResponsePageTotalElementsMin = 0;
 
 export const browseOnlineFairCategories200ResponsePageTotalPagesMin = 0;
@@ -933,6 +1155,8 @@ export const browseOnlineFairCategories200ResponsePageNumberMin = 0;
 export const browseOnlineFairCategories200ResponseQueryDurationMsMin = 0;
 
 export const browseOnlineFairCategories200ResponsePromotedProductImagesItemIs3dDefault = false;
+export const browseOnlineFairCategories200ResponsePromotedProductAttributesItemKeyTwoMax = 100;
+
 export const browseOnlineFairCategories200ResponsePromotedProductMinSaleQuantityMin = 0;
 
 export const browseOnlineFairCategories200ResponsePromotedProductUnitsItemRatioMin = 0.001;
@@ -961,6 +1185,7 @@ export const browseOnlineFairCategories200ResponsePromotedProductBulkPricesItemA
 export const browseOnlineFairCategories200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
 
 export const browseOnlineFairCategories200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
+
 
 
 export const BrowseOnlineFairCategories200Response = zod.object({
@@ -1003,7 +1228,7 @@ export const BrowseOnlineFairCategories200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseOnlineFairCategories200ResponseGroupingsItemProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1057,12 +1282,12 @@ export const BrowseOnlineFairCategories200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseOnlineFairCategories200ResponseGroupingsItemProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
 }).describe('Products of one category within a grouped result (C§3).')).describe('Groups in their order (category sortKey without a query, best match first with one).'),
   "aggregations": zod.object({
   "attributes": zod.array(zod.object({
@@ -1090,7 +1315,7 @@ export const BrowseOnlineFairCategories200Response = zod.object({
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.'),
   "count": zod.int().min(browseOnlineFairCategories200ResponseAggregationsOneDetailCategoriesItemCountMin).describe('Products in the category and below it that match.')
-}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree.'),
+}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree.'),
   "parentCategories": zod.array(zod.object({
   "id": zod.string().describe('Key of the category.'),
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
@@ -1145,20 +1370,20 @@ export const BrowseOnlineFairCategories200Response = zod.object({
 }).describe('A value to filter by, with the number of products that choosing it would leave. Field names are an extension.')).describe('Grapes; key and displayName are the name.')
 })).describe('Facets of a V2 result, with those of wines (C§3). The wine lists are empty when no wine is in the result.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseOnlineFairCategories200ResponseFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseOnlineFairCategories200ResponseFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseOnlineFairCategories200ResponseFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseOnlineFairCategories200ResponseFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseOnlineFairCategories200ResponseFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseOnlineFairCategories200ResponseFilterVirtualCategoriesItemMax)).max(browseOnlineFairCategories200ResponseFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseOnlineFairCategories200ResponseFilterSupplierIdsItemMax)).max(browseOnlineFairCategories200ResponseFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseOnlineFairCategories200ResponseFilterBrandNamesItemMax)).max(browseOnlineFairCategories200ResponseFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseOnlineFairCategories200ResponseFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseOnlineFairCategories200ResponseFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseOnlineFairCategories200ResponseFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseOnlineFairCategories200ResponseFilterWineCountriesItemMax)).max(browseOnlineFairCategories200ResponseFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseOnlineFairCategories200ResponseFilterWineRegionsItemMax)).max(browseOnlineFairCategories200ResponseFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseOnlineFairCategories200ResponseFilterWineTypeOfGrapesItemMax)).max(browseOnlineFairCategories200ResponseFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('The filter that was applied.'),
   "page": zod.object({
   "totalElements": zod.int().min(browseOnlineFairCategories200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
@@ -1200,7 +1425,7 @@ export const BrowseOnlineFairCategories200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseOnlineFairCategories200ResponsePromotedProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1254,13 +1479,14 @@ export const BrowseOnlineFairCategories200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseOnlineFairCategories200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
 }).optional().describe('Extension. A product that is advertised for this search, as in SearchResult.'),
-  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.')
+  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.'),
+  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.')
 }).describe('Result of the V2 calls, grouped by category (C§3). A page counts products, not groups: a group that\ndoes not fit on a page goes on at the top of the next one.\n')
 
 export const browseOnlineFairCategories400ResponseStatusMin = 400;
@@ -1343,6 +1569,38 @@ export const BrowseOnlineFairCategories409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const browseOnlineFairCategories413ResponseStatusMin = 400;
+export const browseOnlineFairCategories413ResponseStatusMax = 599;
+
+
+
+export const BrowseOnlineFairCategories413Response = zod.object({
+  "status": zod.int().min(browseOnlineFairCategories413ResponseStatusMin).max(browseOnlineFairCategories413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const browseOnlineFairCategories415ResponseStatusMin = 400;
+export const browseOnlineFairCategories415ResponseStatusMax = 599;
+
+
+
+export const BrowseOnlineFairCategories415Response = zod.object({
+  "status": zod.int().min(browseOnlineFairCategories415ResponseStatusMin).max(browseOnlineFairCategories415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const browseOnlineFairCategories429ResponseStatusMin = 400;
 export const browseOnlineFairCategories429ResponseStatusMax = 599;
 
@@ -1380,23 +1638,70 @@ export const BrowseOnlineFairCategories500Response = zod.object({
  * @summary Suggest while typing in a sub-shop
  */
 export const completeSubshopProductsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const completeSubshopProductsPathCustomerIdMax = 100;
 
+export const completeSubshopProductsPathCartTypeMax = 100;
 
 
 
 export const CompleteSubshopProductsParams = zod.object({
   "tenant": zod.string().regex(completeSubshopProductsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "cartType": zod.string().min(1).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.')
+  "customerId": zod.string().min(1).max(completeSubshopProductsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "cartType": zod.string().min(1).max(completeSubshopProductsPathCartTypeMax).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.')
 })
 
 export const completeSubshopProductsHeaderAcceptLanguageDefault = `de`;
+export const completeSubshopProductsHeaderAcceptLanguageMax = 200;
+
+
 
 export const CompleteSubshopProductsHeader = zod.object({
-  "Accept-Language": zod.string().default(completeSubshopProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(completeSubshopProductsHeaderAcceptLanguageMax).default(completeSubshopProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const completeSubshopProductsBodyQueryMax = 200;
+
+export const completeSubshopProductsBodyFilterCategoryIdMax = 200;
+
+export const completeSubshopProductsBodyFilterAttributesItemTwoMax = 100;
+
+export const completeSubshopProductsBodyFilterAttributesMax = 100;
+
+export const completeSubshopProductsBodyFilterSalesConditionsMax = 100;
+
+export const completeSubshopProductsBodyFilterPricesMax = 100;
+
+export const completeSubshopProductsBodyFilterVirtualCategoriesItemMax = 200;
+
+export const completeSubshopProductsBodyFilterVirtualCategoriesMax = 100;
+
+export const completeSubshopProductsBodyFilterSupplierIdsItemMax = 200;
+
+export const completeSubshopProductsBodyFilterSupplierIdsMax = 500;
+
+export const completeSubshopProductsBodyFilterBrandNamesItemMax = 200;
+
+export const completeSubshopProductsBodyFilterBrandNamesMax = 100;
+
+export const completeSubshopProductsBodyFilterCartTypeMax = 200;
+
+export const completeSubshopProductsBodyFilterPackagingTypesMax = 100;
+
+export const completeSubshopProductsBodyFilterOriginCountriesMax = 100;
+
+export const completeSubshopProductsBodyFilterWineCountriesItemMax = 200;
+
+export const completeSubshopProductsBodyFilterWineCountriesMax = 100;
+
+export const completeSubshopProductsBodyFilterWineRegionsItemMax = 200;
+
+export const completeSubshopProductsBodyFilterWineRegionsMax = 100;
+
+export const completeSubshopProductsBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const completeSubshopProductsBodyFilterWineTypeOfGrapesMax = 100;
+
+export const completeSubshopProductsBodyCustomerIdMax = 100;
 
 export const completeSubshopProductsBodySizeDefault = 6;
 export const completeSubshopProductsBodySizeMax = 20;
@@ -1406,28 +1711,30 @@ export const completeSubshopProductsBodySizeMax = 20;
 export const CompleteSubshopProductsBody = zod.object({
   "query": zod.string().min(1).max(completeSubshopProductsBodyQueryMax).describe('What the user has typed so far.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(completeSubshopProductsBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(completeSubshopProductsBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(completeSubshopProductsBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(completeSubshopProductsBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(completeSubshopProductsBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(completeSubshopProductsBodyFilterVirtualCategoriesItemMax)).max(completeSubshopProductsBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(completeSubshopProductsBodyFilterSupplierIdsItemMax)).max(completeSubshopProductsBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(completeSubshopProductsBodyFilterBrandNamesItemMax)).max(completeSubshopProductsBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(completeSubshopProductsBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(completeSubshopProductsBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(completeSubshopProductsBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(completeSubshopProductsBodyFilterWineCountriesItemMax)).max(completeSubshopProductsBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(completeSubshopProductsBodyFilterWineRegionsItemMax)).max(completeSubshopProductsBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(completeSubshopProductsBodyFilterWineTypeOfGrapesItemMax)).max(completeSubshopProductsBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose restrictions and prices apply.'),
+  "customerId": zod.string().max(completeSubshopProductsBodyCustomerIdMax).optional().describe('Extension. Customer whose restrictions and prices apply.'),
   "size": zod.int().min(1).max(completeSubshopProductsBodySizeMax).default(completeSubshopProductsBodySizeDefault).describe('Extension. Greatest number of suggestions of each kind.')
 }).describe('What suggestions are asked for (C§7 "query, filter").')
 
 export const completeSubshopProducts200ResponseCategoriesItemCountMin = 0;
 
 export const completeSubshopProducts200ResponseProductsItemImagesItemIs3dDefault = false;
+export const completeSubshopProducts200ResponseProductsItemAttributesItemKeyTwoMax = 100;
+
 export const completeSubshopProducts200ResponseProductsItemMinSaleQuantityMin = 0;
 
 export const completeSubshopProducts200ResponseProductsItemUnitsItemRatioMin = 0.001;
@@ -1497,7 +1804,7 @@ export const CompleteSubshopProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(completeSubshopProducts200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1551,12 +1858,12 @@ export const CompleteSubshopProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', completeSubshopProducts200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products that match.')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products that match.')
 }).describe('Extension. Suggestions while typing, each list best first. Any list can be empty.')
 
 export const completeSubshopProducts400ResponseStatusMin = 400;
@@ -1639,6 +1946,38 @@ export const CompleteSubshopProducts409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const completeSubshopProducts413ResponseStatusMin = 400;
+export const completeSubshopProducts413ResponseStatusMax = 599;
+
+
+
+export const CompleteSubshopProducts413Response = zod.object({
+  "status": zod.int().min(completeSubshopProducts413ResponseStatusMin).max(completeSubshopProducts413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const completeSubshopProducts415ResponseStatusMin = 400;
+export const completeSubshopProducts415ResponseStatusMax = 599;
+
+
+
+export const CompleteSubshopProducts415Response = zod.object({
+  "status": zod.int().min(completeSubshopProducts415ResponseStatusMin).max(completeSubshopProducts415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const completeSubshopProducts429ResponseStatusMin = 400;
 export const completeSubshopProducts429ResponseStatusMax = 599;
 
@@ -1677,20 +2016,25 @@ export const CompleteSubshopProducts500Response = zod.object({
  * @summary Search products of a sub-shop
  */
 export const searchSubshopProductsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const searchSubshopProductsPathCustomerIdMax = 100;
 
+export const searchSubshopProductsPathCartTypeMax = 100;
 
 
 
 export const SearchSubshopProductsParams = zod.object({
   "tenant": zod.string().regex(searchSubshopProductsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "cartType": zod.string().min(1).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.')
+  "customerId": zod.string().min(1).max(searchSubshopProductsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "cartType": zod.string().min(1).max(searchSubshopProductsPathCartTypeMax).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.')
 })
 
 export const searchSubshopProductsHeaderAcceptLanguageDefault = `de`;
+export const searchSubshopProductsHeaderAcceptLanguageMax = 200;
+
+
 
 export const SearchSubshopProductsHeader = zod.object({
-  "Accept-Language": zod.string().default(searchSubshopProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(searchSubshopProductsHeaderAcceptLanguageMax).default(searchSubshopProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const searchSubshopProductsBodyQueryMax = 200;
@@ -1701,6 +2045,48 @@ export const searchSubshopProductsBodyPageMin = 0;
 export const searchSubshopProductsBodySizeDefault = 100;
 export const searchSubshopProductsBodySizeMin = 0;
 export const searchSubshopProductsBodySizeMax = 300;
+
+export const searchSubshopProductsBodyCustomerIdMax = 100;
+
+export const searchSubshopProductsBodyFilterCategoryIdMax = 200;
+
+export const searchSubshopProductsBodyFilterAttributesItemTwoMax = 100;
+
+export const searchSubshopProductsBodyFilterAttributesMax = 100;
+
+export const searchSubshopProductsBodyFilterSalesConditionsMax = 100;
+
+export const searchSubshopProductsBodyFilterPricesMax = 100;
+
+export const searchSubshopProductsBodyFilterVirtualCategoriesItemMax = 200;
+
+export const searchSubshopProductsBodyFilterVirtualCategoriesMax = 100;
+
+export const searchSubshopProductsBodyFilterSupplierIdsItemMax = 200;
+
+export const searchSubshopProductsBodyFilterSupplierIdsMax = 500;
+
+export const searchSubshopProductsBodyFilterBrandNamesItemMax = 200;
+
+export const searchSubshopProductsBodyFilterBrandNamesMax = 100;
+
+export const searchSubshopProductsBodyFilterCartTypeMax = 200;
+
+export const searchSubshopProductsBodyFilterPackagingTypesMax = 100;
+
+export const searchSubshopProductsBodyFilterOriginCountriesMax = 100;
+
+export const searchSubshopProductsBodyFilterWineCountriesItemMax = 200;
+
+export const searchSubshopProductsBodyFilterWineCountriesMax = 100;
+
+export const searchSubshopProductsBodyFilterWineRegionsItemMax = 200;
+
+export const searchSubshopProductsBodyFilterWineRegionsMax = 100;
+
+export const searchSubshopProductsBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const searchSubshopProductsBodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -1715,28 +2101,70 @@ export const SearchSubshopProductsBody = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(searchSubshopProductsBodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(searchSubshopProductsBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchSubshopProductsBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(searchSubshopProductsBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(searchSubshopProductsBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(searchSubshopProductsBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(searchSubshopProductsBodyFilterVirtualCategoriesItemMax)).max(searchSubshopProductsBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(searchSubshopProductsBodyFilterSupplierIdsItemMax)).max(searchSubshopProductsBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(searchSubshopProductsBodyFilterBrandNamesItemMax)).max(searchSubshopProductsBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(searchSubshopProductsBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(searchSubshopProductsBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(searchSubshopProductsBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(searchSubshopProductsBodyFilterWineCountriesItemMax)).max(searchSubshopProductsBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(searchSubshopProductsBodyFilterWineRegionsItemMax)).max(searchSubshopProductsBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(searchSubshopProductsBodyFilterWineTypeOfGrapesItemMax)).max(searchSubshopProductsBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
+
+export const searchSubshopProducts200ResponseFilterCategoryIdMax = 200;
+
+export const searchSubshopProducts200ResponseFilterAttributesItemTwoMax = 100;
+
+export const searchSubshopProducts200ResponseFilterAttributesMax = 100;
+
+export const searchSubshopProducts200ResponseFilterSalesConditionsMax = 100;
+
+export const searchSubshopProducts200ResponseFilterPricesMax = 100;
+
+export const searchSubshopProducts200ResponseFilterVirtualCategoriesItemMax = 200;
+
+export const searchSubshopProducts200ResponseFilterVirtualCategoriesMax = 100;
+
+export const searchSubshopProducts200ResponseFilterSupplierIdsItemMax = 200;
+
+export const searchSubshopProducts200ResponseFilterSupplierIdsMax = 500;
+
+export const searchSubshopProducts200ResponseFilterBrandNamesItemMax = 200;
+
+export const searchSubshopProducts200ResponseFilterBrandNamesMax = 100;
+
+export const searchSubshopProducts200ResponseFilterCartTypeMax = 200;
+
+export const searchSubshopProducts200ResponseFilterPackagingTypesMax = 100;
+
+export const searchSubshopProducts200ResponseFilterOriginCountriesMax = 100;
+
+export const searchSubshopProducts200ResponseFilterWineCountriesItemMax = 200;
+
+export const searchSubshopProducts200ResponseFilterWineCountriesMax = 100;
+
+export const searchSubshopProducts200ResponseFilterWineRegionsItemMax = 200;
+
+export const searchSubshopProducts200ResponseFilterWineRegionsMax = 100;
+
+export const searchSubshopProducts200ResponseFilterWineTypeOfGrapesItemMax = 200;
+
+export const searchSubshopProducts200ResponseFilterWineTypeOfGrapesMax = 100;
 
 export const searchSubshopProducts200ResponseQueryDurationMsMin = 0;
 
 export const searchSubshopProducts200ResponseProductsItemImagesItemIs3dDefault = false;
+export const searchSubshopProducts200ResponseProductsItemAttributesItemKeyTwoMax = 100;
+
 export const searchSubshopProducts200ResponseProductsItemMinSaleQuantityMin = 0;
 
 export const searchSubshopProducts200ResponseProductsItemUnitsItemRatioMin = 0.001;
@@ -1766,6 +2194,8 @@ export const searchSubshopProducts200ResponseProductsItemBulkPricesItemAttachedB
 
 export const searchSubshopProducts200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
 export const searchSubshopProducts200ResponsePromotedProductImagesItemIs3dDefault = false;
+export const searchSubshopProducts200ResponsePromotedProductAttributesItemKeyTwoMax = 100;
+
 export const searchSubshopProducts200ResponsePromotedProductMinSaleQuantityMin = 0;
 
 export const searchSubshopProducts200ResponsePromotedProductUnitsItemRatioMin = 0.001;
@@ -1823,22 +2253,23 @@ export const searchSubshopProducts200ResponseFacetsOriginCountriesFacetsItemCoun
 
 
 
+
 export const SearchSubshopProducts200Response = zod.object({
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(searchSubshopProducts200ResponseFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchSubshopProducts200ResponseFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(searchSubshopProducts200ResponseFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(searchSubshopProducts200ResponseFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(searchSubshopProducts200ResponseFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(searchSubshopProducts200ResponseFilterVirtualCategoriesItemMax)).max(searchSubshopProducts200ResponseFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(searchSubshopProducts200ResponseFilterSupplierIdsItemMax)).max(searchSubshopProducts200ResponseFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(searchSubshopProducts200ResponseFilterBrandNamesItemMax)).max(searchSubshopProducts200ResponseFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(searchSubshopProducts200ResponseFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(searchSubshopProducts200ResponseFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(searchSubshopProducts200ResponseFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(searchSubshopProducts200ResponseFilterWineCountriesItemMax)).max(searchSubshopProducts200ResponseFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(searchSubshopProducts200ResponseFilterWineRegionsItemMax)).max(searchSubshopProducts200ResponseFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(searchSubshopProducts200ResponseFilterWineTypeOfGrapesItemMax)).max(searchSubshopProducts200ResponseFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('The filter that was applied.'),
   "queryDurationMs": zod.int().min(searchSubshopProducts200ResponseQueryDurationMsMin).describe('Time the search took, in milliseconds.'),
   "products": zod.array(zod.object({
@@ -1870,7 +2301,7 @@ export const SearchSubshopProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchSubshopProducts200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -1924,12 +2355,12 @@ export const SearchSubshopProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', searchSubshopProducts200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page in their order.'),
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page in their order.'),
   "promotedProduct": zod.object({
   "sku": zod.string().describe('Article number within the tenant. Key of the product in every other call.'),
   "crossTenantProductId": zod.string().optional().describe('Article number that is the same for all tenants. Shown instead of the sku only when the user\nhas the permission should-see-cross-tenant-product-id (P§3 "Product", P§6).\n'),
@@ -1959,7 +2390,7 @@ export const SearchSubshopProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchSubshopProducts200ResponsePromotedProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -2013,7 +2444,7 @@ export const SearchSubshopProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', searchSubshopProducts200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
@@ -2051,7 +2482,7 @@ export const SearchSubshopProducts200Response = zod.object({
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.'),
   "count": zod.int().min(searchSubshopProducts200ResponseFacetsDetailCategoriesItemCountMin).describe('Products in the category and below it that match.')
-}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree.'),
+}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree.'),
   "parentCategories": zod.array(zod.object({
   "id": zod.string().describe('Key of the category.'),
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
@@ -2093,7 +2524,8 @@ export const SearchSubshopProducts200Response = zod.object({
   "sku": zod.string(),
   "naraCodes": zod.array(zod.string()).describe('Codes of the free-goods rules. Their form is an extension: `{bought}+{free}` in units of sale, so 10+1 means that for every ten bought one comes free. A code of another form is shown as it is.')
 }).describe('Free goods ("Naturalrabatt") that go with a product.')).describe('Free-goods codes of the products on this page; products without any are left out.'),
-  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.')
+  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Block from the search provider. Its contents are not defined; a client hands it on or ignores it.'),
+  "didYouMean": zod.string().min(1).optional().describe('Extension. The query as it may have been meant, which finds products under the same filter. Only beside a result without any.')
 }).describe('Flat result of search and browse (C§3).')
 
 export const searchSubshopProducts400ResponseStatusMin = 400;
@@ -2176,6 +2608,38 @@ export const SearchSubshopProducts409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const searchSubshopProducts413ResponseStatusMin = 400;
+export const searchSubshopProducts413ResponseStatusMax = 599;
+
+
+
+export const SearchSubshopProducts413Response = zod.object({
+  "status": zod.int().min(searchSubshopProducts413ResponseStatusMin).max(searchSubshopProducts413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const searchSubshopProducts415ResponseStatusMin = 400;
+export const searchSubshopProducts415ResponseStatusMax = 599;
+
+
+
+export const SearchSubshopProducts415Response = zod.object({
+  "status": zod.int().min(searchSubshopProducts415ResponseStatusMin).max(searchSubshopProducts415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const searchSubshopProducts429ResponseStatusMin = 400;
 export const searchSubshopProducts429ResponseStatusMax = 599;
 
@@ -2215,20 +2679,25 @@ export const SearchSubshopProducts500Response = zod.object({
  * @summary Search products of an online fair, grouped
  */
 export const searchOnlineFairProductsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const searchOnlineFairProductsPathCustomerIdMax = 100;
 
+export const searchOnlineFairProductsPathCartTypeMax = 100;
 
 
 
 export const SearchOnlineFairProductsParams = zod.object({
   "tenant": zod.string().regex(searchOnlineFairProductsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "cartType": zod.string().min(1).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.')
+  "customerId": zod.string().min(1).max(searchOnlineFairProductsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "cartType": zod.string().min(1).max(searchOnlineFairProductsPathCartTypeMax).describe('The cart that the products are looked up for; in a sub-shop its code. Decides the range and the prices of the answer.')
 })
 
 export const searchOnlineFairProductsHeaderAcceptLanguageDefault = `de`;
+export const searchOnlineFairProductsHeaderAcceptLanguageMax = 200;
+
+
 
 export const SearchOnlineFairProductsHeader = zod.object({
-  "Accept-Language": zod.string().default(searchOnlineFairProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(searchOnlineFairProductsHeaderAcceptLanguageMax).default(searchOnlineFairProductsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const searchOnlineFairProductsBodyQueryMax = 200;
@@ -2239,6 +2708,48 @@ export const searchOnlineFairProductsBodyPageMin = 0;
 export const searchOnlineFairProductsBodySizeDefault = 100;
 export const searchOnlineFairProductsBodySizeMin = 0;
 export const searchOnlineFairProductsBodySizeMax = 300;
+
+export const searchOnlineFairProductsBodyCustomerIdMax = 100;
+
+export const searchOnlineFairProductsBodyFilterCategoryIdMax = 200;
+
+export const searchOnlineFairProductsBodyFilterAttributesItemTwoMax = 100;
+
+export const searchOnlineFairProductsBodyFilterAttributesMax = 100;
+
+export const searchOnlineFairProductsBodyFilterSalesConditionsMax = 100;
+
+export const searchOnlineFairProductsBodyFilterPricesMax = 100;
+
+export const searchOnlineFairProductsBodyFilterVirtualCategoriesItemMax = 200;
+
+export const searchOnlineFairProductsBodyFilterVirtualCategoriesMax = 100;
+
+export const searchOnlineFairProductsBodyFilterSupplierIdsItemMax = 200;
+
+export const searchOnlineFairProductsBodyFilterSupplierIdsMax = 500;
+
+export const searchOnlineFairProductsBodyFilterBrandNamesItemMax = 200;
+
+export const searchOnlineFairProductsBodyFilterBrandNamesMax = 100;
+
+export const searchOnlineFairProductsBodyFilterCartTypeMax = 200;
+
+export const searchOnlineFairProductsBodyFilterPackagingTypesMax = 100;
+
+export const searchOnlineFairProductsBodyFilterOriginCountriesMax = 100;
+
+export const searchOnlineFairProductsBodyFilterWineCountriesItemMax = 200;
+
+export const searchOnlineFairProductsBodyFilterWineCountriesMax = 100;
+
+export const searchOnlineFairProductsBodyFilterWineRegionsItemMax = 200;
+
+export const searchOnlineFairProductsBodyFilterWineRegionsMax = 100;
+
+export const searchOnlineFairProductsBodyFilterWineTypeOfGrapesItemMax = 200;
+
+export const searchOnlineFairProductsBodyFilterWineTypeOfGrapesMax = 100;
 
 
 
@@ -2253,28 +2764,30 @@ export const SearchOnlineFairProductsBody = zod.object({
   AscendingLowerCase: 'asc',
   DescendingLowerCase: 'desc',
 }).optional().describe('Direction of a sort. Both spellings are in use and mean the same.'),
-  "customerId": zod.string().optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
+  "customerId": zod.string().max(searchOnlineFairProductsBodyCustomerIdMax).optional().describe('Extension. Customer whose prices, restrictions and essence list apply. Left out by visitors.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(searchOnlineFairProductsBodyFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchOnlineFairProductsBodyFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(searchOnlineFairProductsBodyFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(searchOnlineFairProductsBodyFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(searchOnlineFairProductsBodyFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(searchOnlineFairProductsBodyFilterVirtualCategoriesItemMax)).max(searchOnlineFairProductsBodyFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(searchOnlineFairProductsBodyFilterSupplierIdsItemMax)).max(searchOnlineFairProductsBodyFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(searchOnlineFairProductsBodyFilterBrandNamesItemMax)).max(searchOnlineFairProductsBodyFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(searchOnlineFairProductsBodyFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(searchOnlineFairProductsBodyFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(searchOnlineFairProductsBodyFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(searchOnlineFairProductsBodyFilterWineCountriesItemMax)).max(searchOnlineFairProductsBodyFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(searchOnlineFairProductsBodyFilterWineRegionsItemMax)).max(searchOnlineFairProductsBodyFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(searchOnlineFairProductsBodyFilterWineTypeOfGrapesItemMax)).max(searchOnlineFairProductsBodyFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).optional().describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 }).describe('Body of search and browse calls: query, page request (C§3 "Page request") and filter. Browse calls\nignore `query`.\n')
 
 export const searchOnlineFairProducts200ResponseGroupingsItemMemberCountMin = 0;
 
 export const searchOnlineFairProducts200ResponseGroupingsItemProductsItemImagesItemIs3dDefault = false;
+export const searchOnlineFairProducts200ResponseGroupingsItemProductsItemAttributesItemKeyTwoMax = 100;
+
 export const searchOnlineFairProducts200ResponseGroupingsItemProductsItemMinSaleQuantityMin = 0;
 
 export const searchOnlineFairProducts200ResponseGroupingsItemProductsItemUnitsItemRatioMin = 0.001;
@@ -2329,6 +2842,46 @@ export const searchOnlineFairProducts200ResponseAggregationsTwoWineRegionsItemCo
 
 export const searchOnlineFairProducts200ResponseAggregationsTwoWineTypeOfGrapesItemCountMin = 0;
 
+export const searchOnlineFairProducts200ResponseFilterCategoryIdMax = 200;
+
+export const searchOnlineFairProducts200ResponseFilterAttributesItemTwoMax = 100;
+
+export const searchOnlineFairProducts200ResponseFilterAttributesMax = 100;
+
+export const searchOnlineFairProducts200ResponseFilterSalesConditionsMax = 100;
+
+export const searchOnlineFairProducts200ResponseFilterPricesMax = 100;
+
+export const searchOnlineFairProducts200ResponseFilterVirtualCategoriesItemMax = 200;
+
+export const searchOnlineFairProducts200ResponseFilterVirtualCategoriesMax = 100;
+
+export const searchOnlineFairProducts200ResponseFilterSupplierIdsItemMax = 200;
+
+export const searchOnlineFairProducts200ResponseFilterSupplierIdsMax = 500;
+
+export const searchOnlineFairProducts200ResponseFilterBrandNamesItemMax = 200;
+
+export const searchOnlineFairProducts200ResponseFilterBrandNamesMax = 100;
+
+export const searchOnlineFairProducts200ResponseFilterCartTypeMax = 200;
+
+export const searchOnlineFairProducts200ResponseFilterPackagingTypesMax = 100;
+
+export const searchOnlineFairProducts200ResponseFilterOriginCountriesMax = 100;
+
+export const searchOnlineFairProducts200ResponseFilterWineCountriesItemMax = 200;
+
+export const searchOnlineFairProducts200ResponseFilterWineCountriesMax = 100;
+
+export const searchOnlineFairProducts200ResponseFilterWineRegionsItemMax = 200;
+
+export const searchOnlineFairProducts200ResponseFilterWineRegionsMax = 100;
+
+export const searchOnlineFairProducts200ResponseFilterWineTypeOfGrapesItemMax = 200;
+
+export const searchOnlineFairProducts200ResponseFilterWineTypeOfGrapesMax = 100;
+
 export const searchOnlineFairProducts200ResponsePageTotalElementsMin = 0;
 
 export const searchOnlineFairProducts200ResponsePageTotalPagesMin = 0;
@@ -2339,6 +2892,8 @@ export const searchOnlineFairProducts200ResponsePageNumberMin = 0;
 export const searchOnlineFairProducts200ResponseQueryDurationMsMin = 0;
 
 export const searchOnlineFairProducts200ResponsePromotedProductImagesItemIs3dDefault = false;
+export const searchOnlineFairProducts200ResponsePromotedProductAttributesItemKeyTwoMax = 100;
+
 export const searchOnlineFairProducts200ResponsePromotedProductMinSaleQuantityMin = 0;
 
 export const searchOnlineFairProducts200ResponsePromotedProductUnitsItemRatioMin = 0.001;
@@ -2367,6 +2922,7 @@ export const searchOnlineFairProducts200ResponsePromotedProductBulkPricesItemAtt
 export const searchOnlineFairProducts200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorMax = 1;
 
 export const searchOnlineFairProducts200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp = new RegExp('^(0(\\.\\d{1,8})?|1(\\.0{1,8})?)$');
+
 
 
 export const SearchOnlineFairProducts200Response = zod.object({
@@ -2409,7 +2965,7 @@ export const SearchOnlineFairProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchOnlineFairProducts200ResponseGroupingsItemProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -2463,12 +3019,12 @@ export const SearchOnlineFairProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', searchOnlineFairProducts200ResponseGroupingsItemProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('The first products of the category, in their order.')
 }).describe('Products of one category within a grouped result (C§3).')).describe('Groups in their order (category sortKey without a query, best match first with one).'),
   "aggregations": zod.object({
   "attributes": zod.array(zod.object({
@@ -2496,7 +3052,7 @@ export const SearchOnlineFairProducts200Response = zod.object({
   "thumbnailImagePath": zod.string().optional().describe('Picture of the category.'),
   "sortKey": zod.int().describe('Place among its siblings, lowest first.'),
   "count": zod.int().min(searchOnlineFairProducts200ResponseAggregationsOneDetailCategoriesItemCountMin).describe('Products in the category and below it that match.')
-}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('Categories directly below the chosen one; without a chosen one those below every root, so that one browse call gives two levels of the tree.'),
+}).describe('A category with the number of products that choosing it would leave. Field names are an extension.')).describe('The two levels below the chosen category; without a chosen one the level below every root, so that one browse call gives two levels of the tree.'),
   "parentCategories": zod.array(zod.object({
   "id": zod.string().describe('Key of the category.'),
   "parentId": zod.string().optional().describe('Key of the category above. Missing for a root.'),
@@ -2551,20 +3107,20 @@ export const SearchOnlineFairProducts200Response = zod.object({
 }).describe('A value to filter by, with the number of products that choosing it would leave. Field names are an extension.')).describe('Grapes; key and displayName are the name.')
 })).describe('Facets of a V2 result, with those of wines (C§3). The wine lists are empty when no wine is in the result.'),
   "filter": zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(searchOnlineFairProducts200ResponseFilterCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchOnlineFairProducts200ResponseFilterAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(searchOnlineFairProducts200ResponseFilterAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(searchOnlineFairProducts200ResponseFilterSalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(searchOnlineFairProducts200ResponseFilterPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(searchOnlineFairProducts200ResponseFilterVirtualCategoriesItemMax)).max(searchOnlineFairProducts200ResponseFilterVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(searchOnlineFairProducts200ResponseFilterSupplierIdsItemMax)).max(searchOnlineFairProducts200ResponseFilterSupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(searchOnlineFairProducts200ResponseFilterBrandNamesItemMax)).max(searchOnlineFairProducts200ResponseFilterBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(searchOnlineFairProducts200ResponseFilterCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(searchOnlineFairProducts200ResponseFilterPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(searchOnlineFairProducts200ResponseFilterOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(searchOnlineFairProducts200ResponseFilterWineCountriesItemMax)).max(searchOnlineFairProducts200ResponseFilterWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(searchOnlineFairProducts200ResponseFilterWineRegionsItemMax)).max(searchOnlineFairProducts200ResponseFilterWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(searchOnlineFairProducts200ResponseFilterWineTypeOfGrapesItemMax)).max(searchOnlineFairProducts200ResponseFilterWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('The filter that was applied.'),
   "page": zod.object({
   "totalElements": zod.int().min(searchOnlineFairProducts200ResponsePageTotalElementsMin).describe('Number of entries on all pages.'),
@@ -2606,7 +3162,7 @@ export const SearchOnlineFairProducts200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(searchOnlineFairProducts200ResponsePromotedProductAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -2660,13 +3216,14 @@ export const SearchOnlineFairProducts200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', searchOnlineFairProducts200ResponsePromotedProductBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
 }).optional().describe('Extension. A product that is advertised for this search, as in SearchResult.'),
-  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.')
+  "metadata": zod.record(zod.string(), zod.unknown()).optional().describe('Extension. As in SearchResult.'),
+  "didYouMean": zod.string().min(1).optional().describe('Extension. As in SearchResult.')
 }).describe('Result of the V2 calls, grouped by category (C§3). A page counts products, not groups: a group that\ndoes not fit on a page goes on at the top of the next one.\n')
 
 export const searchOnlineFairProducts400ResponseStatusMin = 400;
@@ -2749,6 +3306,38 @@ export const SearchOnlineFairProducts409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const searchOnlineFairProducts413ResponseStatusMin = 400;
+export const searchOnlineFairProducts413ResponseStatusMax = 599;
+
+
+
+export const SearchOnlineFairProducts413Response = zod.object({
+  "status": zod.int().min(searchOnlineFairProducts413ResponseStatusMin).max(searchOnlineFairProducts413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const searchOnlineFairProducts415ResponseStatusMin = 400;
+export const searchOnlineFairProducts415ResponseStatusMax = 599;
+
+
+
+export const SearchOnlineFairProducts415Response = zod.object({
+  "status": zod.int().min(searchOnlineFairProducts415ResponseStatusMin).max(searchOnlineFairProducts415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const searchOnlineFairProducts429ResponseStatusMin = 400;
 export const searchOnlineFairProducts429ResponseStatusMax = 599;
 
@@ -2789,14 +3378,16 @@ export const SearchOnlineFairProducts500Response = zod.object({
  * @summary Browse the quantity history (order suggestion)
  */
 export const browseQuantityHistoryPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const browseQuantityHistoryPathCustomerIdMax = 100;
 
+export const browseQuantityHistoryPathSubshopCodeMax = 100;
 
 
 
 export const BrowseQuantityHistoryParams = zod.object({
   "tenant": zod.string().regex(browseQuantityHistoryPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "subshopCode": zod.string().min(1).describe('Code of the sub-shop, the same as the id of its fair.')
+  "customerId": zod.string().min(1).max(browseQuantityHistoryPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "subshopCode": zod.string().min(1).max(browseQuantityHistoryPathSubshopCodeMax).describe('Code of the sub-shop, the same as the id of its fair.')
 })
 
 export const browseQuantityHistoryQueryPageDefault = 0;
@@ -2813,29 +3404,76 @@ export const BrowseQuantityHistoryQueryParams = zod.object({
 })
 
 export const browseQuantityHistoryHeaderAcceptLanguageDefault = `de`;
+export const browseQuantityHistoryHeaderAcceptLanguageMax = 200;
+
+
 
 export const BrowseQuantityHistoryHeader = zod.object({
-  "Accept-Language": zod.string().default(browseQuantityHistoryHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(browseQuantityHistoryHeaderAcceptLanguageMax).default(browseQuantityHistoryHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const browseQuantityHistoryBodyCategoryIdMax = 200;
+
+export const browseQuantityHistoryBodyAttributesItemTwoMax = 100;
+
+export const browseQuantityHistoryBodyAttributesMax = 100;
+
+export const browseQuantityHistoryBodySalesConditionsMax = 100;
+
+export const browseQuantityHistoryBodyPricesMax = 100;
+
+export const browseQuantityHistoryBodyVirtualCategoriesItemMax = 200;
+
+export const browseQuantityHistoryBodyVirtualCategoriesMax = 100;
+
+export const browseQuantityHistoryBodySupplierIdsItemMax = 200;
+
+export const browseQuantityHistoryBodySupplierIdsMax = 500;
+
+export const browseQuantityHistoryBodyBrandNamesItemMax = 200;
+
+export const browseQuantityHistoryBodyBrandNamesMax = 100;
+
+export const browseQuantityHistoryBodyCartTypeMax = 200;
+
+export const browseQuantityHistoryBodyPackagingTypesMax = 100;
+
+export const browseQuantityHistoryBodyOriginCountriesMax = 100;
+
+export const browseQuantityHistoryBodyWineCountriesItemMax = 200;
+
+export const browseQuantityHistoryBodyWineCountriesMax = 100;
+
+export const browseQuantityHistoryBodyWineRegionsItemMax = 200;
+
+export const browseQuantityHistoryBodyWineRegionsMax = 100;
+
+export const browseQuantityHistoryBodyWineTypeOfGrapesItemMax = 200;
+
+export const browseQuantityHistoryBodyWineTypeOfGrapesMax = 100;
+
+
+
 export const BrowseQuantityHistoryBody = zod.object({
-  "categoryId": zod.string().optional().describe('Only products in this category or below it.'),
-  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).optional().describe('Only products with all of these attributes.'),
-  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
+  "categoryId": zod.string().max(browseQuantityHistoryBodyCategoryIdMax).optional().describe('Only products in this category or below it.'),
+  "attributes": zod.array(zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseQuantityHistoryBodyAttributesItemTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n')).max(browseQuantityHistoryBodyAttributesMax).optional().describe('Only products with all of these attributes.'),
+  "salesConditions": zod.array(zod.enum(['New']).describe('Key of a sales condition. `New` marks new products; the address parameter onlyNewProducts filters by it.')).max(browseQuantityHistoryBodySalesConditionsMax).optional().describe('Only products with all of these conditions. "Only new products" is `[New]`.'),
   "essential": zod.enum(['IGNORE', 'SHOWN_ONLY', 'HIDDEN_ONLY', 'FAVORITES_ONLY', 'ALL']).optional().describe('Filter by the essence list (C§9). IGNORE (the default): the list plays no part. SHOWN_ONLY: on the\nlist and shown. HIDDEN_ONLY: on the list and hidden. FAVORITES_ONLY: self-added ones. ALL: everything\non the list, shown, hidden or self-added. All but IGNORE need a customer.\n'),
-  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).optional().describe('Only products with a price of one of these kinds.'),
-  "virtualCategories": zod.array(zod.string()).optional().describe('Only products in one of these virtual categories (ids).'),
-  "supplierIds": zod.array(zod.string()).optional().describe('Only products of one of these suppliers.'),
-  "brandNames": zod.array(zod.string()).optional().describe('Only products of one of these brands.'),
-  "cartType": zod.string().optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
-  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).optional().describe('Only products in one of these kinds of packaging.'),
-  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Only products of one of these origins.'),
-  "wineCountries": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these countries.'),
-  "wineRegions": zod.array(zod.string()).optional().describe('V2 calls only. Only wines from one of these regions.'),
-  "wineTypeOfGrapes": zod.array(zod.string()).optional().describe('V2 calls only. Only wines of one of these grapes.')
+  "prices": zod.array(zod.enum(['SPECIAL', 'PROMOTION', 'BULK']).describe('Filter by kind of price (C§9). SPECIAL: a price on sale for this customer. PROMOTION: a price on sale\nfor all. BULK: a lower price from a greater quantity on. Needs a customer.\n')).max(browseQuantityHistoryBodyPricesMax).optional().describe('Only products with a price of one of these kinds; not looked at for users without the permission can-see-prices.'),
+  "virtualCategories": zod.array(zod.string().max(browseQuantityHistoryBodyVirtualCategoriesItemMax)).max(browseQuantityHistoryBodyVirtualCategoriesMax).optional().describe('Only products in one of these virtual categories (ids).'),
+  "supplierIds": zod.array(zod.string().max(browseQuantityHistoryBodySupplierIdsItemMax)).max(browseQuantityHistoryBodySupplierIdsMax).optional().describe('Only products of one of these suppliers.'),
+  "brandNames": zod.array(zod.string().max(browseQuantityHistoryBodyBrandNamesItemMax)).max(browseQuantityHistoryBodyBrandNamesMax).optional().describe('Only products of one of these brands.'),
+  "cartType": zod.string().max(browseQuantityHistoryBodyCartTypeMax).optional().describe('Code of the cart that the products are meant for, when it is not the main cart (sub-shop or fair code).'),
+  "packagingTypes": zod.array(zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).describe('Class of packaging in filters and facets (C§9 "Packaging type").')).max(browseQuantityHistoryBodyPackagingTypesMax).optional().describe('Only products in one of these kinds of packaging.'),
+  "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).max(browseQuantityHistoryBodyOriginCountriesMax).optional().describe('Only products of one of these origins.'),
+  "wineCountries": zod.array(zod.string().max(browseQuantityHistoryBodyWineCountriesItemMax)).max(browseQuantityHistoryBodyWineCountriesMax).optional().describe('V2 calls only. Only wines from one of these countries.'),
+  "wineRegions": zod.array(zod.string().max(browseQuantityHistoryBodyWineRegionsItemMax)).max(browseQuantityHistoryBodyWineRegionsMax).optional().describe('V2 calls only. Only wines from one of these regions.'),
+  "wineTypeOfGrapes": zod.array(zod.string().max(browseQuantityHistoryBodyWineTypeOfGrapesItemMax)).max(browseQuantityHistoryBodyWineTypeOfGrapesMax).optional().describe('V2 calls only. Only wines of one of these grapes.')
 }).describe('Filter of search and browse (C§3). Fields are combined with AND; values within attributes and\nsalesConditions with AND, values within every other list with OR. A missing or empty field does not\nfilter. Values unknown to the server match nothing.\n')
 
 export const browseQuantityHistory200ResponseProductsItemImagesItemIs3dDefault = false;
+export const browseQuantityHistory200ResponseProductsItemAttributesItemKeyTwoMax = 100;
+
 export const browseQuantityHistory200ResponseProductsItemMinSaleQuantityMin = 0;
 
 export const browseQuantityHistory200ResponseProductsItemUnitsItemRatioMin = 0.001;
@@ -2912,7 +3550,7 @@ export const BrowseQuantityHistory200Response = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(browseQuantityHistory200ResponseProductsItemAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -2966,12 +3604,12 @@ export const BrowseQuantityHistory200Response = zod.object({
   "discountFactorString": zod.stringFormat('decimal', browseQuantityHistory200ResponseProductsItemBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page, the most bought first.'),
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')).describe('Products of this page, the most bought first.'),
   "quantities": zod.array(zod.object({
   "sku": zod.string().describe('The product.'),
   "quantity": zod.number().min(browseQuantityHistory200ResponseQuantitiesItemQuantityMin).describe('Quantity bought in the range, in storage units.'),
@@ -3072,6 +3710,38 @@ export const BrowseQuantityHistory409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const browseQuantityHistory413ResponseStatusMin = 400;
+export const browseQuantityHistory413ResponseStatusMax = 599;
+
+
+
+export const BrowseQuantityHistory413Response = zod.object({
+  "status": zod.int().min(browseQuantityHistory413ResponseStatusMin).max(browseQuantityHistory413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const browseQuantityHistory415ResponseStatusMin = 400;
+export const browseQuantityHistory415ResponseStatusMax = 599;
+
+
+
+export const BrowseQuantityHistory415Response = zod.object({
+  "status": zod.int().min(browseQuantityHistory415ResponseStatusMin).max(browseQuantityHistory415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const browseQuantityHistory429ResponseStatusMin = 400;
 export const browseQuantityHistory429ResponseStatusMax = 599;
 
@@ -3109,25 +3779,33 @@ export const BrowseQuantityHistory500Response = zod.object({
  * @summary List recommendations for a product of a sub-shop
  */
 export const listSubshopRecommendationsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listSubshopRecommendationsPathCustomerIdMax = 100;
 
+export const listSubshopRecommendationsPathSubshopCodeMax = 100;
 
+export const listSubshopRecommendationsPathSkuMax = 100;
 
 
 
 export const ListSubshopRecommendationsParams = zod.object({
   "tenant": zod.string().regex(listSubshopRecommendationsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
-  "customerId": zod.string().min(1).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "subshopCode": zod.string().min(1).describe('Code of the sub-shop, the same as the id of its fair.'),
-  "sku": zod.string().min(1).describe('Number of the product within the tenant.')
+  "customerId": zod.string().min(1).max(listSubshopRecommendationsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "subshopCode": zod.string().min(1).max(listSubshopRecommendationsPathSubshopCodeMax).describe('Code of the sub-shop, the same as the id of its fair.'),
+  "sku": zod.string().min(1).max(listSubshopRecommendationsPathSkuMax).describe('Number of the product within the tenant.')
 })
 
 export const listSubshopRecommendationsHeaderAcceptLanguageDefault = `de`;
+export const listSubshopRecommendationsHeaderAcceptLanguageMax = 200;
+
+
 
 export const ListSubshopRecommendationsHeader = zod.object({
-  "Accept-Language": zod.string().default(listSubshopRecommendationsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(listSubshopRecommendationsHeaderAcceptLanguageMax).default(listSubshopRecommendationsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const listSubshopRecommendations200ResponseImagesItemIs3dDefault = false;
+export const listSubshopRecommendations200ResponseAttributesItemKeyTwoMax = 100;
+
 export const listSubshopRecommendations200ResponseMinSaleQuantityMin = 0;
 
 export const listSubshopRecommendations200ResponseUnitsItemRatioMin = 0.001;
@@ -3187,7 +3865,7 @@ export const ListSubshopRecommendations200ResponseItem = zod.object({
 }).describe('Availability of the product in this shop.'),
   "status": zod.enum(['ACTIVE', 'INACTIVE', 'AVAILABLE_SOON', 'REMOVED_FROM_INVENTORY']).optional().describe('Availability of a product (C§4). ACTIVE can be ordered. INACTIVE is not sold at the moment.\nAVAILABLE_SOON comes (again), with or without a date. REMOVED_FROM_INVENTORY is no longer sold.\nOnly ACTIVE products can be added to a cart.\n'),
   "attributes": zod.array(zod.object({
-  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string()]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
+  "key": zod.union([zod.enum(['Tiefgekuehlt', 'Gekuehlt', 'Wiegeartikel', 'Bestellartikel', 'BIO', 'MSC', 'ASC', 'VEG', 'HAL', 'KOS', 'VEGET', 'GF', 'LF', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'Bestellschluss']).describe('The attribute keys that C§9 names. Keys outside this list occur and are not an error.'),zod.string().max(listSubshopRecommendations200ResponseAttributesItemKeyTwoMax)]).describe('Key of a product attribute. An open list: a client ignores keys that it does not know. Known keys\n(C§9, also as KnownProductAttributeKey): Tiefgekuehlt (deep-frozen), Gekuehlt (cooled),\nWiegeartikel (weighed item), Bestellartikel (order article, makes the product a pre-order), BIO\n(organic), MSC, ASC, VEG (vegan), HAL (halal), KOS (kosher), VEGET (vegetarian), GF (gluten-free),\nLF (lactose-free), EG and ED (seals of origin), AMAGuetesiegel, AMAGenussregion, Bestellschluss\n(own order deadline, time in the attribute\'s `extension`).\n'),
   "extension": zod.string().optional().describe('Value that belongs to the key. With Bestellschluss the time of day hh:mm until which the product\ncan be ordered (hours 0–23, minutes 0–59); anything else is ignored (P§3 "Product").\n'),
   "displayName": zod.string().describe('Name in the language of Accept-Language.')
 }).describe('One attribute of a product.')).describe('Properties shown as badges (at most 3 with icon, P§9), and the marks that steer ordering (deep-frozen, order article, order deadline).'),
@@ -3241,12 +3919,12 @@ export const ListSubshopRecommendations200ResponseItem = zod.object({
   "discountFactorString": zod.stringFormat('decimal', listSubshopRecommendations200ResponseBulkPricesItemAttachedBonusDiscountFactorStringRegExp).describe('The factor as exact decimal with a point.')
 }).optional().describe('Expected bonus on this price. Missing means none. Counts only for users with the permission can-see-bonuses.'),
   "uvp": zod.number().optional().describe('Recommended retail price of one storage unit in EUR including tax, two decimals. For display only, never for arithmetic.')
-}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request".\n'),
+}).describe('A price from a quantity on, in EUR, excluding tax and deposit, for one storage unit. `rawValueString`\ngoverns all arithmetic; `price` is the same value as a binary number, for display by simple clients.\n')).describe('All prices that can apply, in no order. The best one is the lowest among those whose\n`minQuantity` is at or below amount × ratio (P§9). An empty list means "price on request" to users\nwho may see prices; to all others it is always empty.\n'),
   "supplierId": zod.string().optional().describe('Supplier of the product; `findSuppliers` gives the name.'),
   "brandName": zod.string().optional().describe('Extension. Brand, the value that the filter `brandNames` compares with.'),
   "packagingType": zod.enum(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT']).optional().describe('Extension. Class of packaging, the value that the filter `packagingTypes` compares with. Missing means no data.'),
   "originCountries": zod.array(zod.enum(['EU_NON_EU', 'NON_EU', 'UNKNOWN']).describe('Filter by class of origin (C§9). EU_NON_EU: from the European Union, or from within and outside it. NON_EU: from outside. UNKNOWN: not stated.')).optional().describe('Extension. Origin classes, the values that the filter `originCountries` compares with.')
-}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, or without a customer, the list is\neither the tenant\'s public list prices or empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
+}).describe('One article of a tenant\'s catalogue as lists, carts and the detail page show it (C§3 "Product").\nThe customer\'s prices are in `bulkPrices`; without a token, without a customer, or for a user\nwithout the permission can-see-prices, the list is empty. Details that only the detail page shows come\nwith `getProductDetails`.\n\nQuantities: `minSaleQuantity` and `bulkPrices[].minQuantity` count storage units (the smallest\nunit, ratio 1). An amount in another unit is scaled with that unit\'s `ratio` before it is\ncompared with them.\n')
 export const ListSubshopRecommendations200Response = zod.array(ListSubshopRecommendations200ResponseItem)
 
 export const listSubshopRecommendations400ResponseStatusMin = 400;

@@ -13,9 +13,12 @@ import * as zod from 'zod';
  * @summary Get a token for the embedded analytics report
  */
 export const createEmbeddedAnalyticsTokenHeaderAcceptLanguageDefault = `de`;
+export const createEmbeddedAnalyticsTokenHeaderAcceptLanguageMax = 200;
+
+
 
 export const CreateEmbeddedAnalyticsTokenHeader = zod.object({
-  "Accept-Language": zod.string().default(createEmbeddedAnalyticsTokenHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(createEmbeddedAnalyticsTokenHeaderAcceptLanguageMax).default(createEmbeddedAnalyticsTokenHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const CreateEmbeddedAnalyticsToken200Response = zod.object({
@@ -90,9 +93,12 @@ export const CreateEmbeddedAnalyticsToken500Response = zod.object({
  * @summary Read which tracking services the tenant uses
  */
 export const getToolsHeaderAcceptLanguageDefault = `de`;
+export const getToolsHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetToolsHeader = zod.object({
-  "Accept-Language": zod.string().default(getToolsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getToolsHeaderAcceptLanguageMax).default(getToolsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetTools200Response = zod.object({

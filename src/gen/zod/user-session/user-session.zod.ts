@@ -13,9 +13,12 @@ import * as zod from 'zod';
  * @summary A fresh access token for the running session
  */
 export const getTokenHeaderAcceptLanguageDefault = `de`;
+export const getTokenHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetTokenHeader = zod.object({
-  "Accept-Language": zod.string().default(getTokenHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getTokenHeaderAcceptLanguageMax).default(getTokenHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetToken200Response = zod.object({

@@ -11,14 +11,23 @@ import * as zod from 'zod';
 /**
  * @summary Add a recipient of label-print mails
  */
+export const addLabelMailQueryMailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const addLabelMailQueryMailMax = 254;
+
+
+
 export const AddLabelMailQueryParams = zod.object({
-  "mail": zod.email().describe('The mail address.')
+  "mail": zod.stringFormat('idn-email', addLabelMailQueryMailRegExp).max(addLabelMailQueryMailMax).describe('The mail address.')
 })
 
 export const addLabelMailHeaderAcceptLanguageDefault = `de`;
+export const addLabelMailHeaderAcceptLanguageMax = 200;
+
+
 
 export const AddLabelMailHeader = zod.object({
-  "Accept-Language": zod.string().default(addLabelMailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(addLabelMailHeaderAcceptLanguageMax).default(addLabelMailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const AddLabelMail204Response = zod.void()
@@ -138,14 +147,23 @@ export const AddLabelMail500Response = zod.object({
 /**
  * @summary Remove a recipient of label-print mails
  */
+export const removeLabelMailQueryMailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const removeLabelMailQueryMailMax = 254;
+
+
+
 export const RemoveLabelMailQueryParams = zod.object({
-  "mail": zod.email().describe('The mail address.')
+  "mail": zod.stringFormat('idn-email', removeLabelMailQueryMailRegExp).max(removeLabelMailQueryMailMax).describe('The mail address.')
 })
 
 export const removeLabelMailHeaderAcceptLanguageDefault = `de`;
+export const removeLabelMailHeaderAcceptLanguageMax = 200;
+
+
 
 export const RemoveLabelMailHeader = zod.object({
-  "Accept-Language": zod.string().default(removeLabelMailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(removeLabelMailHeaderAcceptLanguageMax).default(removeLabelMailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const RemoveLabelMail204Response = zod.void()
@@ -249,14 +267,23 @@ export const RemoveLabelMail500Response = zod.object({
 /**
  * @summary Add a recipient of order mails
  */
+export const addOrderMailQueryMailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const addOrderMailQueryMailMax = 254;
+
+
+
 export const AddOrderMailQueryParams = zod.object({
-  "mail": zod.email().describe('The mail address.')
+  "mail": zod.stringFormat('idn-email', addOrderMailQueryMailRegExp).max(addOrderMailQueryMailMax).describe('The mail address.')
 })
 
 export const addOrderMailHeaderAcceptLanguageDefault = `de`;
+export const addOrderMailHeaderAcceptLanguageMax = 200;
+
+
 
 export const AddOrderMailHeader = zod.object({
-  "Accept-Language": zod.string().default(addOrderMailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(addOrderMailHeaderAcceptLanguageMax).default(addOrderMailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const AddOrderMail204Response = zod.void()
@@ -376,14 +403,23 @@ export const AddOrderMail500Response = zod.object({
 /**
  * @summary Remove a recipient of order mails
  */
+export const removeOrderMailQueryMailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const removeOrderMailQueryMailMax = 254;
+
+
+
 export const RemoveOrderMailQueryParams = zod.object({
-  "mail": zod.email().describe('The mail address.')
+  "mail": zod.stringFormat('idn-email', removeOrderMailQueryMailRegExp).max(removeOrderMailQueryMailMax).describe('The mail address.')
 })
 
 export const removeOrderMailHeaderAcceptLanguageDefault = `de`;
+export const removeOrderMailHeaderAcceptLanguageMax = 200;
+
+
 
 export const RemoveOrderMailHeader = zod.object({
-  "Accept-Language": zod.string().default(removeOrderMailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(removeOrderMailHeaderAcceptLanguageMax).default(removeOrderMailHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const RemoveOrderMail204Response = zod.void()
@@ -488,20 +524,37 @@ export const RemoveOrderMail500Response = zod.object({
  * @summary Read the current user
  */
 export const getCurrentUserHeaderAcceptLanguageDefault = `de`;
+export const getCurrentUserHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetCurrentUserHeader = zod.object({
-  "Accept-Language": zod.string().default(getCurrentUserHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getCurrentUserHeaderAcceptLanguageMax).default(getCurrentUserHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
+
+export const getCurrentUser200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getCurrentUser200ResponseEmailMax = 254;
+
+export const getCurrentUser200ResponseOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getCurrentUser200ResponseOrdermailsItemMax = 254;
+
+export const getCurrentUser200ResponseLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const getCurrentUser200ResponseLabelmailsItemMax = 254;
+
+
 
 export const GetCurrentUser200Response = zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', getCurrentUser200ResponseEmailRegExp).max(getCurrentUser200ResponseEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', getCurrentUser200ResponseOrdermailsItemRegExp).max(getCurrentUser200ResponseOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', getCurrentUser200ResponseLabelmailsItemRegExp).max(getCurrentUser200ResponseLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).')
 
@@ -590,32 +643,69 @@ export const GetCurrentUser500Response = zod.object({
  * @summary Update the current user
  */
 export const updateUserDataHeaderAcceptLanguageDefault = `de`;
+export const updateUserDataHeaderAcceptLanguageMax = 200;
+
+
 
 export const UpdateUserDataHeader = zod.object({
-  "Accept-Language": zod.string().default(updateUserDataHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(updateUserDataHeaderAcceptLanguageMax).default(updateUserDataHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
+export const updateUserDataBodyFirstnameMax = 100;
+
+export const updateUserDataBodyLastnameMax = 100;
+
+export const updateUserDataBodyEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateUserDataBodyEmailMax = 254;
+
 export const updateUserDataBodyLocaleRegExp = new RegExp('^[a-z]{2}(-[A-Z]{2})?$');
+export const updateUserDataBodyLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateUserDataBodyLabelmailsItemMax = 254;
+
+export const updateUserDataBodyLabelmailsMax = 50;
+
+export const updateUserDataBodyOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateUserDataBodyOrdermailsItemMax = 254;
+
+export const updateUserDataBodyOrdermailsMax = 50;
+
 
 
 export const UpdateUserDataBody = zod.object({
-  "firstname": zod.string().optional().describe('Given name.'),
-  "lastname": zod.string().optional().describe('Family name.'),
-  "email": zod.email().optional().describe('The user\'s own mail address.'),
+  "firstname": zod.string().max(updateUserDataBodyFirstnameMax).optional().describe('Given name.'),
+  "lastname": zod.string().max(updateUserDataBodyLastnameMax).optional().describe('Family name.'),
+  "email": zod.stringFormat('idn-email', updateUserDataBodyEmailRegExp).max(updateUserDataBodyEmailMax).optional().describe('The user\'s own mail address.'),
   "locale": zod.string().regex(updateUserDataBodyLocaleRegExp).optional().describe('Language, with or without region.'),
-  "labelmails": zod.array(zod.email()).optional().describe('All recipients of label-print mails.'),
-  "ordermails": zod.array(zod.email()).optional().describe('All recipients of order mails.')
+  "labelmails": zod.array(zod.stringFormat('idn-email', updateUserDataBodyLabelmailsItemRegExp).max(updateUserDataBodyLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).max(updateUserDataBodyLabelmailsMax).optional().describe('All recipients of label-print mails.').refine((list) => new Set(list?.map((entry) => JSON.stringify(entry))).size === (list?.length ?? 0), 'Entries must differ'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', updateUserDataBodyOrdermailsItemRegExp).max(updateUserDataBodyOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).max(updateUserDataBodyOrdermailsMax).optional().describe('All recipients of order mails.').refine((list) => new Set(list?.map((entry) => JSON.stringify(entry))).size === (list?.length ?? 0), 'Entries must differ')
 }).describe('Body that updates the current user (C§3, "user update body"). What is left out stays as it is.')
+
+export const updateUserData200ResponseEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateUserData200ResponseEmailMax = 254;
+
+export const updateUserData200ResponseOrdermailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateUserData200ResponseOrdermailsItemMax = 254;
+
+export const updateUserData200ResponseLabelmailsItemRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
+
+export const updateUserData200ResponseLabelmailsItemMax = 254;
+
+
 
 export const UpdateUserData200Response = zod.object({
   "userId": zod.string().describe('Id of the user in the sign-on service.'),
   "firstname": zod.string().optional(),
   "lastname": zod.string().optional(),
-  "email": zod.email().optional(),
+  "email": zod.stringFormat('idn-email', updateUserData200ResponseEmailRegExp).max(updateUserData200ResponseEmailMax).optional().describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.'),
   "username": zod.string().describe('Name the user signs on with and is shared with by.'),
   "locale": zod.string().optional().describe('Language tag of the user\'s interface; a region is reduced to its language by the client.'),
-  "ordermails": zod.array(zod.email()).optional().describe('Recipients that the user wants order confirmations to go to.'),
-  "labelmails": zod.array(zod.email()).optional().describe('Recipients that the user wants label prints to go to.'),
+  "ordermails": zod.array(zod.stringFormat('idn-email', updateUserData200ResponseOrdermailsItemRegExp).max(updateUserData200ResponseOrdermailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants order confirmations to go to.'),
+  "labelmails": zod.array(zod.stringFormat('idn-email', updateUserData200ResponseLabelmailsItemRegExp).max(updateUserData200ResponseLabelmailsItemMax).describe('An e-mail address as people write it, letters beyond ASCII on either side of the @ included.')).optional().describe('Recipients that the user wants label prints to go to.'),
   "customerRelationshipId": zod.string().optional().describe('Id of the user in the customer-relationship system.')
 }).describe('A user of the shop as other entities name them (creator of a template, current user).')
 
@@ -683,6 +773,38 @@ export const UpdateUserData409Response = zod.object({
 }).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
+export const updateUserData413ResponseStatusMin = 400;
+export const updateUserData413ResponseStatusMax = 599;
+
+
+
+export const UpdateUserData413Response = zod.object({
+  "status": zod.int().min(updateUserData413ResponseStatusMin).max(updateUserData413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const updateUserData415ResponseStatusMin = 400;
+export const updateUserData415ResponseStatusMax = 599;
+
+
+
+export const UpdateUserData415Response = zod.object({
+  "status": zod.int().min(updateUserData415ResponseStatusMin).max(updateUserData415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
 export const updateUserData422ResponseStatusMin = 400;
 export const updateUserData422ResponseStatusMax = 599;
 
@@ -735,9 +857,12 @@ export const UpdateUserData500Response = zod.object({
  * @summary Set the current user's locale
  */
 export const setUserLocaleHeaderAcceptLanguageDefault = `de`;
+export const setUserLocaleHeaderAcceptLanguageMax = 200;
+
+
 
 export const SetUserLocaleHeader = zod.object({
-  "Accept-Language": zod.string().default(setUserLocaleHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(setUserLocaleHeaderAcceptLanguageMax).default(setUserLocaleHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const setUserLocaleBodyLocaleRegExp = new RegExp('^[a-z]{2}(-[A-Z]{2})?$');
@@ -788,6 +913,38 @@ export const setUserLocale403ResponseStatusMax = 599;
 
 export const SetUserLocale403Response = zod.object({
   "status": zod.int().min(setUserLocale403ResponseStatusMin).max(setUserLocale403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setUserLocale413ResponseStatusMin = 400;
+export const setUserLocale413ResponseStatusMax = 599;
+
+
+
+export const SetUserLocale413Response = zod.object({
+  "status": zod.int().min(setUserLocale413ResponseStatusMin).max(setUserLocale413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setUserLocale415ResponseStatusMin = 400;
+export const setUserLocale415ResponseStatusMax = 599;
+
+
+
+export const SetUserLocale415Response = zod.object({
+  "status": zod.int().min(setUserLocale415ResponseStatusMin).max(setUserLocale415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
@@ -859,9 +1016,12 @@ export const GetTenantOfUserParams = zod.object({
 })
 
 export const getTenantOfUserHeaderAcceptLanguageDefault = `de`;
+export const getTenantOfUserHeaderAcceptLanguageMax = 200;
+
+
 
 export const GetTenantOfUserHeader = zod.object({
-  "Accept-Language": zod.string().default(getTenantOfUserHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+  "Accept-Language": zod.string().max(getTenantOfUserHeaderAcceptLanguageMax).default(getTenantOfUserHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
 })
 
 export const GetTenantOfUser200Response = zod.object({

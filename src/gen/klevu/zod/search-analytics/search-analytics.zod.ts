@@ -19,7 +19,13 @@ export const ReportProductCheckoutHeader = zod.object({
 
 export const reportProductCheckoutBodyShopInfoTenantRegExp = new RegExp('^[A-Z]{2}$');
 export const reportProductCheckoutBodyShopInfoLanguageRegExp = new RegExp('^[a-z]{2}$');
+export const reportProductCheckoutBodyItemsItemProductIdMax = 100;
+
+export const reportProductCheckoutBodyItemsItemUnitMax = 20;
+
 export const reportProductCheckoutBodyItemsItemSalePriceMin = 0;
+
+export const reportProductCheckoutBodyItemsMax = 2000;
 
 
 
@@ -29,11 +35,11 @@ export const ReportProductCheckoutBody = zod.object({
   "language": zod.string().regex(reportProductCheckoutBodyShopInfoLanguageRegExp).describe('Language of the interface, without region.')
 }).describe('Which shop, in which language, an event or a question comes from (C§3).'),
   "items": zod.array(zod.object({
-  "productId": zod.string().describe('The product\'s sku.'),
-  "unit": zod.string().describe('Abbreviation of the ordered unit.'),
+  "productId": zod.string().max(reportProductCheckoutBodyItemsItemProductIdMax).describe('The product\'s sku.'),
+  "unit": zod.string().max(reportProductCheckoutBodyItemsItemUnitMax).describe('Abbreviation of the ordered unit.'),
   "salePrice": zod.number().min(reportProductCheckoutBodyItemsItemSalePriceMin).describe('Price of one `unit` in `currency`, which is the price of the base unit times the unit\'s ratio (C§7).'),
   "currency": zod.literal("EUR").describe('Always EUR (C§7).')
-}).describe('One product of a submitted order (C§3).')).describe('The products, one entry for each order line.')
+}).describe('One product of a submitted order (C§3).')).max(reportProductCheckoutBodyItemsMax).describe('The products, one entry for each order line.')
 }).describe('The products of a submitted order (C§3, "checkout").')
 
 export const ReportProductCheckout204Response = zod.void()
@@ -77,6 +83,38 @@ export const reportProductCheckout403ResponseStatusMax = 599;
 
 export const ReportProductCheckout403Response = zod.object({
   "status": zod.int().min(reportProductCheckout403ResponseStatusMin).max(reportProductCheckout403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+
+export const reportProductCheckout413ResponseStatusMin = 400;
+export const reportProductCheckout413ResponseStatusMax = 599;
+
+
+
+export const ReportProductCheckout413Response = zod.object({
+  "status": zod.int().min(reportProductCheckout413ResponseStatusMin).max(reportProductCheckout413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+
+export const reportProductCheckout415ResponseStatusMin = 400;
+export const reportProductCheckout415ResponseStatusMax = 599;
+
+
+
+export const ReportProductCheckout415Response = zod.object({
+  "status": zod.int().min(reportProductCheckout415ResponseStatusMin).max(reportProductCheckout415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
@@ -143,11 +181,21 @@ export const ReportProductClickHeader = zod.object({
   "Accept-Language": zod.string().default(reportProductClickHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of messages and suggestions. German is the fallback.')
 })
 
+export const reportProductClickBodyProductIdMax = 100;
+
+export const reportProductClickBodyKeywordsMax = 200;
+
+export const reportProductClickBodyProductNameMax = 200;
+
+export const reportProductClickBodyProductUrlMax = 2000;
+
+
+
 export const ReportProductClickBody = zod.object({
-  "productId": zod.string().describe('The product\'s sku.'),
-  "keywords": zod.string().describe('What was searched for.'),
-  "productName": zod.string().describe('The product\'s name as shown.'),
-  "productUrl": zod.string().describe('Address of the product\'s page.')
+  "productId": zod.string().max(reportProductClickBodyProductIdMax).describe('The product\'s sku.'),
+  "keywords": zod.string().max(reportProductClickBodyKeywordsMax).describe('What was searched for.'),
+  "productName": zod.string().max(reportProductClickBodyProductNameMax).describe('The product\'s name as shown.'),
+  "productUrl": zod.string().max(reportProductClickBodyProductUrlMax).describe('Address of the product\'s page.')
 }).describe('A product opened out of a search result (C§3, "click").')
 
 export const ReportProductClick204Response = zod.void()
@@ -191,6 +239,38 @@ export const reportProductClick403ResponseStatusMax = 599;
 
 export const ReportProductClick403Response = zod.object({
   "status": zod.int().min(reportProductClick403ResponseStatusMin).max(reportProductClick403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+
+export const reportProductClick413ResponseStatusMin = 400;
+export const reportProductClick413ResponseStatusMax = 599;
+
+
+
+export const ReportProductClick413Response = zod.object({
+  "status": zod.int().min(reportProductClick413ResponseStatusMin).max(reportProductClick413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+
+export const reportProductClick415ResponseStatusMin = 400;
+export const reportProductClick415ResponseStatusMax = 599;
+
+
+
+export const ReportProductClick415Response = zod.object({
+  "status": zod.int().min(reportProductClick415ResponseStatusMin).max(reportProductClick415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
@@ -257,14 +337,18 @@ export const ReportSearchHeader = zod.object({
   "Accept-Language": zod.string().default(reportSearchHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of messages and suggestions. German is the fallback.')
 })
 
+export const reportSearchBodyTermMax = 200;
+
 export const reportSearchBodyTotalResultsMin = 0;
+
+export const reportSearchBodyTypeOfQueryMax = 100;
 
 
 
 export const ReportSearchBody = zod.object({
-  "term": zod.string().describe('What was searched for.'),
+  "term": zod.string().max(reportSearchBodyTermMax).describe('What was searched for.'),
   "totalResults": zod.int().min(reportSearchBodyTotalResultsMin).describe('How many products were found.'),
-  "typeOfQuery": zod.string().describe('How the search service combined the words; its metadata says so. The specification shows no values.')
+  "typeOfQuery": zod.string().max(reportSearchBodyTypeOfQueryMax).describe('How the search service combined the words; its metadata says so. The specification shows no values.')
 }).describe('A search that was carried out (C§3, "search").')
 
 export const ReportSearch204Response = zod.void()
@@ -308,6 +392,38 @@ export const reportSearch403ResponseStatusMax = 599;
 
 export const ReportSearch403Response = zod.object({
   "status": zod.int().min(reportSearch403ResponseStatusMin).max(reportSearch403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+
+export const reportSearch413ResponseStatusMin = 400;
+export const reportSearch413ResponseStatusMax = 599;
+
+
+
+export const ReportSearch413Response = zod.object({
+  "status": zod.int().min(reportSearch413ResponseStatusMin).max(reportSearch413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+
+export const reportSearch415ResponseStatusMin = 400;
+export const reportSearch415ResponseStatusMax = 599;
+
+
+
+export const ReportSearch415Response = zod.object({
+  "status": zod.int().min(reportSearch415ResponseStatusMin).max(reportSearch415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
@@ -377,6 +493,8 @@ export const SuggestSearchTermsHeader = zod.object({
 
 export const suggestSearchTermsBodyShopInfoTenantRegExp = new RegExp('^[A-Z]{2}$');
 export const suggestSearchTermsBodyShopInfoLanguageRegExp = new RegExp('^[a-z]{2}$');
+export const suggestSearchTermsBodyTermMax = 200;
+
 
 
 export const SuggestSearchTermsBody = zod.object({
@@ -384,7 +502,7 @@ export const SuggestSearchTermsBody = zod.object({
   "tenant": zod.string().regex(suggestSearchTermsBodyShopInfoTenantRegExp).describe('Code of the tenant.'),
   "language": zod.string().regex(suggestSearchTermsBodyShopInfoLanguageRegExp).describe('Language of the interface, without region.')
 }).describe('Which shop, in which language, an event or a question comes from (C§3).'),
-  "term": zod.string().optional().describe('What was typed so far; without it the most wanted terms are suggested. Extension; the specification shows only `shopInfo`.')
+  "term": zod.string().max(suggestSearchTermsBodyTermMax).optional().describe('What was typed so far; without it the most wanted terms are suggested. Extension; the specification shows only `shopInfo`.')
 }).describe('Body that asks for search terms (C§7, "shopInfo body").')
 
 export const SuggestSearchTerms200Response = zod.object({
@@ -430,6 +548,38 @@ export const suggestSearchTerms403ResponseStatusMax = 599;
 
 export const SuggestSearchTerms403Response = zod.object({
   "status": zod.int().min(suggestSearchTerms403ResponseStatusMin).max(suggestSearchTerms403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+
+export const suggestSearchTerms413ResponseStatusMin = 400;
+export const suggestSearchTerms413ResponseStatusMax = 599;
+
+
+
+export const SuggestSearchTerms413Response = zod.object({
+  "status": zod.int().min(suggestSearchTerms413ResponseStatusMin).max(suggestSearchTerms413ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer, the same as in the shop\'s main contract. Extension; a client must also cope with an error answer that has no body or another one.')
+
+export const suggestSearchTerms415ResponseStatusMin = 400;
+export const suggestSearchTerms415ResponseStatusMax = 599;
+
+
+
+export const SuggestSearchTerms415Response = zod.object({
+  "status": zod.int().min(suggestSearchTerms415ResponseStatusMin).max(suggestSearchTerms415ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field at fault, where there is a single one.'),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { productFor } from './product';
+import { relevanceTable, type Wish } from './relevanceTable.fixture';
+import { findSkus, searchProductsGrouped } from './search';
+import type { Viewer } from './viewer';
+
+/** Whether what stands first fits, and three of the first five do, or all that do at all. */
+function holds(query: string, { name, attributes = [], category = '', language = 'de' }: Wish): boolean {
+  const viewer: Viewer = { language, today: '2026-01-15', customerId: '100' };
+  const fits = findSkus('AL', { query }, viewer).map((sku) => {
+    const product = productFor('AL', sku, viewer);
+    return product !== undefined && (name?.test(product.name) ?? true) && product.categoryId?.startsWith(category) === true && attributes.every((wanted) => product.attributes.some(({ key }) => key === wanted));
+  });
+  return fits[0] === true && fits.slice(0, 5).filter(Boolean).length >= Math.min(3, fits.filter(Boolean).length);
+}
+
+describe('the searches of a buyer', () => {
+  it('are at least 150, none of them twice', () => {
+    expect(relevanceTable.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(relevanceTable.map(([query, { language = 'de' }]) => `${language} ${query}`)).size).toBe(relevanceTable.length);
+  });
+
+  it('bring what was meant among the first five, 95 of 100 at least', () => {
+    const failed = relevanceTable.filter(([query, wish]) => !holds(query, wish)).map(([query]) => query);
+    // The list names what fails.
+    expect(failed.length > 0.05 * relevanceTable.length ? failed : []).toEqual([]);
+  });
+
+  it('bring something wherever there are such goods, in groups as in a list', () => {
+    const empty = relevanceTable.filter(([query, { language = 'de' }]) => (searchProductsGrouped('AL', { query, size: 1 }, { language, today: '2026-01-15' }).page?.totalElements ?? 0) === 0);
+    expect(empty).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { KnownProductAttributeKey } from '../../src/gen/models';
+import { amountsIn, type Amount } from './amounts';
+import { fold, wordsOf } from './folding';
+import { attributeNamed, beginsKey, isKey, longestKey } from './searchWords';
+
+/** One thing that is looked for: a typed word, or several that mean one thing together. */
+export interface Term {
+  readonly words: readonly string[];
+  readonly attribute: KnownProductAttributeKey | undefined;
+  /** Whether it only orders what the other terms find: "mit", "vom", "of". */
+  readonly isOptional: boolean;
+  /** Whether the goods are to be without it: "ohne Salz". */
+  readonly isUnwanted?: boolean;
+  /** How much it counts when no product has all terms: a dish counts more than what it should be like. */
+  readonly weight: number;
+}
+
+/** A query as it is understood. */
+export interface SearchQuery {
+  readonly terms: readonly Term[];
+  readonly amounts: readonly Amount[];
+}
+
+const fillers = new Set(wordsOf('und oder mit ohne für von vom aus in im am an bei nach zu zum zur auf der die das den dem des ein eine einen à a the of with without sans and for or to on by di da del della dello dei delle con senza per al alla allo ai e il la lo le gli un una de d l du et'));
+/** What says that goods are to be without what comes next. */
+const negations: readonly string[] = ['ohne', 'without', 'senza', 'sans'];
+const mostTerms = 12;
+/** What the kinds of terms count when no product has all of them. */
+export const termWeights = { word: 1, attribute: 0.6, number: 0.5 } as const;
+
+function termOf(words: readonly string[]): Term {
+  const attribute = attributeNamed(words.join(''));
+  const isNumber = words.every((word) => /^\d/.test(word));
+  return { words, attribute, isOptional: false, weight: attribute ? termWeights.attribute : isNumber ? termWeights.number : termWeights.word };
+}
+
+/** Reads a query: amounts apart from words, and words that mean one thing together as one term. */
+export function readQuery(query: string): SearchQuery {
+  const { amounts, rest } = amountsIn(query);
+  const words = [...new Set(wordsOf(rest))].slice(0, mostTerms);
+  const terms: Term[] = [];
+  for (let place = 0; place < words.length;) {
+    let length = Math.min(longestKey, words.length - place);
+    const isOne = (count: number) => isKey(words.slice(place, place + count)) || (place + count === words.length && beginsKey(words.slice(place)));
+    while (length > 1 && !isOne(length)) length -= 1;
+    const term = termOf(words.slice(place, place + length));
+    const isUnwanted = length === 1 && !term.attribute && negations.includes(words[place - 1] ?? '');
+    terms.push(isUnwanted ? { ...term, isUnwanted } : term);
+    place += length;
+  }
+  const isFiller = ({ words: typed }: Term) => typed.length === 1 && fillers.has(typed[0] ?? '');
+  // Who types nothing but such a word looks for it.
+  const hasOthers = amounts.length > 0 || terms.some((term) => !isFiller(term));
+  return { amounts, terms: hasOthers ? terms.map((term) => (isFiller(term) ? { ...term, isOptional: true } : term)) : terms };
+}
+
+const prefixOfNumber = /^(?:art(?:ikel|icolo|icle)?|item|prod(?:ukt|uct)?|sku|ean|gtin|code|codice|barcode|strichcode|nr|no|num(?:mer|ber)?)*$/;
+
+/** Numbers that a query names and nothing else, each as digits: "Art. 104711", "EAN 9 001000 000008". Empty when it has other words. */
+export function numbersIn(query: string): readonly string[] {
+  const numbers = query.match(/\d+/g) ?? [];
+  const rest = fold(query).replace(/\d+/g, '').replace(/[\s.,;:#/°º+_-]+/g, '');
+  return prefixOfNumber.test(rest) ? numbers : [];
+}

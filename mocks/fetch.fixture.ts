@@ -1,0 +1,86 @@
+import { createBackend } from './backend';
+import { cookieNames } from './cookieNames';
+import type { OperationId } from './contract/operations';
+import { findOperation } from './contract/route';
+import { parseScenario } from './scenarios';
+
+/** Everything that can come in place of an answer (C§8): a status, no answer in time, no JSON, no network. */
+export const faults = ['400', '401', '403', '404', '409', '422', '429', '500', '503', 'timeout', 'malformed', 'offline'] as const;
+export type Fault = (typeof faults)[number];
+
+/** A call that was made. */
+interface FetchedCall {
+  readonly id: OperationId;
+  readonly body: string | undefined;
+  readonly headers: Headers;
+}
+
+/** A backend in this process as the page of a signed-on user meets it: behind `fetch`, told what to do by {@link FetchBackend.scenario}. */
+export interface FetchBackend {
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /** What it is told to do, as scenarios are named; an empty text for nothing special. */
+  scenario: string;
+  /** Whether an answer is being made, other than one that the scenario keeps back: no clock has to go on for it. */
+  isBusy(): boolean;
+  /** The calls of operations so far, from all tabs. */
+  callsOf(...ids: OperationId[]): readonly FetchedCall[];
+  token(): string;
+  setToken(token: string): void;
+  /** The user signs on again, as on the login page. */
+  signOnAgain(): Promise<void>;
+}
+
+/** Opens such a backend; it begins with nothing that a test before has changed. */
+export async function openFetchBackend(userName = 'anna.al'): Promise<FetchBackend> {
+  const cookies = new Map<string, string>();
+  const backend = createBackend({ isStrict: true, cookies: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
+  async function signOn(): Promise<void> {
+    const signedOn = await backend.signIn(userName);
+    if (!signedOn) throw new Error(`No demo user ${userName}`);
+    for (const [name, value] of Object.entries(signedOn.cookies)) cookies.set(name, value);
+  }
+  await signOn();
+  const calls: FetchedCall[] = [];
+  let inTheMaking = 0;
+
+  /** Whether the scenario lets an answer come when it is made. */
+  function comesAtOnce(id: OperationId | undefined): boolean {
+    const { faults: planned, latencies, latency } = parseScenario(opened.scenario);
+    return id === undefined || (planned[id]?.kind !== 'timeout' && (latencies[id] ?? latency) === 0);
+  }
+
+  async function answer(request: Request, id: OperationId | undefined): Promise<Response | undefined> {
+    const counts = comesAtOnce(id) ? 1 : 0;
+    inTheMaking += counts;
+    try {
+      return await backend.answer(request);
+    } finally {
+      inTheMaking -= counts;
+    }
+  }
+
+  const opened: FetchBackend = {
+    scenario: '',
+    isBusy: () => inTheMaking > 0,
+    callsOf: (...ids) => calls.filter(({ id }) => ids.includes(id)),
+    token: () => cookies.get(cookieNames.token) ?? '',
+    signOnAgain: signOn,
+    setToken: (token) => cookies.set(cookieNames.token, token),
+    fetch: async (url, init = {}) => {
+      const headers = new Headers(init.headers);
+      const { pathname } = new URL(url, 'http://al.localhost');
+      const route = findOperation(init.method ?? 'GET', pathname);
+      if (route) calls.push({ id: route.id, body: typeof init.body === 'string' ? init.body : undefined, headers });
+      if (opened.scenario !== '') headers.set('x-mock-scenario', opened.scenario);
+      const { method = 'GET', body, signal } = init;
+      signal?.throwIfAborted();
+      const request = new Request(new URL(url, 'http://al.localhost'), { method, headers, ...(body && { body }), ...(signal && { signal }) });
+      const response = await answer(request, route?.id);
+      // Nobody is there any more to hear the answer, or the network is gone.
+      if (signal?.aborted) throw signal.reason;
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+  };
+  return opened;
+}

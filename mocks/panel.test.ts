@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBackend } from './backend';
+import { showPanel } from './panel';
+import { parseScenario } from './scenarios';
+
+afterEach(() => document.body.replaceChildren());
+
+/** The panel as it opens over a backend that is told something. */
+async function openPanel(scenario: string) {
+  const backend = createBackend();
+  await backend.setScenario(scenario);
+  vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  showPanel({ backend, signIn: async () => undefined, isHidden: false });
+  const root = document.body.lastElementChild?.shadowRoot;
+  const select = root?.querySelector<HTMLSelectElement>('[name="scenario"]');
+  const latency = root?.querySelector<HTMLInputElement>('[name="latency"]');
+  const form = root?.querySelector('form');
+  if (!select || !latency || !form) throw new Error('The panel has no form');
+  return {
+    backend, latency,
+    choose: (value: string) => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    apply: async () => {
+      form.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+      await vi.waitFor(() => expect(window.location.reload).toHaveBeenCalled());
+      return parseScenario(backend.scenario());
+    },
+  };
+}
+
+test('slow is slow', async () => {
+  const panel = await openPanel('normal');
+  panel.choose('slow');
+  expect((await panel.apply()).latency).toBe(2_000);
+});
+
+test('a latency of one\'s own goes over that of the scenario, and is there again', async () => {
+  const panel = await openPanel('slow');
+  panel.latency.value = '300';
+  expect((await panel.apply()).latency).toBe(300);
+  expect((await openPanel(panel.backend.scenario())).latency.value).toBe('300');
+});
+
+test.each(['slow', 'slow,latency=300', 'latency=300', 'ordersFail,getCart=503'])('normal clears "%s"', async (before) => {
+  const panel = await openPanel(before);
+  panel.choose('normal');
+  expect(await panel.apply()).toEqual(parseScenario('normal'));
+});

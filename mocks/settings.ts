@@ -1,0 +1,19 @@
+/** What a setting may be. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  /** What holds where the setting is missing or empty. */
+  readonly otherwise: number;
+}
+
+/**
+ * A whole number out of a setting.
+ *
+ * @throws RangeError with a sentence that names the setting, for anything else
+ */
+export function readWholeNumber(setting: string, text: string | undefined, { least, most, otherwise }: Range): number {
+  if (text === undefined || text === '') return otherwise;
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new RangeError(`${setting} is "${text}". It must be a whole number from ${least} to ${most}; the default is ${otherwise}.`);
+}

@@ -1,0 +1,22 @@
+/** Fields that say what something costs, or how much is taken off: of order lines, orders, documents and fairs. */
+const priceFields: ReadonlySet<string> = new Set([
+  'price', 'priceString', 'mostAccurateRowTotal', 'mostAccurateRowTotalString', 'totalPrice', 'totalPriceString', 'total', 'totalString',
+  'globalDiscountFactor', 'globalDiscountFactorString',
+]);
+
+/**
+ * An answer for somebody who may not see prices (P§6): products come with an empty list of prices, every other price, sum and discount is left
+ * out, and the rest stays. What is kept is not touched: an order that such a user places has its prices, for those who may see them.
+ */
+export async function withoutPrices(response: Response): Promise<Response> {
+  if (!response.ok || response.headers.get('Content-Type')?.startsWith('application/json') !== true) return response;
+  return Response.json(priceless(await response.json()), { status: response.status });
+}
+
+function priceless(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(priceless);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value)
+    .filter(([key]) => !priceFields.has(key))
+    .map(([key, part]) => [key, key === 'bulkPrices' ? [] : priceless(part)]));
+}

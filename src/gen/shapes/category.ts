@@ -1,0 +1,3 @@
+import type { Shape } from '../../http/shape';
+
+export const category: Shape = { id: 'text', 'parentId?': 'text', name: 'text', virtual: 'flag', 'thumbnailImagePath?': 'text', sortKey: 'whole' };

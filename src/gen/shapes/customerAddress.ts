@@ -1,0 +1,3 @@
+import type { Shape } from '../../http/shape';
+
+export const customerAddress: Shape = { 'tenant?': 'text', externalId: 'text', 'companyLines?': ['text'], street: 'text', city: 'text', postCode: 'text', 'countryCode?': 'text', 'unloadingAreas?': ['text'], 'customerId?': 'text', 'firstName?': 'text', 'lastName?': 'text' };

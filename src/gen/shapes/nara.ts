@@ -1,0 +1,3 @@
+import type { Shape } from '../../http/shape';
+
+export const nara: Shape = { sku: 'text', 'naraCodes!': ['text'] };

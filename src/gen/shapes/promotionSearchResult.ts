@@ -1,0 +1,5 @@
+import type { Shape } from '../../http/shape';
+import { pageInfo } from './pageInfo';
+import { promotion } from './promotion';
+
+export const promotionSearchResult: Shape = { page: pageInfo, 'promotions!': [promotion] };

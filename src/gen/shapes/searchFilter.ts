@@ -1,0 +1,3 @@
+import type { Shape } from '../../http/shape';
+
+export const searchFilter: Shape = { 'categoryId?': 'text', 'attributes?': ['text'], 'salesConditions?': ['=New'], 'essential?': '=IGNORE|SHOWN_ONLY|HIDDEN_ONLY|FAVORITES_ONLY|ALL', 'prices?': ['=SPECIAL|PROMOTION|BULK'], 'virtualCategories?': ['text'], 'supplierIds?': ['text'], 'brandNames?': ['text'], 'cartType?': 'text', 'packagingTypes?': ['=SINGLE_USE|SINGLE_USE_WITH_DEPOSIT|MULTI_USE|MULTI_USE_WITH_DEPOSIT'], 'originCountries?': ['=EU_NON_EU|NON_EU|UNKNOWN'], 'wineCountries?': ['text'], 'wineRegions?': ['text'], 'wineTypeOfGrapes?': ['text'] };
