@@ -19,6 +19,10 @@ it('names all badges, in the fixed order', () => {
   expect(badgesOf(attributes('BIO', 'BIO')).map(({ key }) => key)).toEqual(['organic']);
 });
 
+it('says once that a product is kept cold', () => {
+  expect(badgesOf(attributes('Gekuehlt', 'Tiefgekuehlt', 'BIO')).map(({ key }) => key)).toEqual(['deep-frozen', 'organic']);
+});
+
 it('tells the pre-order mark nowhere, and each name once', () => {
   expect(labelsOf(attributes('Bestellartikel', 'BIO', 'HAL', 'HAL'))).toEqual(['Name HAL']);
 });

@@ -21,6 +21,16 @@ const badgeOfAttribute: Readonly<Record<string, BadgeKey>> = {
   Bestellschluss: 'order-deadline',
 };
 
+/** Every attribute that the shop knows (C§9); others occur in products, and no search is narrowed to them. */
+const knownAttributes = [
+  ...Object.keys(badgeOfAttribute), 'Bestellartikel', 'HAL', 'KOS', 'VEGET', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion',
+] as const;
+
+/** The attribute that a text names, whatever its case; undefined for one that the shop doesn't know. */
+export function knownAttribute(text: string): string | undefined {
+  return knownAttributes.find((key) => key.toLowerCase() === text.trim().toLowerCase());
+}
+
 /** Attributes that steer ordering and are told elsewhere than among the labels. */
 const silentAttributes: readonly string[] = ['Bestellartikel'];
 
@@ -74,6 +84,8 @@ export function badgesOf(attributes: readonly ProductAttribute[]): Badge[] {
   return badgeKeys.flatMap((key): Badge[] => {
     const attribute = attributes.find((candidate) => badgeKeyOf(candidate) === key);
     if (!attribute || (key === 'order-deadline' && !deadline)) return [];
+    // What is deep-frozen is kept cold: a second sign of it would take the place of another badge.
+    if (key === 'cooled' && attributes.some((other) => badgeKeyOf(other) === 'deep-frozen')) return [];
     return [{ key, label: attribute.displayName, extension: key === 'order-deadline' ? deadline?.text : undefined }];
   });
 }

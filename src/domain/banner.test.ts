@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bannerFor, type ProductBanner } from './banner';
-import type { PriceType } from './price';
+import type { PriceType } from './bulkPrice';
 import type { Availability } from './product';
 
 const active: Availability = { status: 'ACTIVE' };

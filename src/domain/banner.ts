@@ -1,4 +1,4 @@
-import type { PriceType } from './price';
+import type { PriceType } from './bulkPrice';
 import type { Product } from './product';
 
 /** The one state that a product's banner shows (P§4 "Product banner"). */

@@ -32,6 +32,13 @@ describe('cartReason takes the first that fits', () => {
   ])('%s', (_, line, reason) => {
     expect(cartReason(line)).toEqual(reason);
   });
+
+  it('own deadline, unless the day\u2019s is earlier', () => {
+    const line = lineOf({ attributes: [attribute('Bestellschluss', '16:00')] });
+    expect(cartReason(line, (time) => time < '14:30').kind).toBe('category');
+    expect(groupCart([line], (time) => time < '14:30').map(({ kind }) => kind)).toEqual(['category']);
+    expect(cartReason(line, (time) => time < '16:30').kind).toBe('deviatingDeadline');
+  });
 });
 
 describe('groupCart', () => {

@@ -48,8 +48,15 @@ export interface CartGroup {
   readonly lines: readonly GroupedLine[];
 }
 
-/** Why a line is set apart: the first reason in the order of priority. */
-export function cartReason(line: CartLine): CartReason {
+/** Whether a product's own time of day is a deadline of its own, that is earlier than that of the day on which it comes. */
+export type IsOwnDeadline = (time: LocalTime) => boolean;
+
+/**
+ * Why a line is set apart: the first reason in the order of priority.
+ *
+ * @param isOwnDeadline without it, as long as the days aren't known, every own time counts
+ */
+export function cartReason(line: CartLine, isOwnDeadline: IsOwnDeadline = () => true): CartReason {
   const { product, alternativeDay } = line;
   const { availability, orderDeadline } = product;
   if (availability.status === 'REMOVED_FROM_INVENTORY') return { kind: 'noLongerAvailable', gone: 'product' };
@@ -60,7 +67,7 @@ export function cartReason(line: CartLine): CartReason {
   if (availability.status !== 'ACTIVE') return { kind: 'currentlyNotAvailable' };
   if (alternativeDay !== undefined) return { kind: 'differentDeliveryDate', day: alternativeDay };
   if (product.isPreOrder) return { kind: 'preOrder' };
-  if (orderDeadline) return { kind: 'deviatingDeadline', time: orderDeadline.text };
+  if (orderDeadline && isOwnDeadline(orderDeadline.text)) return { kind: 'deviatingDeadline', time: orderDeadline.text };
   return { kind: 'category', categoryId: product.categoryId, categoryName: product.categoryName };
 }
 
@@ -68,10 +75,10 @@ export function cartReason(line: CartLine): CartReason {
  * The lines in their groups, each line in one. Groups come in the order of priority, categories after them by name, and what has
  * no category last.
  */
-export function groupCart(lines: readonly CartLine[]): readonly CartGroup[] {
+export function groupCart(lines: readonly CartLine[], isOwnDeadline?: IsOwnDeadline): readonly CartGroup[] {
   const groups = new Map<string, CartGroup & { readonly lines: GroupedLine[] }>();
   for (const line of lines) {
-    const reason = cartReason(line);
+    const reason = cartReason(line, isOwnDeadline);
     const key = reason.kind === 'category' ? `category:${reason.categoryId ?? ''}` : reason.kind;
     const categoryName = reason.kind === 'category' ? reason.categoryName : undefined;
     const group = groups.get(key) ?? { kind: reason.kind, categoryName, key, lines: [] };

@@ -60,6 +60,18 @@ describe('cartSum', () => {
   });
 });
 
+it('never expects a bonus below nought: the bonus is that of the price that is invoiced', () => {
+  // SPECIAL 89.00 less 5 % on the total is invoiced, 84.55; the list price of 92.00 less 5 % bonus would be 87.40.
+  const wine = lineOf({
+    bulkPrices: [
+      listPrice('92.00', { attachedBonus: { type: 'SINGLE', applicationOrder: 1, discountFactor: 0.95, discountFactorString: '0.95' } }),
+      listPrice('89.00', { type: 'SPECIAL', attachedDiscount: { type: 'TOTAL', applicationOrder: 1, discountFactor: 0.95, discountFactorString: '0.95' } }),
+    ],
+  });
+  expect(sums([wine], { canSeeBonuses: true })).toEqual(['84.55', '7.45', '0.00', 1, 0]);
+  expect(sums([wine], { canSeeBonuses: false })).toEqual(['84.55', '7.45', undefined, 1, 0]);
+});
+
 describe('lineSum', () => {
   it('is unknown for a price on request', () => {
     expect(lineSum(onRequest, { canSeeBonuses: true })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cheaperPack } from './cheaperPack';
 import { moneyText } from './money';
-import { toPrice, type Price } from './price';
+import { toPrice, type Price } from './bulkPrice';
 import type { Unit } from './unit';
 
 const price = (rawValueString: string, minQuantity = 1): Price => {

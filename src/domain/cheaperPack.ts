@@ -1,6 +1,7 @@
+import type { Price } from './bulkPrice';
 import { limits } from './limits';
 import { decimal, type Decimal } from './money';
-import { bestPrice, type Price } from './price';
+import { bestPrice } from './price';
 import { tiers, type Comparison } from './priceExplanation';
 import { amountReaching, minimumForUnit } from './quantity';
 import { exactReference, type ReferencePrice } from './referencePrice';

@@ -89,6 +89,17 @@ describe('missingForSubmit', () => {
   });
 });
 
+describe('texts longer than are sent', () => {
+  it.each([
+    ['notes', 1000, []],
+    ['notes', 1001, [{ kind: 'tooLong', field: 'notes' }]],
+    ['customerOrderId', 60, []],
+    ['customerOrderId', 61, [{ kind: 'tooLong', field: 'customerOrderId' }]],
+  ] as const)('%s of %i characters, blanks around them aside', (field, length, missing) => {
+    expect(missingForSubmit({ ...draft, [field]: ` ${'x'.repeat(length)}\n` }, situation)).toEqual(missing);
+  });
+});
+
 describe('subshopSubmission', () => {
   it('sends the days of the kinds in the cart only', () => {
     expect(subshopSubmission(draft, [dry, fresh, goneFrozen], 'key-1')).toEqual({

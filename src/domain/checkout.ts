@@ -31,6 +31,9 @@ export interface CheckoutDraft {
   readonly confirmationMails: readonly string[] | undefined;
 }
 
+/** Longest reference and notes that are sent, in characters. More can be typed and is kept, but not ordered with. */
+export const textLimits = { customerOrderId: 60, notes: 1000 } as const;
+
 /** A draft in which nothing has been entered. */
 export const emptyDraft: CheckoutDraft = {
   deliveryAddress: undefined,
@@ -68,6 +71,8 @@ export type MissingForSubmit =
   | { readonly kind: 'lineDeadline'; readonly of: ProductKind; readonly late: LineDeadline }
   /** The amount of a line stays below its product's minimum (P§5); the user raises it in the cart. */
   | { readonly kind: 'minimum'; readonly line: CartLine }
+  /** A text longer than is sent: what to leave out the user decides. */
+  | { readonly kind: 'tooLong'; readonly field: keyof typeof textLimits }
   /** A recipient that is no valid e-mail address. */
   | { readonly kind: 'validMail'; readonly mail: string };
 
@@ -89,6 +94,9 @@ export function missingForSubmit(draft: CheckoutDraft, { lines, openDays, now, i
   }
   for (const late of lineDeadlines(lines, draft.days, openDays)) {
     if (late.until <= now) missing.push({ kind: 'lineDeadline', of: late.line.product.kind, late });
+  }
+  for (const field of ['customerOrderId', 'notes'] as const) {
+    if (draft[field].trim().length > textLimits[field]) missing.push({ kind: 'tooLong', field });
   }
   for (const mail of recipients(draft) ?? []) {
     if (!isEmailAddress(mail)) missing.push({ kind: 'validMail', mail });

@@ -43,9 +43,6 @@ export const emptyForm: CheckoutForm = {
   recipientsDraft: undefined,
 };
 
-/** Longest reference and notes that are kept and sent, in characters; the fields stop there. */
-export const textLimits = { customerOrderId: 60, notes: 1000 } as const;
-
 /** What the form is completed with. */
 export interface FormDefaults {
   /** Where the customer can be delivered to, the usual one first. */
@@ -118,8 +115,8 @@ export function readForm(text: string | null | undefined): CheckoutForm {
     unloadingArea: textOr(kept['unloadingArea'], undefined),
     days: Object.fromEntries(productKinds.flatMap((kind) => (isLocalDate(days[kind]) ? [[kind, days[kind]]] : []))),
     chosenKinds: Array.isArray(chosen) ? [...new Set(chosen)].filter((kind) => productKinds.includes(kind as ProductKind)) as ProductKind[] : [],
-    customerOrderId: textOr(kept['customerOrderId'], '').slice(0, textLimits.customerOrderId),
-    notes: textOr(kept['notes'], '').slice(0, textLimits.notes),
+    customerOrderId: textOr(kept['customerOrderId'], ''),
+    notes: textOr(kept['notes'], ''),
     confirmationMails: textsOf(kept['confirmationMails']),
     recipientsDraft: isRecord(draft)
       ? { chosen: textsOf(draft['chosen']) ?? [], added: textsOf(draft['added']) ?? [], typed: textOr(draft['typed'], '') }

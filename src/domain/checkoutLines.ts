@@ -8,8 +8,10 @@ import type { Product } from './product';
  * @param products by sku, as they were answered for all of these lines
  */
 export function linesAtSubmission(lines: readonly CartLine[], products: ReadonlyMap<string, Product>): readonly CartLine[] {
-  return lines.map((line) => {
-    const product = products.get(line.sku) ?? { ...line.product, isOrderable: false };
-    return { ...line, product, unit: lineUnit(product, line.unitAbbreviation) };
-  });
+  return lines.map((line) => withProduct(line, products.get(line.sku) ?? { ...line.product, isOrderable: false }));
+}
+
+/** A line with its product as it is known now. */
+export function withProduct(line: CartLine, product: Product): CartLine {
+  return { ...line, product, unit: lineUnit(product, line.unitAbbreviation) };
 }

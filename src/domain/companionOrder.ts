@@ -1,6 +1,6 @@
 import type { Address, CompanionOrder, CompanionOrderImport, OrderRejectionReason } from '../gen/models';
 import { planAddition, type CartWish, type RefusalReason } from './cartAddition';
-import { textLimits, type CheckoutForm } from './checkoutForm';
+import type { CheckoutForm } from './checkoutForm';
 import { roundMoney, sumMoney, type Decimal } from './money';
 import { bestPrice } from './price';
 import type { Product } from './product';
@@ -117,6 +117,6 @@ export function carriedForm(form: CheckoutForm, order: Pick<CompanionOrder, 'del
   return {
     ...form,
     ...(addressId === undefined ? unloadingArea !== undefined && { unloadingArea } : { addressId, unloadingArea }),
-    notes: isNoted ? form.notes : [form.notes, comment].filter(Boolean).join('\n').slice(0, textLimits.notes),
+    notes: isNoted ? form.notes : [form.notes, comment].filter(Boolean).join('\n'),
   };
 }

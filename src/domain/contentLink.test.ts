@@ -35,9 +35,28 @@ describe('a link from outside', () => {
   });
 });
 
-test('pictures come by http, https or from the shop itself', () => {
-  expect(safeImage('/media/a.svg', origin)).toBe('/media/a.svg');
-  expect(safeImage('https://cdn.example/a.jpg', origin)).toBe('https://cdn.example/a.jpg');
-  expect(safeImage('mailto:a@b.test', origin)).toBeUndefined();
-  expect(safeImage('data:image/svg+xml,<svg/>', origin)).toBeUndefined();
+describe('the address of a picture', () => {
+  const hosts = ['bilder.example', '*.cdn.example'];
+
+  test.each([
+    ['/media/a.svg', '/media/a.svg'],
+    ['media/a.svg', '/media/a.svg'],
+    ['https://al.shop.example/media/a.svg', '/media/a.svg'],
+    ['https://bilder.example/a.jpg', 'https://bilder.example/a.jpg'],
+    ['//BILDER.example/a.jpg', 'https://bilder.example/a.jpg'],
+    ['https://eu.west.cdn.example:8443/a.jpg', 'https://eu.west.cdn.example:8443/a.jpg'],
+  ])('on the shop\'s own host or a named one: %s', (url, address) => {
+    expect(safeImage(url, origin, hosts)).toBe(address);
+  });
+
+  test.each([
+    'https://spy.example/pixel.gif', '//spy.example/pixel.gif', '/\\spy.example/pixel.gif', 'https://bilder.example.spy.example/a.jpg', 'https://notbilder.example/a.jpg',
+    'https://cdn.example/a.jpg', 'https://evilcdn.example/a.jpg', 'https://bilder.example@spy.example/a.jpg', 'mailto:a@b.test', 'data:image/svg+xml,<svg/>', 'blob:https://al.shop.example/1', '',
+  ])('none: %j', (url) => {
+    expect(safeImage(url, origin, hosts)).toBeUndefined();
+  });
+
+  test('without named hosts only the shop\'s own counts', () => {
+    expect([safeImage('https://bilder.example/a.jpg', origin), safeImage('/a.jpg', origin), safeImage(undefined, origin)]).toEqual([undefined, '/a.jpg', undefined]);
+  });
 });

@@ -26,8 +26,18 @@ export function safeLink(url: string | undefined, origin: string): SafeLink | un
   return address.pathname.startsWith('//') ? undefined : { href: address.pathname + address.search + address.hash, isOutside: false };
 }
 
-/** Address of a picture that editors or the backend sent; undefined for everything that isn't http or https. */
-export function safeImage(url: string | undefined, origin: string): string | undefined {
+/**
+ * Address of a picture that editors or the backend sent; undefined for everything that isn't http or https, and for hosts beside the
+ * shop's own that nobody named: whoever serves a picture learns who looks at it.
+ *
+ * @param hosts host names in lower case; `*.shop.example` stands for all below
+ */
+export function safeImage(url: string | undefined, origin: string, hosts: readonly string[] = []): string | undefined {
   const link = safeLink(url, origin);
-  return link && /^(https?:|\/)/.test(link.href) ? link.href : undefined;
+  if (!link || !/^(https?:|\/)/.test(link.href)) return undefined;
+  return !link.isOutside || isNamed(new URL(link.href).hostname, hosts) ? link.href : undefined;
+}
+
+function isNamed(hostname: string, hosts: readonly string[]): boolean {
+  return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host));
 }

@@ -24,8 +24,8 @@ export interface CustomerSort {
 /** Sorted by id, ascending (P§2). */
 export const defaultCustomerSort: CustomerSort = { column: 'id', direction: 'asc' };
 
-/** An address in one line, "street, postCode city" (P§2); parts that are missing are left out with their comma or space. */
-export function addressLine({ street, postCode, city }: AddressLine): string {
+/** An address in one line, "street, postCode city" (P§2); parts that are missing are left out with their comma or space, empty without an address. */
+export function addressLine({ street, postCode, city }: Partial<AddressLine> = {}): string {
   const place = [postCode, city].map(tidy).filter(Boolean).join(' ');
   return [tidy(street), place].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attribute, lineOf } from './cart.fixture';
-import { alternativeSlot, countdown, deadlineOf, deadlineWithOwnTime, isInRange, kindsInCart, nextDelivery, openDays, regularSlot, slotOfDay } from './delivery';
+import { alternativeSlot, countdown, deadlineOf, deadlineWithOwnTime, isInRange, kindsInCart, nextDayFor, nextDelivery, openDays, regularSlot, slotOfDay } from './delivery';
 
 const frozen = { attributes: [attribute('Tiefgekuehlt'), attribute('Gekuehlt')] };
 const fresh = { attributes: [attribute('Gekuehlt')] };
@@ -121,6 +121,26 @@ describe('weekly slots', () => {
     expect(slotOfDay({ day: '2025-11-25', slotId: 'gone' }, slots)).toBe(tuesday);
     expect(slotOfDay({ day: '2025-11-25', slotId: undefined }, [byTour])).toBe(byTour);
     expect(slotOfDay({ day: '2025-11-26', slotId: undefined }, slots)).toBeUndefined();
+  });
+});
+
+describe('nextDayFor', () => {
+  const tuesday = { day: '2025-11-25', orderUntil: at('2025-11-24T13:30:00Z'), slotId: 'tue' }; // by Monday 14:30 in Vienna
+  const thursday = { day: '2025-11-27', orderUntil: at('2025-11-26T11:00:00Z'), slotId: 'thu' }; // by Wednesday 12:00
+  it.each<[what: string, now: string, ownTime: string | undefined, expected: object]>([
+    ['without a time of its own', '2025-11-24T09:00:00Z', undefined, { day: '2025-11-25', orderUntil: at('2025-11-24T13:30:00Z'), isOwnDeadline: false }],
+    ['with an earlier one', '2025-11-24T09:00:00Z', '11:00', { day: '2025-11-25', orderUntil: at('2025-11-24T10:00:00Z'), isOwnDeadline: true }],
+    ['with an earlier one that is over', '2025-11-24T10:00:00Z', '11:00', { day: '2025-11-27', orderUntil: at('2025-11-26T10:00:00Z'), isOwnDeadline: true }],
+    ['with a later one', '2025-11-24T09:00:00Z', '16:00', { day: '2025-11-25', orderUntil: at('2025-11-24T13:30:00Z'), isOwnDeadline: false }],
+    ['with one between the days\u2019', '2025-11-24T13:00:00Z', '13:00', { day: '2025-11-27', orderUntil: at('2025-11-26T11:00:00Z'), isOwnDeadline: false }],
+  ])('%s', (_, now, ownTime, expected) => {
+    expect(nextDayFor([tuesday, thursday], at(now), ownTime)).toEqual(expected);
+  });
+
+  it('has no deadline where the day\u2019s can\u2019t be read, and no day when none is left', () => {
+    expect(nextDayFor([{ ...tuesday, orderUntil: undefined }], at('2025-11-24T09:00:00Z'), '11:00'))
+      .toEqual({ day: '2025-11-25', orderUntil: undefined, isOwnDeadline: false });
+    expect(nextDayFor([tuesday], at('2025-11-24T12:00:00Z'), '11:00')).toBeUndefined();
   });
 });
 

@@ -134,6 +134,30 @@ export function deadlineWithOwnTime(orderUntil: Date, ownTime: LocalTime | undef
   return own < orderUntil ? own : orderUntil;
 }
 
+/** The next day on which a product can come. */
+export interface NextDay {
+  readonly day: LocalDate;
+  /** Moment until which the product must be ordered for it; undefined where the day's deadline can't be read. */
+  readonly orderUntil: Date | undefined;
+  /** Whether its own time of day brings that moment forward. */
+  readonly isOwnDeadline: boolean;
+}
+
+/**
+ * The next of the open days for which a product can still be ordered: a day whose deadline is still ahead is over for a product whose
+ * own time of day has passed. The one rule for lists, product page and cart; the delivery step applies the same to the chosen days.
+ *
+ * @param ownTime the product's own order deadline (P§3); undefined for the others
+ */
+export function nextDayFor(days: readonly DeliveryDay[], now: Date, ownTime: LocalTime | undefined): NextDay | undefined {
+  for (const { day, orderUntil } of days) {
+    if (!orderUntil) return { day, orderUntil, isOwnDeadline: false };
+    const until = deadlineWithOwnTime(orderUntil, ownTime);
+    if (until > now) return { day, orderUntil: until, isOwnDeadline: until < orderUntil };
+  }
+  return undefined;
+}
+
 /** Time left, in parts for a countdown. */
 export interface Countdown {
   /** Whether the moment has come; all parts are then 0. */

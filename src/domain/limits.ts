@@ -10,6 +10,11 @@ export const limits = {
   /** Most skus in a query string; beyond that the POST variant or several calls. */
   skusPerQuery: 50,
 
+  /** Longest text that the backend looks something up by: a query, a product's number, a brand. Nothing has a longer name. */
+  lookupCharacters: 200,
+  /** Most values of one filter that a search takes. */
+  listedValues: 100,
+
   /** Widest amount that can be ordered in one line. */
   amountMaximum: 99_999,
   /** Most characters in an amount field. */
@@ -34,6 +39,8 @@ export const limits = {
   scrollHistory: 2,
   errorToast: 3000,
   warningToast: 4000,
+  /** An answer that takes longer is said to, and can be asked for anew. */
+  slowAnswer: 8000,
   recentEssenceThrottle: 3000,
   /** A held plus or minus repeats first after this, */
   autoRepeatDelay: 500,

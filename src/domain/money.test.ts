@@ -28,5 +28,5 @@ it('keeps long products exact: 30 decimals, more than a double or decimal.js by 
   expect(decimal('123456.123456').times(factor).times(factor).times(factor).toString()).toBe('123456.119752316333356836913343876544');
 });
 
-it.each([['10', '9', '0.1'], ['10', '10', '0'], ['0', '0', '0'], ['8', '10', '-0.25']])('from %s to %s saves %s', (before, now, share) =>
+it.each([['10', '9', '0.1'], ['10', '10', '0'], ['0', '0', '0'], ['8', '10', '0'], ['77.40', '65.90', '0.1486'], ['9', '8', '0.1111'], ['32', '31.9984', '0.0001'], ['3', '0', '1']])('from %s to %s saves %s', (before, now, share) =>
   expect(savingShare(decimal(before), decimal(now)).toString()).toBe(share));

@@ -1,4 +1,5 @@
 import { Decimal as BaseDecimal } from 'decimal.js-light';
+import { limits } from './limits';
 
 /**
  * Decimal arithmetic for everything that is money. 64 significant digits: a price of six decimals times a unit ratio and four
@@ -26,11 +27,16 @@ export function decimal(value: string | number | Decimal): Decimal {
   return new Exact(value);
 }
 
+/** A decimal string of the server as the arithmetic takes it, without the leading plus that it doesn't know; undefined when it is missing or unreadable. */
+export function decimalText(text: string | undefined): string | undefined {
+  const trimmed = text?.trim() ?? '';
+  return plainNumber.test(trimmed) ? trimmed.replace('+', '') : undefined;
+}
+
 /** Exact number of a decimal string of the server, such as "1.2900"; undefined when it is missing or unreadable. */
 export function readDecimal(text: string | undefined): Decimal | undefined {
-  const trimmed = text?.trim() ?? '';
-  // The arithmetic knows no leading plus.
-  return plainNumber.test(trimmed) ? new Exact(trimmed.replace('+', '')) : undefined;
+  const plain = decimalText(text);
+  return plain === undefined ? undefined : new Exact(plain);
 }
 
 /** For {@link Decimal.toDecimalPlaces}: to the next whole number that is not smaller. */
@@ -46,9 +52,12 @@ export function sumMoney(amounts: readonly Decimal[]): Decimal {
   return amounts.reduce((sum, amount) => sum.plus(amount), zero);
 }
 
-/** How much less `now` is than `before`, as a share of `before`: 0.05 for 5 %; nought when `before` is nought. */
+/**
+ * How much less `now` is than `before`, as a share of `before`: 0.05 for 5 %; nought where it is no less. The one function behind every
+ * "−x %" of a price, with the decimals that a percentage has (P§9), so that row, tier table and explanation show the same.
+ */
 export function savingShare(before: Decimal, now: Decimal): Decimal {
-  return before.isZero() ? zero : before.minus(now).dividedBy(before);
+  return now.lessThan(before) ? before.minus(now).dividedBy(before).toDecimalPlaces(limits.percentDecimals + 2, BaseDecimal.ROUND_HALF_UP) : zero;
 }
 
 /** An amount with exactly two decimals and a point, such as "12.90": for files, tests and machine-readable marks. */

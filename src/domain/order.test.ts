@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderItem } from '../gen/models';
 import { moneyText } from './money';
 import {
-  amountInBaseUnit, defaultOrderSort, deliveryDaysOf, formatOrderSort, orderItemPrice, orderItemTotal, orderSortFields, orderStatus,
+  amountInBaseUnit, defaultOrderSort, deliveryDaysOf, formatOrderSort, orderItemDiscount, orderItemPrice, orderItemTotal, orderSortFields, orderStatus,
   orderSum, overviewSum, parseOrderSort, parseOrderSource, reorderWishes,
 } from './order';
 
@@ -75,6 +75,18 @@ describe('sums of an order', () => {
   ])('line total %s', (_, line, total) => {
     const result = orderItemTotal(line);
     expect(result && moneyText(result)).toBe(total);
+  });
+
+  it.each<[what: string, item: OrderItem, discount: string | undefined]>([
+    // Two cartons of six at 12.45 are 149.40.
+    ['taken off the total', item({ priceString: '12.45', ratio: 6, mostAccurateRowTotalString: '141.93' }), '7.47'],
+    ['of a total that is as the price says', item({ priceString: '12.45', ratio: 6, mostAccurateRowTotalString: '149.40' }), undefined],
+    ['of a surcharge', item({ priceString: '12.45', ratio: 6, mostAccurateRowTotalString: '150.00' }), undefined],
+    ['without a total of the server', item({ priceString: '12.45' }), undefined],
+    ['without prices', item({}), undefined],
+  ])('discount %s', (_, line, discount) => {
+    const result = orderItemDiscount(line);
+    expect(result && moneyText(result)).toBe(discount);
   });
 
   it('add up exactly and are rounded once', () => {

@@ -90,8 +90,19 @@ export function orderItemTotal(item: OrderItem): Decimal | undefined {
   return price && roundMoney(price.times(amountInBaseUnit(item)));
 }
 
+/**
+ * What a discount on the total (P§9) takes off a line, in EUR: the server's total is that much below price × amount in the base unit.
+ * Undefined where it isn't, or prices are missing.
+ */
+export function orderItemDiscount(item: OrderItem): Decimal | undefined {
+  const price = orderItemPrice(item);
+  const total = orderItemTotal(item);
+  const discount = price && total && roundMoney(price.times(amountInBaseUnit(item))).minus(roundMoney(total));
+  return discount?.greaterThan(0) ? discount : undefined;
+}
+
 /** Sum of an order in EUR, rounded once; undefined when none of its lines has a price. */
-export function orderSum(order: Pick<Order, 'orderItems'>): Decimal | undefined {
+export function orderSum(order: { readonly orderItems: readonly OrderItem[] }): Decimal | undefined {
   const totals = order.orderItems.map(orderItemTotal).filter((total) => total !== undefined);
   return totals.length > 0 ? roundMoney(sumMoney(totals)) : undefined;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AttachedPriceModifier, BulkPrice, BulkPriceType } from '../gen/models';
+import { toPrice, type Price } from './bulkPrice';
 import { decimal, moneyText } from './money';
-import { bestPrice, salePrice, toPrice, type Price, type PriceRequest } from './price';
+import { bestPrice, salePrice, type PriceRequest } from './price';
 
 /** A discount or bonus on the single unit, or on the total. */
 function modifier(type: 'SINGLE' | 'TOTAL', discountFactorString: string, applicationOrder = 1): AttachedPriceModifier {
@@ -17,6 +18,9 @@ function price(type: BulkPriceType, rawValueString: string, minQuantity = 1, ext
   if (!read) throw new Error(`unreadable price ${rawValueString}`);
   return read;
 }
+
+/** One that applies to neither; the contract has no word for it, the specification does (P§3 Price). */
+const none = (factor: string): AttachedPriceModifier => ({ ...single(factor), type: 'NONE' as AttachedPriceModifier['type'] });
 
 const list = (raw: string, min?: number, extra?: Partial<BulkPrice>) => price('LIST', raw, min, extra);
 const promotion = (raw: string, min?: number, extra?: Partial<BulkPrice>) => price('PROMOTION', raw, min, extra);
@@ -63,6 +67,17 @@ const golden: Row[] = [
   ['factor 1', [discounted('10.00', single('1'))], of(1), '10.00', '10.00', '10.00'],
   ['factor 0', [discounted('10.00', single('0'))], of(3), '0.00', '0.00', '0.00'],
   ['bonus left out', [discounted('10.00', single('0.9'), single('0.98', 2))], noBonus(), '9.00', '9.00', '9.00'],
+  // LIST 10.00 less 15 % bonus would be 8.50, but the invoice says 10.00: the promotion is charged, with and without bonuses.
+  ['a bonus does not make the list win', [list('10.00', 1, { attachedBonus: single('0.85') }), promotion('9.00')], of(1), '9.00', '9.00', '9.00'],
+  ['nor without bonuses', [list('10.00', 1, { attachedBonus: single('0.85') }), promotion('9.00')], noBonus(), '9.00', '9.00', '9.00'],
+  // 9.00 × 0.98 = 8.82, the promotion's own bonus; the list's 50 % is not taken.
+  ['the best price has its own bonus', [list('10.00', 1, { attachedBonus: single('0.5') }), promotion('9.00', 1, { attachedBonus: single('0.98') })], of(2), '8.82', '8.82', '17.64'],
+  // SPECIAL 89.00 less 5 % on the total is 84.55 on the invoice; the list price of 92.00 less 5 % bonus, 87.40, takes no part.
+  ['a total discount stays where a bonus tempts', [list('92.00', 1, { attachedBonus: single('0.95') }), price('SPECIAL', '89.00', 1, { attachedDiscount: total('0.95') })], of(1), '89.00', '89.00', '84.55'],
+  ['invoiced alike: the bonus decides', [promotion('9.00'), list('9.00', 1, { attachedBonus: single('0.9') })], of(1), '8.10', '8.10', '8.10'],
+  ['invoiced alike: a bonus on the total decides', [promotion('9.00'), list('9.00', 1, { attachedBonus: total('0.9') })], of(2), '9.00', '9.00', '16.20'],
+  ['applies to none: changes nothing', [discounted('10.00', none('0.5'), none('0.5'))], of(3), '10.00', '10.00', '30.00'],
+  ['one that applies beside one that does not', [discounted('10.00', none('0.5'), single('0.9'))], of(3), '9.00', '9.00', '27.00'],
   ['six decimals: 0.999999', [discounted('3', single('0.333333'))], of(1), '1.00', '1.00', '1.00'],
   ['bonus alone: 4.365', [list('4.50', 1, { attachedBonus: single('0.97') })], of(1), '4.37', '4.37', '4.37'],
   ['unreadable factor changes nothing', [discounted('10.00', single('5 %'))], of(1), '10.00', '10.00', '10.00'],
@@ -147,6 +162,7 @@ describe('bestPrice', () => {
     ['equal: fixed before special', [price('SPECIAL', '9.00'), price('FIXED', '9.00')], 'fixed-for-customer'],
     ['equal: fair before list', [list('9.00'), price('FAIR_LIST', '9.00')], 'regular-fair'],
     ['equal after rounding', [list('8.50'), price('SPECIAL', '8.504')], 'on-sale-for-customer'],
+    ['invoiced alike, with the lower bonus', [list('9.00', 1, { attachedBonus: single('0.9') }), price('FIXED', '9.00')], 'regular'],
   ])('names the kind, whatever the order: %s', (_what, prices, type) => {
     expect(quote(prices).type).toBe(type);
     expect(quote(prices.toReversed()).type).toBe(type);
@@ -168,6 +184,11 @@ describe('bestPrice', () => {
     expect(quote(tiered, of(1))).toMatchObject({ isReached: true, tierFrom: undefined });
     expect(quote(tiered, of(12))).toMatchObject({ isReached: true, tierFrom: 10 });
     expect(quote(highTiers, of(1))).toMatchObject({ isReached: false, tierFrom: 6 });
+    // A quarter of a wheel is less than the one from which the price holds; four quarters are one.
+    expect(quote([list('12.90')], of(1, 0.25))).toMatchObject({ isReached: false, tierFrom: 1 });
+    expect(quote([list('12.90')], of(4, 0.25))).toMatchObject({ isReached: true });
+    expect(quote([list('12.90', 0)], of(1, 0.25))).toMatchObject({ isReached: true, tierFrom: undefined });
+    expect(quote([list('12.90')], of(1, 12))).toMatchObject({ isReached: true, tierFrom: undefined });
   });
 
   it('has no price on request', () => {
@@ -176,6 +197,17 @@ describe('bestPrice', () => {
     expect(toPrice({ sku: '1', minQuantity: 1, price: 1, rawValueString: '', type: 'LIST' })).toBeUndefined();
     expect(toPrice({ sku: '1', minQuantity: 1, price: 1, rawValueString: '-1.00', type: 'LIST' })).toBeUndefined();
     expect(toPrice({ sku: '1', minQuantity: 1, price: 1, rawValueString: '1.00', type: 'OTHER' as BulkPriceType })).toBeUndefined();
+  });
+
+  it('reads a price however its number is written', () => {
+    expect(quote([list('+5.00')])).toMatchObject({ price: { rawValueString: '5.00' } });
+    expect(moneyText(quote([list(' +5.00 ')], of(2)).rowTotal)).toBe('10.00');
+    expect(quote([list('5.00', 1, { uvp: '12,90' as unknown as number })]).msrp).toBeUndefined();
+  });
+
+  it('has the share below the list price, with two decimals of a percentage', () => {
+    expect(quote([list('77.40'), promotion('65.90')]).savingShare.toString()).toBe('0.1486');
+    expect(quote([list('9.00'), price('FIXED', '9.90')], of(1)).savingShare.toString()).toBe('0');
   });
 
   it('counts a quantity that is no number as 0', () => {

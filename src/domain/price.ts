@@ -1,50 +1,8 @@
-import type { AttachedPriceModifier, BasePrice, BulkPrice, BulkPriceType } from '../gen/models';
-import { decimal, one, readDecimal, roundMoney, zero, type Decimal } from './money';
+import type { BasePrice } from '../gen/models';
+import type { Price, PriceType } from './bulkPrice';
+import { decimal, one, readDecimal, roundMoney, savingShare, zero, type Decimal } from './money';
 import { referencePriceOf, type ReferencePrice } from './referencePrice';
 import { scaledAmount } from './unit';
-
-/** Kind of price as it is shown (P§3 Price). */
-export type PriceType = 'regular' | 'regular-fair' | 'on-sale-for-all' | 'on-sale-for-customer' | 'fixed-for-customer';
-
-/** The kind that each source list is shown as. */
-const priceTypeOf: Readonly<Record<BulkPriceType, PriceType>> = {
-  LIST: 'regular', FAIR_LIST: 'regular-fair', PROMOTION: 'on-sale-for-all', SPECIAL: 'on-sale-for-customer',
-  SPECIAL_LIST: 'on-sale-for-customer', FIXED: 'fixed-for-customer',
-};
-
-/**
- * A discount or bonus attached to a price.
- *
- * The one place for the meaning of `discountFactorString`: it is the factor that the price is multiplied with, so "0.95" takes
- * 5 % off, "1" changes nothing and "0" gives it away. A bonus is meant the same way: its factor lowers the price to the one
- * expected after the bonus is paid out.
- */
-export interface PriceModifier {
-  /** `single`: on the unit price, before it is rounded; `total`: on the row total; `none`: changes nothing (P§3 Price). */
-  readonly applyTo: 'single' | 'total' | 'none';
-  /** Exact factor as a decimal string. */
-  readonly discountFactorString: string;
-  /** Place in the order of application, lowest first. */
-  readonly applicationOrder: number;
-}
-
-/** A price of one storage unit from a quantity on, in EUR, excluding tax and deposit (P§3 Price). */
-export interface Price {
-  /** Quantity in storage units from which it applies. */
-  readonly minQuantity: number;
-  /** The exact price before discount and bonus, the source of all arithmetic. */
-  readonly rawValueString: string;
-  /** How it is shown. */
-  readonly type: PriceType;
-  /** The list it comes from. */
-  readonly source: BulkPriceType;
-  readonly attachedDiscount: PriceModifier;
-  readonly attachedBonus: PriceModifier;
-  /** Recommended retail price (UVP) of one storage unit including tax, as a decimal string; never part of arithmetic. */
-  readonly msrp: string | undefined;
-  /** Last day of validity, YYYY-MM-DD; promotions have one. */
-  readonly toDate: string | undefined;
-}
 
 /** What a price is asked for. */
 export interface PriceRequest {
@@ -58,7 +16,8 @@ export interface PriceRequest {
   readonly fairDiscountFactor?: string | undefined;
   /**
    * Whether the expected bonus lowers the price, true when not said. A user without the permission can-see-bonuses gets
-   * false and sees the price on the invoice (P§9 "possibly including the expected bonus").
+   * false and sees the price on the invoice (P§9 "possibly including the expected bonus"). Which price is the best one does
+   * not depend on it.
    */
   readonly includeBonus?: boolean | undefined;
 }
@@ -97,12 +56,14 @@ export interface PricedQuote {
   readonly listPrice: Decimal;
   /** List price to strike through: set only when the unit price is lower. */
   readonly struckPrice: Decimal | undefined;
+  /** Share that the unit price is below the list price, 0.05 for 5 %; nought where it isn't. */
+  readonly savingShare: Decimal;
   readonly discountInfo: DiscountInfo;
   /** Share that the fair's global discount took off, 0.05 for 5 %; nought where it does not apply. */
   readonly fairDiscount: Decimal;
   /** False when the amount reaches no tier; the price is then shown as "from n" with `tierFrom`. */
   readonly isReached: boolean;
-  /** Quantity in storage units from which this price applies, where that is more than one. */
+  /** Quantity in storage units from which this price applies, where one of the selected unit or one storage unit is less. */
   readonly tierFrom: number | undefined;
   /** Last day of validity, YYYY-MM-DD. */
   readonly validTo: string | undefined;
@@ -113,36 +74,6 @@ export interface PricedQuote {
 
 /** The answer to "what does it cost": a price, or none known. */
 export type PriceQuote = PricedQuote | { readonly kind: 'onRequest' };
-
-const noModifier: PriceModifier = { applyTo: 'none', discountFactorString: '1', applicationOrder: 0 };
-
-function toModifier(wire: AttachedPriceModifier | undefined): PriceModifier {
-  if (!wire) return noModifier;
-  const { type, discountFactorString, applicationOrder } = wire;
-  const factor = readDecimal(discountFactorString);
-  // A factor that nobody can read must not change a price.
-  if (!factor || factor.isNegative()) return noModifier;
-  return { applyTo: type === 'SINGLE' ? 'single' : 'total', discountFactorString, applicationOrder };
-}
-
-/**
- * Reads a price of the server; undefined when its value is no decimal number or below nought, or its kind is unknown: a wrong
- * price is worse than none.
- */
-export function toPrice(wire: BulkPrice): Price | undefined {
-  const value = readDecimal(wire.rawValueString);
-  if (!value || value.isNegative() || !Object.hasOwn(priceTypeOf, wire.type)) return undefined;
-  return {
-    minQuantity: wire.minQuantity > 0 ? wire.minQuantity : 0,
-    rawValueString: wire.rawValueString,
-    type: priceTypeOf[wire.type],
-    source: wire.type,
-    attachedDiscount: toModifier(wire.attachedDiscount),
-    attachedBonus: toModifier(wire.attachedBonus),
-    msrp: wire.uvp ? decimal(wire.uvp).toString() : undefined,
-    toDate: wire.toDate,
-  };
-}
 
 /** A factor on the way from a raw price to the one paid. */
 export interface AppliedFactor {
@@ -169,11 +100,11 @@ const product = (factors: readonly AppliedFactor[]): Decimal => factors.reduce((
 /** Kinds of price that the fair's global discount multiplies (P§9). */
 const takesFairDiscount: readonly PriceType[] = ['regular', 'regular-fair'];
 
-/** What a request makes of one price. */
-function candidateOf(price: Price, request: PriceRequest): Candidate {
+/** What a fair makes of one price, with its bonus or without. */
+function candidateOf(price: Price, { fairDiscountFactor }: PriceRequest, includeBonus: boolean): Candidate {
   const attached = [
     { kind: 'discount' as const, modifier: price.attachedDiscount },
-    ...(request.includeBonus === false ? [] : [{ kind: 'bonus' as const, modifier: price.attachedBonus }]),
+    ...(includeBonus ? [{ kind: 'bonus' as const, modifier: price.attachedBonus }] : []),
   ].sort((a, b) => a.modifier.applicationOrder - b.modifier.applicationOrder);
   const factorsFor = (applyTo: 'single' | 'total'): AppliedFactor[] =>
     attached
@@ -181,7 +112,7 @@ function candidateOf(price: Price, request: PriceRequest): Candidate {
       .map(({ kind, modifier }) => ({ kind, factor: readDecimal(modifier.discountFactorString) ?? one }))
       .filter(({ factor }) => !factor.equals(1));
 
-  const fair = takesFairDiscount.includes(price.type) ? readDecimal(request.fairDiscountFactor) : undefined;
+  const fair = takesFairDiscount.includes(price.type) ? readDecimal(fairDiscountFactor) : undefined;
   const unitFactors: AppliedFactor[] = factorsFor('single');
   if (fair && !fair.isNegative() && !fair.equals(1)) unitFactors.push({ kind: 'fairDiscount', factor: fair });
 
@@ -196,40 +127,60 @@ const typeRank: readonly PriceType[] = ['fixed-for-customer', 'on-sale-for-custo
 
 const compareText = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** A price as it is invoiced, and as it is after the expected bonus: the same where there is none. */
+interface Offer {
+  readonly invoiced: Candidate;
+  readonly expected: Candidate;
+}
+
+const compareCost = (a: Candidate, b: Candidate): number =>
+  a.unitPrice.comparedTo(b.unitPrice) || product(a.totalFactors).comparedTo(product(b.totalFactors));
+
 /**
- * Order of prices, best first. The lowest unit price as it would be paid wins, that is after single discount, bonus and the
- * fair's discount and after rounding: "the best price is the lowest" (P§9) is what a buyer sees and pays. Discounts on totals
- * decide only between equal unit prices, because P§9 applies them to totals. What is still equal is ordered by kind, quantity,
- * validity, so that a list in any order gives the same answer.
+ * Order of prices, best first. The lowest unit price on the invoice wins, that is after single discount and the fair's discount and
+ * after rounding: "the best price is the lowest" (P§9) is what a buyer pays. Discounts on totals decide only between equal unit
+ * prices, because P§9 applies them to totals, and bonuses only between prices that are invoiced alike: who may see bonuses is charged
+ * the same price as who may not. What is still equal is ordered by kind, quantity, validity, so that a list in any order gives the
+ * same answer.
  */
-function comparePrices(a: Candidate, b: Candidate): number {
+function compareOffers(a: Offer, b: Offer): number {
+  const [one, other] = [a.invoiced, b.invoiced];
   return (
-    a.unitPrice.comparedTo(b.unitPrice) ||
-    product(a.totalFactors).comparedTo(product(b.totalFactors)) ||
-    typeRank.indexOf(a.price.type) - typeRank.indexOf(b.price.type) ||
-    a.price.minQuantity - b.price.minQuantity ||
-    a.raw.comparedTo(b.raw) ||
-    compareText(b.price.toDate, a.price.toDate) ||
-    compareText(a.price.source, b.price.source)
+    compareCost(one, other) ||
+    compareCost(a.expected, b.expected) ||
+    typeRank.indexOf(one.price.type) - typeRank.indexOf(other.price.type) ||
+    one.price.minQuantity - other.price.minQuantity ||
+    one.raw.comparedTo(other.raw) ||
+    compareText(other.price.toDate, one.price.toDate) ||
+    compareText(one.price.source, other.price.source)
   );
 }
 
 /** What was chosen among a product's prices; `isReached` is false when the quantity reaches no tier. */
 export interface Choice {
+  /** The price as it was asked for: with its bonus, or without. */
   readonly candidate: Candidate;
   readonly isReached: boolean;
 }
 
 /**
- * Chooses the price for a number of storage units: the lowest among those whose minQuantity is at or below it (P§9). When no
- * tier is reached, the tier with the smallest minQuantity; undefined when there is no price at all.
+ * Chooses the price for a number of storage units: of those whose minQuantity is at or below it (P§9) the lowest on the invoice, from
+ * which its own bonus is then taken. When no tier is reached, the tier with the smallest minQuantity; undefined when there is no price
+ * at all.
  */
 export function choosePrice(prices: readonly Price[], storageUnits: Decimal, request: PriceRequest): Choice | undefined {
   const reached = prices.filter((price) => storageUnits.greaterThanOrEqualTo(price.minQuantity));
   const smallest = Math.min(...prices.map((price) => price.minQuantity));
   const eligible = reached.length > 0 ? reached : prices.filter((price) => price.minQuantity === smallest);
-  const [candidate] = eligible.map((price) => candidateOf(price, request)).sort(comparePrices);
-  return candidate && { candidate, isReached: reached.length > 0 };
+  const [best] = eligible
+    .map((price): Offer => {
+      const invoiced = candidateOf(price, request, false);
+      return { invoiced, expected: price.attachedBonus.applyTo === 'none' ? invoiced : candidateOf(price, request, true) };
+    })
+    .sort(compareOffers);
+  if (!best) return undefined;
+  const candidate = request.includeBonus === false ? best.invoiced : best.expected;
+  return { candidate, isReached: reached.length > 0 };
 }
 
 /**
@@ -288,10 +239,11 @@ export function bestPrice(prices: readonly Price[], request: PriceRequest): Pric
     totalDiscount: rowTotalBeforeDiscount.minus(rowTotal),
     listPrice,
     struckPrice: unitPrice.lessThan(listPrice) ? listPrice : undefined,
+    savingShare: savingShare(listPrice, unitPrice),
     discountInfo: discountInfoOf(candidate),
     fairDiscount: shareOff(unitFactors, 'fairDiscount'),
     isReached,
-    tierFrom: price.minQuantity > 1 ? price.minQuantity : undefined,
+    tierFrom: price.minQuantity > Math.min(1, request.ratio) ? price.minQuantity : undefined,
     validTo: price.toDate,
     msrp: readDecimal(price.msrp),
     referencePrice: referencePriceOf(unitPrice, request.basePrice),

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AttachedPriceModifier, BulkPrice } from '../gen/models';
+import { toPrice } from './bulkPrice';
 import { lineOf, wireUnit } from './cart.fixture';
 import { cartSum, lineSum } from './cartSum';
 import { decimal, moneyText } from './money';
-import { bestPrice, toPrice } from './price';
+import { bestPrice } from './price';
 import { nextTier, priceSteps } from './priceExplanation';
 
 /*

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BulkPrice, BulkPriceType } from '../gen/models';
-import { decimal } from './money';
-import { toPrice, type Price } from './price';
-import { cheaperPer, nextTier, priceSteps, tiers, type PriceStep } from './priceExplanation';
+import { toPrice, type Price } from './bulkPrice';
+import { bestPrice } from './price';
+import { cheaperPer, nextTier, priceSteps, reachableTiers, tiers, type PriceStep } from './priceExplanation';
 import type { Unit } from './unit';
 
 const price = (type: BulkPriceType, rawValueString: string, minQuantity = 1, extra: Partial<BulkPrice> = {}): Price => {
@@ -88,21 +88,51 @@ describe('priceSteps', () => {
 
 describe('tiers', () => {
   const shown = (prices: Price[], amount: number, ratio = 1) => tiers(prices, { amount, ratio }).map((tier) =>
-    [tier.from, tier.fromAmount, tier.unitPrice, tier.pricePerSelectedUnit, tier.saving, tier.savingShare, tier.isCurrent].map(String).join(' '));
+    [tier.from, tier.fromAmount, tier.unitPrice, tier.pricePerSelectedUnit, tier.savingShare, tier.isCurrent].map(String).join(' '));
 
   it('tells each quantity with its saving', () => {
-    expect(shown(tiered, 12)).toEqual(['1 1 10 10 0 0 false', '10 10 9 9 1 0.1 true', '50 50 8 8 2 0.2 false']);
-    expect(shown(tiered, 1, 12)).toEqual(['1 1 10 120 0 0 false', '10 1 9 108 1 0.1 true', '50 5 8 96 2 0.2 false']);
+    expect(shown(tiered, 12)).toEqual(['1 1 10 10 0 false', '10 10 9 9 0.1 true', '50 50 8 8 0.2 false']);
+    expect(shown(tiered, 1, 12)).toEqual(['1 1 10 120 0 false', '10 1 9 108 0.1 true', '50 5 8 96 0.2 false']);
   });
 
   it('tells them from the smallest quantity on, however the prices come', () => {
-    expect(shown([price('LIST', '8.00', 50), price('LIST', '10.00'), price('LIST', '9.00', 10)], 12)).toEqual(['1 1 10 10 0 0 false', '10 10 9 9 1 0.1 true', '50 50 8 8 2 0.2 false']);
+    expect(shown([price('LIST', '8.00', 50), price('LIST', '10.00'), price('LIST', '9.00', 10)], 12)).toEqual(['1 1 10 10 0 false', '10 10 9 9 0.1 true', '50 50 8 8 0.2 false']);
   });
 
   it('leaves out what never wins, mixes kinds and marks the first when none is reached', () => {
-    expect(shown([...tiered, price('PROMOTION', '8.50', 1)], 1)).toEqual(['1 1 8.5 8.5 0 0 true', '50 50 8 8 0.5 ' + String(decimal('0.5').dividedBy('8.5')) + ' false']);
-    expect(shown([price('LIST', '5.00', 6), price('LIST', '4.00', 12)], 1)).toEqual(['6 6 5 5 0 0 true', '12 12 4 4 1 0.2 false']);
+    // Measured against the list price of 10.00, as the product's row measures.
+    expect(shown([...tiered, price('PROMOTION', '8.50', 1)], 1)).toEqual(['1 1 8.5 8.5 0.15 true', '50 50 8 8 0.2 false']);
+    expect(shown([price('LIST', '5.00', 6), price('LIST', '4.00', 12)], 1)).toEqual(['6 6 5 5 0 true', '12 12 4 4 0.2 false']);
     expect(shown([], 1)).toEqual([]);
+  });
+
+  it('says of each tier the percentage that the row shows once it is chosen, with two decimals', () => {
+    // 77.40 to 65.90 is 14.8579 %; a fair's 5 % off 77.40 is 73.53.
+    const prices = [price('LIST', '77.40'), price('PROMOTION', '65.90', 4), price('FIXED', '79.00', 6)];
+    for (const fairDiscountFactor of [undefined, '0.95']) {
+      const rows = tiers(prices, { amount: 1, ratio: 1, fairDiscountFactor });
+      expect(rows.map(({ savingShare }) => savingShare.toString())).toEqual([fairDiscountFactor ? '0.05' : '0', '0.1486']);
+      for (const { fromAmount, savingShare } of rows) {
+        const quote = bestPrice(prices, { amount: fromAmount, ratio: 1, fairDiscountFactor });
+        expect(quote.kind === 'priced' && quote.savingShare.toString()).toBe(savingShare.toString());
+      }
+    }
+  });
+
+  it('has a row wherever another price is charged, also one that a bonus had made lower', () => {
+    const bonus = (factor: string) => ({ attachedBonus: modifier('SINGLE', factor) });
+    const dearer = [price('LIST', '10.00', 1, bonus('0.8')), price('LIST', '9.00', 10)];
+    expect(shown(dearer, 10)).toEqual(['1 1 8 8 0.2 false', '10 10 9 9 0.1 true']);
+    const alike = [price('LIST', '10.00'), price('LIST', '10.00', 10, bonus('0.9'))];
+    expect(shown(alike, 10)).toEqual(['1 1 10 10 0 false', '10 10 9 9 0.1 true']);
+    expect(tiers(alike, { amount: 10, ratio: 1, includeBonus: false }).map(({ from }) => from)).toEqual([1]);
+  });
+
+  it('of a unit of six leaves out the tier that one already passes', () => {
+    const rows = tiers([price('LIST', '14.14'), price('LIST', '13.29', 5), price('LIST', '13.01', 30)], { amount: 1, ratio: 6 });
+    expect(reachableTiers(rows).map(({ from, fromAmount, isCurrent }) => [from, fromAmount, isCurrent])).toEqual([[5, 1, true], [30, 5, false]]);
+    const single = tiers([price('LIST', '14.14'), price('LIST', '13.29', 5), price('LIST', '13.01', 30)], { amount: 1, ratio: 1 });
+    expect(reachableTiers(single).map(({ fromAmount }) => fromAmount)).toEqual([1, 5, 30]);
   });
 
   it('hands on kind, validity and reference price', () => {
@@ -128,6 +158,14 @@ describe('nextTier', () => {
     expect(next([price('LIST', '10.00'), price('LIST', '9.00', 10), price('LIST', '8.00', 12)], 1, 6)).toBe('1 more, at 2: 8, saves 2');
   });
 
+  it('names no tier that one more passes, and none that a bonus makes dearer', () => {
+    // From ten 9.00 less 30 % bonus is 6.30; from twelve 8.00 without a bonus. Two units of six cost 8.00 each.
+    const prices = [price('LIST', '10.00'), price('LIST', '9.00', 10, { attachedBonus: modifier('SINGLE', '0.7') }), price('LIST', '8.00', 12)];
+    expect(next(prices, 1, 6)).toBe('1 more, at 2: 8, saves 2');
+    expect(next(prices, 10)).toBeUndefined();
+    expect(next(prices, 1)).toBe('9 more, at 10: 6.3, saves 3.7');
+  });
+
   it('is silent without a price, or where it needs more than can be ordered', () => {
     expect(next([], 1)).toBeUndefined();
     expect(next([price('LIST', '10.00'), price('LIST', '9.00', 100_000)], 1)).toBeUndefined();
@@ -151,7 +189,7 @@ describe('cheaperPer', () => {
 
   it('names the least purchase of each unit for each cheaper tier, cheapest first', () => {
     expect(found(1, 1)).toEqual(['50 STK 16 0.2', '5 KRT 16 0.2', '10 STK 18 0.1', '1 KRT 18 0.1']);
-    expect(found(1, 12)).toEqual(['50 STK 16 ' + String(decimal(2).dividedBy(18)), '5 KRT 16 ' + String(decimal(2).dividedBy(18))]);
+    expect(found(1, 12)).toEqual(['50 STK 16 0.1111', '5 KRT 16 0.1111']);
     expect(found(50, 1)).toEqual([]);
   });
 

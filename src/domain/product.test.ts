@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product as WireProduct } from '../gen/models';
-import { canToggleCart, displayedId, toProduct, unitOfLine } from './product';
+import { aboutWeight, canToggleCart, displayedId, toProduct, unitOfLine } from './product';
+import type { Unit } from './unit';
 
 const viewer = { seesCrossTenantProductId: false };
 
@@ -44,7 +45,7 @@ describe('toProduct', () => {
       isPreOrder: false, isNew: false, availability: { status: 'ACTIVE' }, minSaleQuantity: 6, kind: 'fresh', labels: ['halal'],
       badges: [{ key: 'cooled', label: 'gekühlt' }, { key: 'order-deadline', extension: '09:30' }], orderDeadline: { hours: 9, minutes: 30 },
       defaultUnit: { abbreviation: 'KRT' }, storageUnit: { abbreviation: 'PKG' }, isAvailableForEssence: false, isEssential: false,
-      isOrderable: true, netFillingQuantity: { quantity: 1, unit: 'l' }, alcohol: undefined, description: undefined,
+      isOrderable: true, isWeighed: false, netFillingQuantity: { quantity: 1, unit: 'l' }, alcohol: undefined, description: undefined,
     });
     expect(read().units.map(({ abbreviation }) => abbreviation)).toEqual(['PKG', 'KRT']);
     expect(read().allUnits).toHaveLength(3);
@@ -109,4 +110,21 @@ it('reckons a line in its unit, visible or not, then in the one sent with it, th
   expect(unitOfLine(read(), 'STG', sent).ratio).toBe(8);
   expect(unitOfLine(read(), 'PKG', sent).ratio).toBe(1);
   expect(unitOfLine(read(), 'STG').abbreviation).toBe('KRT');
+});
+
+describe('aboutWeight', () => {
+  const kilo: Unit = { name: 'Kilogramm', abbreviation: 'KG', ratio: 1, isDefault: false, isVisible: true, isStorageUnit: true, gtins: [] };
+  const wheel: Unit = { ...kilo, name: 'Laib', abbreviation: 'LAI', ratio: 6.3, isStorageUnit: false };
+  const weighed = { isWeighed: true, storageUnit: kilo, netFillingQuantity: { quantity: 1, unit: 'kg' } };
+
+  it.each([
+    ['a wheel', weighed, wheel, 1, { quantity: 6.3, unit: 'kg' }],
+    ['three wheels, to the gram', weighed, wheel, 3, { quantity: 18.9, unit: 'kg' }],
+    ['kilograms are exact', weighed, kilo, 3, undefined],
+    ['goods that are not weighed', { ...weighed, isWeighed: false }, wheel, 1, undefined],
+    ['reckoned by the piece, which has a filling', { ...weighed, storageUnit: { ...wheel, ratio: 1 }, netFillingQuantity: { quantity: 6.3, unit: 'kg' } }, { ...wheel, ratio: 2 }, 1, { quantity: 12.6, unit: 'kg' }],
+    ['reckoned by the piece, of unknown filling', { ...weighed, storageUnit: { ...wheel, ratio: 1 }, netFillingQuantity: undefined }, wheel, 1, undefined],
+  ])('%s', (_what, product, unit, amount, expected) => expect(aboutWeight(product, unit, amount)).toEqual(expected));
+
+  it('the attribute says what is weighed', () => expect(read({ attributes: [{ key: 'Wiegeartikel', displayName: 'Wiegeartikel' }] }).isWeighed).toBe(true));
 });

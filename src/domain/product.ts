@@ -5,8 +5,8 @@ import { badgesOf, labelsOf, orderDeadlineOf, type Badge, type OrderDeadline } f
 import { allergenTable, type AllergenEntry } from './allergens';
 import { kindOf, type ProductKind } from './kind';
 import { minSaleQuantity } from './quantity';
-import { toPrice, type Price } from './price';
-import { defaultUnit, storageUnit, toUnit, unitOf, visibleUnits, type Unit } from './unit';
+import { toPrice, type Price } from './bulkPrice';
+import { defaultUnit, measureSign, scaledAmount, storageUnit, toUnit, unitOf, visibleUnits, type Unit } from './unit';
 
 /** Whether and when a product can be had (P§4 "Product availability status"). */
 export type Availability =
@@ -74,6 +74,8 @@ export interface Product {
   readonly kind: ProductKind;
   /** The 14 allergens in their fixed order. */
   readonly allergens: readonly AllergenEntry[];
+  /** Whether what is delivered is weighed, so that weights and sums before are about right only (attribute "weighed item"). */
+  readonly isWeighed: boolean;
   /** Whether it can be put on the essence list, and whether it is on it. */
   readonly isAvailableForEssence: boolean;
   readonly isEssential: boolean;
@@ -112,6 +114,7 @@ export function toProduct(wire: WireProduct, viewer: ProductViewer): Product {
   const storage = storageUnit(allUnits) ?? allUnits[0] ?? pieceUnit;
   const [firstVisible, ...otherVisible] = visibleUnits(allUnits);
   const availability = toAvailability(wire.shopAvailability);
+  const badges = badgesOf(wire.attributes);
   return {
     sku: wire.sku,
     displayedId: displayedId(wire, viewer),
@@ -132,7 +135,8 @@ export function toProduct(wire: WireProduct, viewer: ProductViewer): Product {
     availability,
     minSaleQuantity: minSaleQuantity(wire.minSaleQuantity),
     netFillingQuantity: wire.netFillingQuantity,
-    badges: badgesOf(wire.attributes),
+    badges,
+    isWeighed: badges.some(({ key }) => key === 'weighed-item'),
     labels: labelsOf(wire.attributes),
     orderDeadline: orderDeadlineOf(wire.attributes),
     alcohol: wire.alcohol,
@@ -162,4 +166,16 @@ export function unitOfLine(product: Pick<Product, 'allUnits' | 'defaultUnit'>, a
 /** Whether the cart button works: an unavailable product can't be added, but one that is in the cart can be removed (P§4). */
 export function canToggleCart(product: Pick<Product, 'isOrderable'>, isInCart: boolean): boolean {
   return product.isOrderable || isInCart;
+}
+
+/**
+ * About how much a quantity of weighed goods weighs: a wheel that counts 6 kilograms weighs about 6 kg, two of them 12. Undefined for goods
+ * that aren't weighed, and for those ordered in the measure itself, which are exact.
+ */
+export function aboutWeight(product: Pick<Product, 'isWeighed' | 'storageUnit' | 'netFillingQuantity'>, { ratio }: Pick<Unit, 'ratio'>, amount = 1): NetFillingQuantity | undefined {
+  if (!product.isWeighed) return undefined;
+  const { storageUnit: { abbreviation, ratio: storageRatio }, netFillingQuantity: filling } = product;
+  const sign = measureSign(abbreviation);
+  if (sign === undefined) return filling && { ...filling, quantity: scaledAmount(amount, ratio).times(filling.quantity).toNumber() };
+  return ratio === storageRatio ? undefined : { quantity: scaledAmount(amount, ratio).toNumber(), unit: sign };
 }

@@ -67,9 +67,23 @@ export function readAmountText(text: string): AmountText {
   return { kind: 'amount', amount: Number.parseInt(trimmed, 10) };
 }
 
-/** The text an amount field shows after somebody typed or pasted `next` where `previous` stood: ignored input leaves it as it was. */
-export function acceptAmountText(previous: string, next: string): string {
-  return readAmountText(next).kind === 'ignored' ? previous : next.trim();
+/** Why what was typed into an amount field is no amount: not a whole number, or more than five digits. */
+export type AmountProblem = 'notWhole' | 'tooLong';
+
+/** Longest text that an amount field shows although it is no amount, so that it can be mended. */
+const shownCharacters = 12;
+
+/**
+ * What an amount field shows after somebody typed or pasted `next` where `previous` stood, and what is wrong with it. An entry counts
+ * as a whole or not at all: without the comma "2,5" would be 25. So what is no whole number stays in the field as it was typed, for
+ * the reason to make sense, and counts nowhere; a sixth digit is not taken. A space behind the digits stays as well: without it the 2
+ * of "1 2" would make 12 of the 1.
+ */
+export function typedAmount(previous: string, next: string): { readonly text: string; readonly problem: AmountProblem | undefined } {
+  const trimmed = next.trim();
+  if (readAmountText(trimmed).kind !== 'ignored') return { text: next.trimStart().slice(0, shownCharacters), problem: undefined };
+  if (wholeNumber.test(trimmed)) return { text: previous, problem: 'tooLong' };
+  return { text: trimmed.length > shownCharacters ? previous : trimmed, problem: 'notWhole' };
 }
 
 /** Limits of a number field. */
@@ -83,17 +97,16 @@ export function clampNumber(value: number, { min = -Infinity, max = Infinity }: 
   return Math.max(min, Math.min(max, value));
 }
 
-/** Removes all characters that a number field does not take: it takes digits, point, comma, and minus only if min is below 0 (P§5). */
-export function acceptNumberText(text: string, { min }: NumberRange): string {
-  const takesMinus = min !== undefined && min < 0;
-  return Array.from(text).filter((character) => /[0-9.,]/.test(character) || (takesMinus && character === '-')).join('');
-}
-
 const numberText = /^-?([0-9]+[.,]?[0-9]*|[.,][0-9]+)$/;
 
-/** The number that a number field's text means, clamped to its range; undefined while it is none yet ("", "-", "1.2.3"). */
+/**
+ * The number that a number field's text means, clamped to its range; undefined while it is none yet ("", "-", "1.2.3"), and for what
+ * has a character that the field doesn't take: it takes digits, point, comma, and minus only if min is below 0 (P§5). Such a text
+ * counts as a whole or not at all, like an amount's.
+ */
 export function readNumberText(text: string, range: NumberRange): number | undefined {
   const trimmed = text.trim();
-  if (!numberText.test(trimmed)) return undefined;
+  const takesMinus = range.min !== undefined && range.min < 0;
+  if (!numberText.test(trimmed) || (trimmed.startsWith('-') && !takesMinus)) return undefined;
   return clampNumber(decimal(trimmed.replace(',', '.').replace(/\.$/, '')).toNumber(), range);
 }

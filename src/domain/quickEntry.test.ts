@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codesOf, quickEntryMaximum, readQuickEntry, replaceLine, withoutLines, writeQuickLine, type QuickLine } from './quickEntry';
+import { writtenAmount } from './quickEntryNumber';
 
 /** A line in short: its ways to be understood as "code × amount words", likeliest first, or why there is none. */
 function short(line: QuickLine | undefined): string | undefined {
   if (!line || line.kind === 'heading') return line?.kind;
   if (line.kind === 'unreadable') return line.reason;
-  return line.readings.map(({ code, amount = '?', words }) => [`${code} × ${amount}`, ...words].join(' ')).join(' | ');
+  return line.readings.map(({ code, amount = '?', words, hasSeveralAmounts }) => [`${code} × ${hasSeveralAmounts ? 'several' : amount}`, ...words].join(' ')).join(' | ');
 }
 const only = (text: string) => {
   const [line, ...others] = readQuickEntry(text);
@@ -62,7 +63,26 @@ describe('readQuickEntry', () => {
     ["4711 1'500", '4711 × 1500'],
     ['4711 1.234.567', '4711 × 1234567 | 1.234.567 × 4711 | 1234567 × 4711'],
     ['4711;1 500', '4711 × 1500 | 1500 × 4711'],
-    ['4711 1\u202f500', '4711 × 1500'],
+    ['4711 1\u202f500', '4711 × 1500 | 1500 × 4711'],
+    // Parted thousands: where the parts can't be numbers of their own there is one way, else all are kept.
+    ['4711 1\u00a0000', '4711 × 1000 | 1000 × 4711'],
+    ['4711\u00a01\u00a0000', '4711 × 1000 | 1000 × 4711'],
+    ['4711 1 000', '4711 × 1000 | 1000 × 4711'],
+    ['1 000 Stk 4711', '1000 × 4711 Stk | 4711 × 1000 Stk'],
+    ['4711;1\u00a0000;Stk', '4711 × 1000 Stk | 1000 × 4711 Stk'],
+    ['4711;1 000 Stk', '4711 × 1000 Stk | 1000 × 4711 Stk'],
+    ['4711;12\u00a0500', '4711 × 12500 | 12500 × 4711'],
+    ['4711 12 500', '4711 × 12500 | 12500 × 4711 | 4711 × 12 | 4711 × 500 | 12 × 4711 | 12 × 500 | 500 × 4711 | 500 × 12'],
+    ['104 711 2', '104711 × 2 | 2 × 104711 | 104 × 711 | 104 × 2 | 711 × 104 | 711 × 2 | 2 × 104 | 2 × 711'],
+    ['4711\u00a0100', '4711 × 100 | 100 × 4711'],
+    // "2 x 6" beside a product's number is no single amount.
+    ['4711 2 x 6', '4711 × several | 2 × 4711 | 2 × 6 | 6 × 4711 | 6 × 2'],
+    ['4711 2x6', '4711 × several | 2 × 4711 | 2 × 6 | 6 × 4711 | 6 × 2'],
+    ['4711 2 x6', '4711 × several | 2 × 6'],
+    ['2x 6 4711', '6 × 2 | 4711 × several'],
+    ['2 mal 6 4711', '2 × 6 | 2 × 4711 | 6 × 2 | 6 × 4711 | 4711 × several'],
+    ['4711;2 x 6;Kt', '4711 × several Kt | 2 × 4711 Kt | 2 × 6 Kt | 6 × 4711 Kt | 6 × 2 Kt'],
+    ['4711 2 x 3 x 4', '4711 × several | 2 × several | 3 × several | 4 × several'],
     ['104.711 2', '104.711 × 2 | 104711 × 2 | 2 × 104711 | 2 × 104.711'],
     // Numbers with letters are products' numbers.
     ['AT-000123 2', 'AT-000123 × 2'],
@@ -102,6 +122,9 @@ describe('readQuickEntry', () => {
 
   it.each([
     ['Artikelnummer;Menge;Einheit', '4711;2;Kt', '4711 × 2 Kt'],
+    ['Art.Nr.;Stück', '4711;2', '4711 × 2'],
+    ['Pos;Bezeichnung;Art.Nr.;Stk', '1;Öl;4711;2', '4711 × 2'],
+    ['Art.Nr.;Stk;Menge', '4711;9;2', '4711 × 2'],
     ['Menge;Einheit;Artikel-Nr.', '2;Kt;4711', '4711 × 2 Kt'],
     ['Einheit\tBestellmenge\tBezeichnung\tArt.-Nr.', 'Kt\t2\tKäse 6 Monate\t4711', '4711 × 2 Kt'],
     ['SKU,Qty,UOM', '4711,2,CTN', '4711 × 2 CTN'],
@@ -113,10 +136,40 @@ describe('readQuickEntry', () => {
     ['Artikel;Menge;Einheit', ';2;Kt', 'noNumber'],
     ['Artikel\tMenge', '\t2', 'noNumber'],
     ['Artikel;Menge', '4711;viele', 'unclear'],
+    // Parted thousands and products of numbers in the cell of the amount.
+    ['Artikelnummer;Menge', '4711;1 000', '4711 × 1000'],
+    ['Artikelnummer;Menge', '4711;12\u00a0500', '4711 × 12500'],
+    ['Artikelnummer;Menge', '4711;1\u202f000 Stk', '4711 × 1000 Stk'],
+    ['Artikelnummer;Menge', '104 711;2', '104711 × 2'],
+    ['Artikelnummer;Menge', '104\u00a0711;2', '104711 × 2'],
+    ['Artikelnummer;Menge', '4711;2 x 6', '4711 × several'],
+    ['Artikelnummer;Menge', '4711;2 + 3', '4711 × several'],
+    ['Artikelnummer;Menge', '4711;2 Kt 3 Stk', '4711 × several'],
+    ['Artikelnummer;Menge;Anzahl', '4711;2;3', '4711 × several'],
+    ['Artikelnummer;Menge;Anzahl', '4711;2;', '4711 × 2'],
+    ['Artikelnummer;Menge;Bestellmenge', '4711;80;2', '4711 × 2'],
+    // Of several columns the one that says that it is the product's number.
+    ['Artikel;Artikelnummer;Menge', 'Bergkäse 6;4711;2', '4711 × 2'],
+    ['Artikel;Artikelnummer;Menge', '12;4711;2', '4711 × 2'],
+    ['Product,SKU,Qty', 'Cheese 6,4711,2', '4711 × 2'],
+    ['Nr.;Artikelnummer;Menge', '1;4711;2', '4711 × 2'],
+    ['Articolo;Codice;Quantità', 'Formaggio 6;4711;2', '4711 × 2'],
+    // Where none does, all that can be meant, but never a count of rows.
+    ['Nr.;Artikel;Menge', '1;4711;2', '4711 × 2'],
+    ['Nr.;Artikel;Menge', '4711;Bergkäse 6 Monate;2', '4711 × 2'],
+    ['Nr.;Artikel;Menge', '104711;4712;2', '4712 × 2 | 104711 × 2'],
+    ['Nr.;Artikel;Menge', '1;Bergkäse;2', 'noNumber'],
     // A line that isn't made of cells is read as if there were no heading: mended lines are such.
     ['Artikel;Menge', '2x 4711 Kt', '4711 × 2 Kt'],
   ])('below the heading %j the line %j means %s', (heading, line, meaning) => {
     expect(readQuickEntry(`${heading}\n${line}`).map(short)).toEqual(['heading', meaning]);
+  });
+
+  it('knows a count of rows also after lines have left the text', () => {
+    const text = 'Nr.;Artikel;Menge\n2;4711;3\n5;Bergkäse;1\n1000;4712;2';
+    expect(readQuickEntry(text).map(short)).toEqual(['heading', '4711 × 3', 'noNumber', '4712 × 2']);
+    expect(readQuickEntry('Nr.;Menge\n4711;3\n4709;1').map(short)).toEqual(['heading', '4711 × 3', '4709 × 1']);
+    expect(readQuickEntry('Nr.;Menge\n12;3\n7;1').map(short)).toEqual(['heading', '12 × 3', '7 × 1']);
   });
 
   it('knows in each text what parts fractions, where a number leaves no doubt', () => {
@@ -153,6 +206,18 @@ describe('readQuickEntry', () => {
     );
   });
 });
+
+it('takes no line that is longer than any order, however it is filled', () => {
+  for (const piece of [';', ',', '"', ' ', ')', '7', '7\u202f', '123 ', '2x', 'Kt ']) {
+    expect(only(`4711 2 ${piece.repeat(100_000)}Kt`)).toBe('unclear');
+  }
+  expect(only(`4711;2;Kt${' '.repeat(1_900)}`)).toBe('4711 × 2 Kt | 2 × 4711 Kt');
+});
+
+it.each([
+  ['2', '2'], [' 1,5 ', '1,5'], ['1.500', '1.500'], ['1 000', '1000'], ['12\u00a0500', '12500'],
+  ['2 x 6', undefined], ['-3', undefined], ['2 3', undefined], ['viel', undefined], ['', undefined],
+])('an amount typed as %j is %j', (text, amount) => expect(writtenAmount(text)).toBe(amount));
 
 it('names each product number of a line once', () => {
   expect(readQuickEntry('4711;2;Kt;12,90').map(codesOf)).toEqual([['4711', '2']]);

@@ -1,5 +1,6 @@
-import { cellSignOf, cellsOf, columnsOf, hasQuotedCells, isBlankLine, plainLine, textLines, type Columns } from './quickEntryCells';
-import { decimalSignOf, readWrittenNumber, type DecimalSign } from './quickEntryNumber';
+import { cellSignOf, cellsOf, columnsOf, isBlankLine, plainLine, textLines, type Columns } from './quickEntryCells';
+import { decimalSignOf, joinedGroups, withJoinedGroups, type DecimalSign } from './quickEntryNumber';
+import { isNumeric, tokensOf, tokensOfLine, type Token } from './quickEntryTokens';
 
 /** One way to understand a line; which one holds is decided when it is known what the catalogue has. */
 export interface QuickReading {
@@ -9,6 +10,8 @@ export interface QuickReading {
   readonly amount: string | undefined;
   /** Words that may name the unit, likeliest first. */
   readonly words: readonly string[];
+  /** There are several numbers that make no single amount: "2 x 6". Then there is none. */
+  readonly hasSeveralAmounts?: true;
 }
 
 /** Why nothing can be looked up for a line. */
@@ -36,8 +39,12 @@ export type QuickLine = {
 /** Most lines that are taken at once. */
 export const quickEntryMaximum = 1_000;
 
+/** Longest line that is read; what is longer is no line of an order. */
+const lineMaximum = 2_000;
 /** Numbers in one line up to which all ways to understand it are tried. */
 const numbersMaximum = 6;
+/** Parts of one line up to which it is an order and not a text. */
+const wordsMaximum = 100;
 
 /**
  * Reads lines as people have them: "2 Kt 4711", "4711;2;Kt", "3x 4711", tables with or without a heading. Every line that is
@@ -47,13 +54,15 @@ export function readQuickEntry(text: string): readonly QuickLine[] {
   const decimalSign = decimalSignOf(text);
   let columns: Columns | undefined;
   let count = 0;
-  return textLines(text).flatMap((original, index): QuickLine[] => {
+  const lines = textLines(text);
+  return lines.flatMap((original, index): QuickLine[] => {
     if (isBlankLine(original)) return [];
     const place = { line: index + 1, text: original.trim() };
+    if (original.length > lineMaximum) return [{ ...place, kind: 'unreadable', reason: 'unclear' }];
     const line = plainLine(original);
     const heading = columnsOf(headingCells(line));
     if (heading) {
-      columns = heading;
+      columns = withoutRowNumbers(heading, lines, index + 1);
       return [{ ...place, kind: 'heading' }];
     }
     count += 1;
@@ -88,112 +97,103 @@ type Readings = readonly [QuickReading, ...QuickReading[]];
 
 const isUnreadable = (result: Readings | UnreadableReason): result is UnreadableReason => typeof result === 'string';
 
+/** Columns without those that only count the rows: such a number must not become a product's. */
+function withoutRowNumbers(columns: Columns, lines: readonly string[], from: number): Columns {
+  if (columns.counting.length === 0) return columns;
+  const rows: string[][] = [];
+  for (let place = from; place < lines.length && rows.length < quickEntryMaximum; place += 1) {
+    const line = lines[place] ?? '';
+    if (isBlankLine(line) || line.length > lineMaximum) continue;
+    const cells = headingCells(plainLine(line));
+    if (columnsOf(cells)) break;
+    rows.push(cells);
+  }
+  const counts = new Set(columns.counting.filter((place) => isCount(rows.flatMap((cells) => cells[place] ?? []))));
+  return { ...columns, codes: columns.codes.filter((place) => !counts.has(place)) };
+}
+
+/** Whether numbers count rows: one after the other, never far; some may be missing, because lines that are done leave the text. */
+function isCount(values: readonly string[]): boolean {
+  let last = 0;
+  return values.every((value) => {
+    const count = /^(\d{1,4})\.?$/.exec(value)?.[1];
+    const next = Number.parseInt(count ?? '', 10);
+    const follows = next > last && next <= quickEntryMaximum;
+    last = next;
+    return follows;
+  });
+}
+
 function headingCells(line: string): string[] {
   const sign = cellSignOf(line) ?? (line.includes(',') ? ',' : undefined);
   return sign ? cellsOf(line, sign) : line.split(/\s+/);
 }
-
-/** A part of a line, by what it can be. */
-type Token =
-  /** A number: an amount, and with digits also a product's. */
-  | { readonly kind: 'number'; readonly text: string; readonly values: readonly string[]; readonly digits: string | undefined }
-  /** A number that says itself that it is an amount: "3x". */
-  | { readonly kind: 'amount'; readonly values: readonly string[] }
-  /** Amount and unit in one, "2kg", or a product's number that looks like it. */
-  | { readonly kind: 'measured'; readonly text: string; readonly values: readonly string[]; readonly unit: string }
-  /** Letters and digits: a product's number, and where there is another one perhaps a unit. */
-  | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'word'; readonly text: string };
 
 /** A line below a heading; undefined when it isn't made of cells. */
 function readByColumns(line: string, columns: Columns, decimalSign: DecimalSign | undefined): Readings | UnreadableReason | undefined {
   const sign = cellSignOf(line) ?? (line.includes(',') ? ',' : undefined);
   if (!sign) return undefined;
   const cells = cellsOf(line, sign);
-  const code = (cells[columns.code] ?? '').replace(/\s+/g, '').replace(/^#/, '');
-  if (!/\d/.test(code)) return 'noNumber';
+  const codes = codesInCells(columns.codes.map((place) => cells[place] ?? ''));
   const words = columns.unit === undefined ? [] : (cells[columns.unit] ?? '').split(/\s+/).filter(Boolean);
-  const written = (cells[columns.amount] ?? '').trim();
-  if (written === '') return [{ code, amount: undefined, words }];
-  const [token, ...others] = tokensOf(written, decimalSign);
-  // "2 Kt" in the column of the amount.
-  const inCell = others.flatMap((other) => (other.kind === 'word' || other.kind === 'code' ? [other.text] : []));
-  if (!token || token.kind === 'word' || token.kind === 'code') return 'unclear';
-  const unit = token.kind === 'measured' ? [token.unit] : [];
-  const [first, ...more] = token.values.map((amount): QuickReading => ({ code, amount, words: [...unit, ...inCell, ...words] }));
+  const written = new Set(columns.amounts.map((place) => joinedGroups((cells[place] ?? '').trim())).filter(Boolean));
+  const [amount] = written;
+  const amounts = written.size > 1 ? [unclearAmount] : amount === undefined ? [{ amount: undefined, words: [] }] : amountsInCell(amount, decimalSign);
+  if (codes.length === 0) return 'noNumber';
+  const [first, ...more] = codes.flatMap((code) => amounts.map((one): QuickReading => ({ ...one, code, words: [...one.words, ...words] })));
   return first ? [first, ...more] : 'unclear';
 }
 
-/** Words that say what the number beside them is, and nothing else. */
-const labels = /^(?:art(?:ikel)?|artikelnr|artikelnummer|artnr|art\.?-?nr|nr|no|num|sku|item|cod(?:ice)?|articolo|menge|anzahl|qty|qta|à|x|×|\*|mal|per)\.?$/iu;
-const measuredForm = /^([\d.,'’]*\d)(\p{L}[\p{L}.]*)$/u;
-
-/** Reads one word of a line; undefined for what only stands between others. */
-function tokenOf(raw: string, decimalSign: DecimalSign | undefined): Token | undefined {
-  const text = raw.replace(/^[#([{<"'„“]+|[)\]}>"'”“,;:!]+$|(?<=[\p{L}\d])\.$/gu, '').replace(/^(?:art|nr|no|sku)[.:-]+(?=\d)/i, '');
-  if (text === '' || labels.test(text) || /^[-–—•·*=+]+$/.test(text)) return undefined;
-  const times = /^(?:[x×*]([\d.,'’]+)|([\d.,'’]+)[x×*])$/iu.exec(text);
-  const count = readWrittenNumber(times?.[1] ?? times?.[2] ?? '', decimalSign);
-  if (count) return { kind: 'amount', values: count.values };
-  const number = readWrittenNumber(text, decimalSign);
-  if (number) return { kind: 'number', text, ...number };
-  const [, amount = '', unit = ''] = measuredForm.exec(text) ?? [];
-  const measured = readWrittenNumber(amount, decimalSign);
-  if (measured) return { kind: 'measured', text, values: measured.values, unit };
-  return /^[\p{L}\d][\p{L}\d._/-]*$/u.test(text) && /\d/.test(text) ? { kind: 'code', text } : { kind: 'word', text };
+/** The numbers in the cells that may hold the product's: where there are several, names with a number in them are none. */
+function codesInCells(cells: readonly string[]): readonly string[] {
+  const withDigits = cells.filter((cell) => /\d/.test(cell) && !(cells.length > 1 && /\p{L}/u.test(cell) && /\s/.test(cell)));
+  return [...new Set(withDigits.map((cell) => cell.replace(/\s+/g, '').replace(/^#/, '')))];
 }
 
-function tokensOf(text: string, decimalSign: DecimalSign | undefined): Token[] {
-  return text
-    .replace(/^(?:[-–—•·*]|\d{1,3}\))\s+/u, '')
-    // "4711x3", "4711: 2", "4711=2"
-    .replace(/(?<![\p{L}\d])(\d+)[x×*](\d+)(?![\p{L}\d])/giu, '$1 $2')
-    .replace(/[:=]/g, ' ')
-    // Not at the narrow blanks, which part thousands.
-    .split(/[ \t]+/)
-    .flatMap((raw) => tokenOf(raw, decimalSign) ?? []);
+type Amount = Omit<QuickReading, 'code'>;
+
+const unclearAmount: Amount = { amount: undefined, words: [], hasSeveralAmounts: true };
+
+/** What the cell of the amount may mean: a number, also with its unit; none for words. */
+function amountsInCell(cell: string, decimalSign: DecimalSign | undefined): readonly Amount[] {
+  const [token, ...others] = tokensOf(cell, decimalSign);
+  if (!token || !isNumeric(token)) return [];
+  if (others.some(isNumeric)) return [unclearAmount];
+  // "2 Kt" in the column of the amount.
+  const inCell = others.flatMap((other) => (other.kind === 'word' || other.kind === 'code' ? [other.text] : []));
+  const unit = token.kind === 'measured' ? [token.unit] : [];
+  return valuesOf(token).map((amount) => ({ amount, words: [...unit, ...inCell] }));
 }
 
-/** A cell of a line without a heading: a number, "2 Kt", or words in which numbers mean nothing ("Bergkäse 6 Monate"). */
-function tokensOfCell(cell: string, decimalSign: DecimalSign | undefined): Token[] {
-  const whole = /^\d{1,3}(?: \d{3})+$/.test(cell) ? cell.replaceAll(' ', '') : cell;
-  const tokens = tokensOf(whole, decimalSign);
-  const isName = tokens.length > 2 || (tokens.length === 2 && tokens[0]?.kind === 'word');
-  return isName ? [{ kind: 'word', text: cell }] : tokens;
-}
-
-function tokensOfLine(line: string, decimalSign: DecimalSign | undefined): Token[] {
-  const sign = cellSignOf(line) ?? (hasQuotedCells(line) ? ',' : undefined);
-  if (sign) return cellsOf(line, sign).flatMap((cell) => tokensOfCell(cell, decimalSign));
-  const tokens = tokensOf(line, decimalSign);
-  return commaParts(line, tokens) ? tokensOf(line.replaceAll(',', ' '), decimalSign) : tokens;
-}
-
-/** Whether commas part the cells of a line and not fractions: otherwise there would be no number, or an odd one. */
-function commaParts(line: string, tokens: readonly Token[]): boolean {
-  if (!line.includes(',')) return false;
-  if (tokens.some((token) => (token.kind === 'word' || token.kind === 'code') && /\d,|,\d/.test(token.text))) return true;
-  const numbers = tokens.filter(({ kind }) => kind !== 'word');
-  const [only] = numbers;
-  return numbers.length === 1 && only?.kind === 'number' && /^\d{3,},\d/.test(only.text);
-}
-
+/** A line that says itself what is what, or in all the ways in which its numbers can be taken together. */
 function readFreely(line: string, decimalSign: DecimalSign | undefined): Readings | UnreadableReason {
-  const tokens = tokensOfLine(line, decimalSign);
+  const joined = cellSignOf(line) ? undefined : withJoinedGroups(line);
+  const inOnePiece = joined && readParts(tokensOfLine(joined.line, decimalSign));
+  if (joined?.isCertain && inOnePiece) return inOnePiece;
+  const inParts = readParts(tokensOfLine(line, decimalSign));
+  if (!inOnePiece || isUnreadable(inOnePiece)) return inParts;
+  return isUnreadable(inParts) ? inOnePiece : [...inOnePiece, ...inParts];
+}
+
+function readParts(tokens: readonly Token[]): Readings | UnreadableReason {
   const numbers = tokens.filter(({ kind }) => kind !== 'word');
-  if (numbers.length > numbersMaximum) return 'unclear';
+  if (numbers.length > numbersMaximum || tokens.length > wordsMaximum) return 'unclear';
   const isSure = tokens.some(({ kind }) => kind === 'amount');
   const plain = tokens.filter((token) => token.kind === 'code' || (token.kind === 'number' && token.digits !== undefined));
   // "10A" is a product's number only where nothing else can be one.
   const codeTokens = plain.length > 0 ? plain : tokens.filter(({ kind }) => kind === 'measured');
   const readings = codeTokens.flatMap((codeToken) => {
-    const amounts = tokens.filter((token) => token !== codeToken && (token.kind === 'amount' || (!isSure && (token.kind === 'number' || token.kind === 'measured'))));
-    return codesOfToken(codeToken).flatMap((code): QuickReading[] =>
-      amounts.length === 0
-        ? [{ code, amount: undefined, words: wordsAround(tokens, undefined, codeToken) }]
-        : amounts.flatMap((token) => valuesOf(token).map((amount) => ({ code, amount, words: wordsAround(tokens, token, codeToken) }))));
+    const amounts = tokens.filter((token) => token !== codeToken && (token.kind === 'amount' || (!isSure && isNumeric(token))));
+    return codesOfToken(codeToken).flatMap((code): QuickReading[] => {
+      if (amounts.length === 0) return [{ code, amount: undefined, words: wordsAround(tokens, undefined, codeToken) }];
+      // "2 x 6" of a third number is twelve, or two of what holds six; with the product's number in it, it is an amount of that.
+      if (amounts.some(({ multiplication }) => multiplication && !(multiplication.factors === 2 && multiplication === codeToken.multiplication))) {
+        return [{ ...unclearAmount, code, words: wordsAround(tokens, undefined, codeToken) }];
+      }
+      return amounts.flatMap((token) => valuesOf(token).map((amount) => ({ code, amount, words: wordsAround(tokens, token, codeToken) })));
+    });
   });
-  const complete = readings.filter(({ amount }) => amount !== undefined);
+  const complete = readings.filter(({ amount, hasSeveralAmounts }) => amount !== undefined || hasSeveralAmounts);
   const [first, ...others] = complete.length > 0 ? complete : readings;
   return first ? [first, ...others] : 'noNumber';
 }

@@ -9,8 +9,8 @@ export interface WrittenNumber {
   readonly digits: string | undefined;
 }
 
-const signed = /^([+\-−–]?)(\d[\d.,'’\u2009\u202f]*|[.,]\d+)$/u;
-const thousandsOnly = /['’\u2009\u202f]/gu;
+const signed = /^([+\-−–]?)(\d[\d.,'’]*|[.,]\d+)$/u;
+const thousandsOnly = /['’]/gu;
 /** Whole groups of three after one to three digits: what thousands look like. */
 const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/;
 
@@ -51,6 +51,45 @@ function valuesOf(body: string, decimalSign: DecimalSign | undefined): readonly 
   // Two signs: the other one parts thousands, and only in whole groups.
   const [, thousands] = grouped.exec(before) ?? [];
   return thousands !== undefined && thousands !== last ? [`${before.replace(/[.,]/g, '')}.${after}`] : undefined;
+}
+
+/** A number at the start of a cell whose thousands a blank parts, alone or before its unit: "1 500", "1 500 Stk". */
+const groupedCell = /^\d{1,3}(?: \d{3})+(?=$| \p{L}+\.?$)/u;
+
+/** A cell with the number that it holds in one piece. In a cell of its own the blank can only part thousands. */
+export function joinedGroups(cell: string): string {
+  return cell.replace(groupedCell, (number) => number.replaceAll(' ', ''));
+}
+
+/**
+ * A line with those of its numbers in one piece that may be one with parted thousands: "4711 12 500" has 12500, or 12 and 500.
+ * Undefined where there are none. `isCertain`: the parts can't be numbers of their own ("1 000").
+ */
+export function withJoinedGroups(line: string): { readonly line: string; readonly isCertain: boolean } | undefined {
+  let isCertain = false;
+  const joined = line.replace(/(?<![\p{L}\d.,'’/_-])\d+(?: \d+)+(?![\p{L}\d./_-])/gu, (run) => {
+    const groups: string[] = [];
+    let isGroup = false;
+    for (const part of run.split(' ')) {
+      const last = groups.length - 1;
+      if (part.length === 3 && (isGroup || /^[1-9]\d{0,2}$/.test(groups[last] ?? ''))) {
+        groups[last] += part;
+        isGroup = true;
+        isCertain ||= part === '000';
+      } else {
+        groups.push(part);
+        isGroup = false;
+      }
+    }
+    return groups.join(' ');
+  });
+  return joined === line ? undefined : { line: joined, isCertain };
+}
+
+/** What somebody typed for an amount, if it is a single number: "2", "1,5", "1 500". Undefined for everything else, such as "2 x 6". */
+export function writtenAmount(text: string): string | undefined {
+  const joined = joinedGroups(text.trim().replace(/[\u00a0\u2009\u202f]/gu, ' '));
+  return /^[\d.,]/.test(joined) && readWrittenNumber(joined) ? joined : undefined;
 }
 
 const certainFraction = /(?<![\d.,])(?:\d{1,3}|[1-9]\d{0,2}(?:[.,]\d{3})+)([.,])\d{1,2}(?![\d.,])/g;

@@ -20,6 +20,7 @@ const catalogue: Readonly<Record<string, Partial<WireProduct>>> = {
   4716: { name: 'Wolfsbarsch', units: pieces, shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2026-11-27' } },
   4717: { name: 'Essig', units: pieces, shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } },
   4718: { name: 'Kiste mit Körben', units: [wireUnit('KI1', 6, { name: 'Kiste' }), wireUnit('KI2', 12, { name: 'Kiste' })] },
+  4719: { name: 'Sauerteigbrot Laib', units: pieces },
   2: { name: 'Zwei', units: pieces },
 };
 
@@ -67,6 +68,23 @@ describe('quickRows', () => {
     ['3 Kt 4711 Bergkäse 6 Monate', '3 KRT 4711'],
     ['4711;Bergkäse 6 Monate;3;Kt;12,90', '3 KRT 4711'],
     ['3 Kt 4711 bitte frisch', '3 KRT 4711, ignored'],
+    // Half a word of the name is no part of it, and a unit's word in a unit's place is asked about even where the name has it.
+    ['4711 3 K', 'unitNotSold'],
+    ['4711;3;B', 'unitNotSold'],
+    ['4711 3 Mon', 'unitNotSold'],
+    ['4711;3;Mon', 'unitNotSold'],
+    ['3 Kt 4711 Berg', '3 KRT 4711, ignored'],
+    ['4714;2;Laib', '2 LAI 4714'],
+    ['4719;2;Laib', 'unitNotSold'],
+    ['2x 4719 Stk Sauerteigbrot Laib', '2 STK 4719'],
+    // Thousands, and numbers that make no single amount.
+    ['4711 1 000', '1000 STK 4711'],
+    ['4711\t12\u00a0500', '12500 STK 4711'],
+    ['4711 12 500', 'severalReadings, 12500 STK 4711, 12 STK 4711, 500 STK 4711'],
+    ['4711 3 x 6', 'severalAmounts'],
+    ['4711;2 x 6', 'severalAmounts'],
+    ['2 x 6 4711', 'severalAmounts'],
+    ['3 x 4711', '3 STK 4711'],
     // A part of a unit is whole in another one: half a crate of twelve is six bottles.
     ['4712 0,5 Kiste', '6 FLA 4712, converted'],
     ['4712 1,5', '18 FLA 4712, converted'],

@@ -5,7 +5,7 @@ import { decimal, type Decimal } from './money';
 import type { Product } from './product';
 import { amountReaching } from './quantity';
 import type { QuickLine, QuickReading, UnreadableReason } from './quickEntry';
-import { unitMeaning } from './quickEntryUnits';
+import { isUnitWord, unitMeaning } from './quickEntryUnits';
 import { unitOf, type Unit } from './unit';
 
 /** What is known of a number that could be a product's. */
@@ -24,6 +24,8 @@ export type QuickProblem =
   /** More than one way to understand it fits; one has to be chosen. */
   | { readonly kind: 'severalReadings' }
   | { readonly kind: 'noAmount' | 'belowOne' | 'tooMuch' }
+  /** Several numbers that make no single amount ("2 x 6"); which one is meant only the user knows. */
+  | { readonly kind: 'severalAmounts' }
   /** A part of a unit, which no other unit makes whole. */
   | { readonly kind: 'notWhole'; readonly amount: Decimal; readonly unit: Unit }
   /** The product has no such unit, or several that could be meant. */
@@ -100,6 +102,9 @@ function rowOf(line: QuickLine, { codes }: QuickTerms): QuickRow {
     const state = codes.get(reading.code);
     return state?.kind === 'found' ? [{ reading, product: state.product, fit: fitOf(reading, state.product) }] : [];
   });
+  // Another way to understand the line would be a guess as long as a product's own amount is open.
+  const unclear = found.find(({ fit: { problem } }) => problem?.kind === 'severalAmounts');
+  if (unclear) return open({ kind: 'severalAmounts' }, { reading: unclear.reading, product: unclear.product });
   const [first] = found;
   if (!first) {
     const reading = likeliest(line.readings, codes);
@@ -153,9 +158,10 @@ function fitOf(reading: QuickReading, product: Product): (Fit & { readonly probl
   const place = meanings.findIndex((meaning) => meaning !== undefined);
   const meaning = meanings[place];
   const word = words[place] ?? words[0] ?? '';
-  // A single word that is no unit was meant as one; of many, those of the product's name are no wonder.
-  const rest = words.filter((other, index) => index !== place && !isPartOfName(other, product));
-  if (reading.amount === undefined) return { problem: { kind: 'noAmount' } };
+  // A single word that is no unit was meant as one; of many, those of the product's name are no wonder, unless it is a unit's word in
+  // a unit's place.
+  const rest = words.filter((other, index) => index !== place && ((index === 0 && isUnitWord(other)) || !isPartOfName(other, product)));
+  if (reading.amount === undefined) return { problem: { kind: reading.hasSeveralAmounts ? 'severalAmounts' : 'noAmount' } };
   const amount = decimal(reading.amount);
   if (amount.lessThanOrEqualTo(0)) return { problem: { kind: 'belowOne' } };
   if (meaning?.kind === 'several') return { problem: { kind: 'unitUnclear', word } };
@@ -187,9 +193,12 @@ function wholeUnit({ units }: Product, storage: Decimal): Unit | undefined {
   });
 }
 
+/** The words of a text, whole: "B" is no part of "Bergkäse". */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
 function isPartOfName(words: string, { name, displayName, brandName = '' }: Product): boolean {
-  const text = ` ${name} ${displayName} ${brandName} `.toLowerCase();
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  const named = new Set(wordsOf(`${name} ${displayName} ${brandName}`));
+  return wordsOf(words).every((word) => named.has(word));
 }
 
 /** What the rows come to together and with what the cart has: sums, minimum, and what a line of the cart can't hold. */

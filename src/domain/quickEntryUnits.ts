@@ -61,6 +61,12 @@ function named(units: readonly Unit[], word: string): readonly Unit[] {
   return word.length >= 2 ? units.filter((unit) => namesOf(unit).some((name) => name.startsWith(word))) : [];
 }
 
+/** Whether people call some unit so, whichever product it is of. */
+export function isUnitWord(written: string): boolean {
+  const word = fold(written);
+  return sameUnits.some((group) => group.has(word));
+}
+
 /**
  * What a word means as a unit of a product: its own abbreviations and names first, then what people call such a unit, then the
  * beginning of a name; at last measures of weight and volume, by its hidden units or by its net filling. Undefined when it means none of these.

@@ -39,7 +39,7 @@ describe('the address of the product list', () => {
     expect(formatSearch(full).toString()).toBe(
       'query=k%C3%A4se+%26+wein&onlyNewProducts=true&page=2&pageSize=300&essential=shown&attributes=BIO&attributes=GF&category=120300' +
         '&prices=special&prices=bulk&virtualCategories=V-REGIONAL&wineCountries=%C3%96sterreich&wineRegions=Wachau&wineRegions=Kamptal' +
-        '&wineTypeOfGrapes=Gr%C3%BCner+Veltliner&brandNames=M%C3%BCller%2C+S%C3%B6hne+%26+Co&packagingTypes=MULTI_USE_WITH_DEPOSIT' +
+        '&wineTypeOfGrapes=Gr%C3%BCner+Veltliner&brandNames=M%C3%BCller%252C+S%C3%B6hne+%26+Co&packagingTypes=MULTI_USE_WITH_DEPOSIT' +
         '&originCountries=EU_NON_EU&originCountries=UNKNOWN&forceReload=true&sort=name-desc',
     );
   });
@@ -80,11 +80,21 @@ describe('the address of the product list', () => {
     ['onlyNewProducts', {}],
     ['onlyNewProducts=false&onlyNewProducts=true', { onlyNewProducts: true }],
     ['forceReload=true', { forceReload: true }],
-    ['prices=special,bulk', {}],
+    ['prices=special,bulk', { prices: ['special', 'bulk'] }],
+    ['prices=%20special%20,%20BULK,,nonsense&prices=promotion', { prices: ['special', 'bulk', 'promotion'] }],
     ['prices=PROMOTION', { prices: ['promotion'] }],
     ['prices=bulk&prices=nonsense&prices=BULK', { prices: ['bulk'] }],
-    ['attributes=BIO&attributes=&attributes=%20&attributes=BIO&attributes=own', { attributes: ['BIO', 'own'] }],
-    ['attributes=BIO,GF', { attributes: ['BIO,GF'] }],
+    ['attributes=BIO&attributes=&attributes=%20&attributes=BIO&attributes=own', { attributes: ['BIO'] }],
+    ['attributes=BIO,VEG', { attributes: ['BIO', 'VEG'] }],
+    ['attributes=bio,%20veget,tiefgekuehlt', { attributes: ['BIO', 'VEGET', 'Tiefgekuehlt'] }],
+    ['attributes=BIO,own,__proto__', { attributes: ['BIO'] }],
+    ['attributes=BIO%2CVEG', { attributes: ['BIO', 'VEG'] }],
+    ['brandNames=Almhof,%20Rahmkogel', { brandNames: ['Almhof', 'Rahmkogel'] }],
+    ['brandNames=M%C3%BCller%252C%20S%C3%B6hne%20%26%20Co', { brandNames: ['Müller, Söhne & Co'] }],
+    ['brandNames=100%25,50%25', { brandNames: ['100%', '50%'] }],
+    [`brandNames=${'x'.repeat(201)},${'y'.repeat(200)}`, { brandNames: ['y'.repeat(200)] }],
+    [`category=${'x'.repeat(201)}`, {}],
+    ['packagingTypes=SINGLE_USE,MULTI_USE&originCountries=NON_EU,UNKNOWN', { packagingTypes: ['SINGLE_USE', 'MULTI_USE'], originCountries: ['NON_EU', 'UNKNOWN'] }],
     ['packagingTypes=single_use&packagingTypes=SINGLE_USE', { packagingTypes: ['SINGLE_USE'] }],
     ['originCountries=AT&originCountries=NON_EU', { originCountries: ['NON_EU'] }],
     ['category=&category=7&category=8', { category: '7' }],
@@ -113,7 +123,7 @@ describe('the address of the product list', () => {
     page: fc.nat(999_999),
     pageSize: fc.constantFrom(...pageSizes),
     essential: fc.constantFrom(undefined, ...essentialChoices),
-    attributes: list,
+    attributes: fc.uniqueArray(fc.constantFrom('BIO', 'GF', 'Tiefgekuehlt', 'AMAGuetesiegel')),
     category: fc.option(filled, { nil: undefined }),
     prices: fc.uniqueArray(fc.constantFrom(...priceChoices)),
     virtualCategories: list,

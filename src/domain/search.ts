@@ -1,3 +1,4 @@
+import { knownAttribute } from './attributes';
 import { limits } from './limits';
 
 /** How many products a page of results can hold (P§3 Search request). */
@@ -105,7 +106,8 @@ const listFilterNames = [
 
 /**
  * Reads the address of the product list. Never fails: unknown parameters and values are ignored. Of a repeated single
- * parameter the first usable value counts; a list is one repeated parameter for each value, because a brand may hold a comma.
+ * parameter the first usable value counts; a list is a repeated parameter, a comma list, or both. A comma inside of a value is written `%2C`
+ * once more, see {@link writtenValue}.
  */
 export function parseSearch(params: URLSearchParams): SearchState {
   return {
@@ -114,7 +116,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
     page: first(params, 'page', pageOf) ?? 0,
     pageSize: first(params, 'pageSize', (text) => pageSizes.find((size) => String(size) === text)) ?? defaultPageSize,
     essential: first(params, 'essential', (text) => oneOf(essentialChoices, text)),
-    attributes: all(params, 'attributes', filled),
+    attributes: all(params, 'attributes', knownAttribute),
     category: first(params, 'category', filled),
     prices: all(params, 'prices', (text) => oneOf(priceChoices, text.toLowerCase())),
     virtualCategories: all(params, 'virtualCategories', filled),
@@ -133,7 +135,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
 export function formatSearch(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string | undefined) => value && params.append(name, value);
-  const putAll = (name: ListFilterName) => state[name].forEach((value) => put(name, value));
+  const putAll = (name: ListFilterName) => state[name].forEach((value) => put(name, writtenValue(value)));
   put('query', state.query);
   put('onlyNewProducts', state.onlyNewProducts ? 'true' : undefined);
   put('page', state.page > 0 ? String(state.page) : undefined);
@@ -243,15 +245,30 @@ function first<Value>(params: URLSearchParams, name: string, read: (text: string
 }
 
 function all<Value>(params: URLSearchParams, name: string, read: (text: string) => Value | undefined): Value[] {
-  return [...new Set(params.getAll(name).map(read).filter((value) => value !== undefined))];
+  const texts = params.getAll(name).flatMap((text) => text.split(',')).map((text) => readValue(text.trim()));
+  return [...new Set(texts.map(read).filter((value) => value !== undefined))].slice(0, limits.listedValues);
+}
+
+/** A value of a list as the address writes it: without commas, which part values, and without blanks at its ends, which people type there. */
+function writtenValue(value: string): string {
+  return value.replaceAll(/[%,]|^\s+|\s+$/g, encodeURIComponent);
+}
+
+function readValue(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // URIError: a percent sign that somebody typed
+  }
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string): Value | undefined {
   return values.find((value) => value === text);
 }
 
+/** A text that could name something: not blank, and not longer than anything's name. */
 function filled(text: string): string | undefined {
-  return text.trim() === '' ? undefined : text;
+  return text.trim() === '' || text.length > limits.lookupCharacters ? undefined : text;
 }
 
 /** A page number of at most six digits; a longer one is no page of any catalogue. */

@@ -1,5 +1,6 @@
 import type { EssentialFilter, PriceFilter, SearchFilter, SearchRequest, SearchSortField, SortDirection } from '../gen/models';
 import { withoutControlCharacters } from './controlCharacters';
+import { limits } from './limits';
 import type { EssentialChoice, PriceChoice, SearchSort, SearchState } from './search';
 
 /** What a search needs besides its address. */
@@ -12,7 +13,7 @@ export interface SearchContext {
   readonly supplierIds?: readonly string[] | undefined;
 }
 
-const longestQuery = 200;
+const longestQuery = limits.lookupCharacters;
 
 const essentialOnTheWire: Record<EssentialChoice, EssentialFilter> = { all: 'ALL', shown: 'SHOWN_ONLY', hidden: 'HIDDEN_ONLY' };
 const priceOnTheWire: Record<PriceChoice, PriceFilter> = { special: 'SPECIAL', promotion: 'PROMOTION', bulk: 'BULK' };

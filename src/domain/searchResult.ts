@@ -1,4 +1,5 @@
 import type { CategoryFacet, GroupedSearchResult, Nara, SearchAggregations, SearchFacets, SearchMetadata, SearchResult, ValueFacet } from '../gen/models';
+import { knownAttribute } from './attributes';
 import { freeGoodsOf, type FreeGoods } from './naras';
 import { toProduct, type Product, type ProductViewer } from './product';
 import type { ListFilterName, SearchState } from './search';
@@ -25,7 +26,7 @@ export interface FacetCategory {
 export interface Facets {
   /** Top of the category tree. */
   readonly roots: readonly FacetCategory[];
-  /** Directly below the chosen category; without a chosen one those below every root. */
+  /** The two levels below the chosen category; without a chosen one the level below every root. */
   readonly children: readonly FacetCategory[];
   /** From the root to the chosen category, itself included. */
   readonly trail: readonly FacetCategory[];
@@ -63,6 +64,8 @@ export interface SearchPage {
   readonly freeGoods: Readonly<Record<string, readonly FreeGoods[]>>;
   /** How the search service combined the words, such as AND or OR; undefined where its metadata doesn't say so. */
   readonly typeOfQuery: string | undefined;
+  /** The query as it may have been meant, beside an empty result. */
+  readonly didYouMean: string | undefined;
 }
 
 const bySortKey = (a: CategoryFacet, b: CategoryFacet) => a.sortKey - b.sortKey;
@@ -82,7 +85,8 @@ export function toFacets(wire: SearchFacets | SearchAggregations): Facets {
     children: toCategories(wire.detailCategories),
     trail: wire.parentCategories.map(toCategory),
     values: {
-      attributes: wire.attributes.map(toValue),
+      // What the address can't hold can't be chosen.
+      attributes: wire.attributes.filter(({ key }) => knownAttribute(key) !== undefined).map(toValue),
       virtualCategories: [...wire.virtualCategories].sort(bySortKey).map(({ id, displayName, count }) => ({ value: id, name: displayName, count })),
       wineCountries: wines?.wineCountries.map(toValue) ?? [],
       wineRegions: wines?.wineRegions.map(toValue) ?? [],
@@ -120,6 +124,7 @@ export function toFlatPage(wire: SearchResult, viewer: ProductViewer): SearchPag
     promoted: wire.promotedProduct && toProduct(wire.promotedProduct, viewer),
     freeGoods: freeGoodsBySku(wire.naras),
     typeOfQuery: typeOfQueryIn(wire.metadata),
+    didYouMean: wire.didYouMean,
   };
 }
 
@@ -143,6 +148,7 @@ export function toGroupedPage(wire: GroupedSearchResult, viewer: ProductViewer):
     promoted: wire.promotedProduct && toProduct(wire.promotedProduct, viewer),
     freeGoods: freeGoodsBySku(wire.naras),
     typeOfQuery: typeOfQueryIn(wire.metadata),
+    didYouMean: wire.didYouMean,
   };
 }
 

@@ -9,8 +9,14 @@ it.each([
   ['Windows-1252', bytes(0x53, 0x74, 0xfc, 0x63, 0x6b, 0x20, 0x80), 'Stück €'],
   ['UTF-16, little end first', bytes(0xff, 0xfe, 0x32, 0x00, 0xfc, 0x00), '2ü'],
   ['UTF-16, big end first', bytes(0xfe, 0xff, 0x00, 0x32, 0x00, 0xfc), '2ü'],
-  ['nothing', bytes(), ''],
 ])('reads %s', (_, file, text) => expect(readTextFile(file)).toEqual({ kind: 'text', text }));
+
+it.each([
+  ['no byte', bytes()],
+  ['a mark alone', bytes(0xef, 0xbb, 0xbf)],
+  ['a mark of UTF-16 alone', bytes(0xff, 0xfe)],
+  ['blanks, lines and empty cells', bytes(0x20, 0x0d, 0x0a, 0x3b, 0x3b, 0x0a, 0x22, 0x22)],
+])('says of %s that there is nothing', (_, file) => expect(readTextFile(file)).toEqual({ kind: 'empty' }));
 
 it('takes no spreadsheet and no picture for text, and no huge file', () => {
   expect(readTextFile(bytes(0x50, 0x4b, 0x03, 0x04, 0x14, 0x00))).toEqual({ kind: 'notText' });

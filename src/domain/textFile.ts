@@ -6,6 +6,8 @@ export type TextFile =
   | { readonly kind: 'text'; readonly text: string }
   /** Not text: a spreadsheet or a picture. */
   | { readonly kind: 'notText' }
+  /** Nothing is written in it: not a single letter or digit. */
+  | { readonly kind: 'empty' }
   | { readonly kind: 'tooLarge' };
 
 /**
@@ -19,12 +21,16 @@ export function readTextFile(bytes: Uint8Array): TextFile {
   if (first === 0xfe && second === 0xff) return text(bytes, 'utf-16be');
   if (bytes.includes(0)) return { kind: 'notText' };
   try {
-    return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return written(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return text(bytes, 'windows-1252');
   }
 }
 
 function text(bytes: Uint8Array, encoding: string): TextFile {
-  return { kind: 'text', text: new TextDecoder(encoding).decode(bytes) };
+  return written(new TextDecoder(encoding).decode(bytes));
+}
+
+function written(decoded: string): TextFile {
+  return /[\p{L}\d]/u.test(decoded) ? { kind: 'text', text: decoded } : { kind: 'empty' };
 }

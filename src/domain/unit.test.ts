@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultUnit, measureFactor, scaledAmount, storageUnit, toUnit, unitOf, visibleUnits, type Unit } from './unit';
+import { defaultUnit, measureFactor, measureSign, scaledAmount, storageUnit, toUnit, unitOf, visibleUnits, type Unit } from './unit';
 
 const unit = (abbreviation: string, ratio: number, extra: Partial<Unit> = {}): Unit =>
   ({ name: abbreviation, abbreviation, ratio, isDefault: false, isVisible: true, isStorageUnit: ratio === 1, gtins: [], ...extra });
@@ -57,3 +57,6 @@ describe('measureFactor', () => {
   it.each([['kg', 'l'], ['Stk', 'kg'], ['kg', 'Stk'], ['toString', 'kg']])('%s and %s have nothing in common', (from, to) =>
     expect(measureFactor(from, to)).toBeUndefined());
 });
+
+it.each([['KG', 'kg'], [' l ', 'l'], ['STK', undefined], ['toString', undefined], ['', undefined]])('the unit %s is the measure %s', (abbreviation, sign) =>
+  expect(measureSign(abbreviation)).toBe(sign));

@@ -61,6 +61,12 @@ const measures: Readonly<Record<string, readonly [dimension: 'mass' | 'volume' |
   mm: ['length', '1'], cm: ['length', '10'], m: ['length', '1000'],
 };
 
+/** The sign of a measure that is a unit of sale, "kg" for KG; undefined for everything that is counted. */
+export function measureSign(abbreviation: string): string | undefined {
+  const sign = abbreviation.trim().toLowerCase();
+  return Object.hasOwn(measures, sign) ? sign : undefined;
+}
+
 /**
  * How many `to` are in one `from`, such as 1000 for kg and g; 1 for the same name, and undefined for measures that have
  * nothing to do with each other. Case and surrounding blanks don't matter.
