@@ -37,9 +37,9 @@ export async function errorOf(response: Response, path: string): Promise<Respons
   });
 }
 
-/** The error for a request that got no answer: an abort by the caller stays what it is, everything else is a FetchError. */
+/** The error for a request that got no answer: what the transport throws itself and an abort by the caller stay what they are, everything else is a FetchError. */
 export function failureOf(error: unknown, caller: AbortSignal | null | undefined): unknown {
-  return caller?.aborted || error instanceof ResponseError ? error : new FetchError(error);
+  return caller?.aborted || error instanceof ResponseError || error instanceof FetchError ? error : new FetchError(error);
 }
 
 function contentType(response: Response): string {

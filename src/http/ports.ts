@@ -17,9 +17,22 @@ export interface HttpPorts {
   onSignedOut(): void;
   /** A content call was answered with 401 (P§4: go to "/"). May be called several times in a row, so it must not reload the page. */
   onContentUnauthorized(): void;
+  /** How long answers may take; without it the usual limits. */
+  readonly timeLimits?: TimeLimits;
 }
 
 let configured: HttpPorts | undefined;
+
+/** Milliseconds after which a call without a complete answer counts as failed, a refresh of the token in between included. */
+export interface TimeLimits {
+  /** What a screen waits for. It is asked once more by itself, and all in all nobody waits longer than 35 seconds. */
+  readonly read: number;
+  /** What changes something, and files that are made anew: nobody repeats them, so they get longer. */
+  readonly other: number;
+}
+
+/** The limits of the shop. */
+export const usualTimeLimits: TimeLimits = { read: 15_000, other: 30_000 };
 
 /** Connects the transport. A second call replaces the first and forgets any refresh that was going on. */
 export function configureHttp(ports: HttpPorts): void {

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { FetchError, ResponseError } from './errors';
 import { configureHttp, type HttpPorts } from './ports';
-import { bearerRequest, csrfRequest, optionalBearerRequest, sessionRequest, timeLimit } from './request';
+import { bearerRequest, csrfRequest, optionalBearerRequest, sessionRequest } from './request';
 
 const transports = { bearerRequest, optionalBearerRequest, csrfRequest, sessionRequest };
 const each = Object.entries(transports);
 
 let fetchStub: Mock<typeof fetch>;
-let ports: { [Port in keyof HttpPorts]: Mock<HttpPorts[Port]> };
+let ports: { [Port in Exclude<keyof HttpPorts, 'timeLimits'>]: Mock<HttpPorts[Port]> };
 
 beforeEach(() => {
   fetchStub = vi.fn<typeof fetch>(async () => Response.json({ ok: true }));
@@ -244,14 +244,17 @@ test.each(each)('%s: an abort by the caller stays an AbortError', async (_name, 
   expect(await call).toMatchObject({ name: 'AbortError' });
 });
 
-test.each(each)('%s: no answer within 30 s is a FetchError', async (_name, request) => {
+test.each(each.flatMap(([name, request]) => [
+  [name, 'a read', { isRead: true }, 15_000, request],
+  [name, 'what changes something', {}, 30_000, request],
+] as const))('%s: no answer to %s in its time is a FetchError', async (_name, _what, call, limit, request) => {
   vi.useFakeTimers();
   hang();
-  const call = failure(request('/v1/x', { signal: new AbortController().signal }));
-  await vi.advanceTimersByTimeAsync(timeLimit - 1);
+  const failed = failure(request('/v1/x', { ...call, signal: new AbortController().signal }));
+  await vi.advanceTimersByTimeAsync(limit - 1);
   expect(sent().init?.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  const error = await call;
+  const error = await failed;
   expect(error).toBeInstanceOf(FetchError);
   expect(error).toMatchObject({ cause: { name: 'TimeoutError' } });
   expect(vi.getTimerCount()).toBe(0);

@@ -1,35 +1,41 @@
 import { errorOf, failureOf, readBody } from './answer';
 import { ResponseError, type FetchError, type RequiredParameterError } from './errors';
-import { httpPorts } from './ports';
+import { httpPorts, usualTimeLimits } from './ports';
 import { replaceToken, runningRefresh } from './refresh';
+import { readAnswer, type Shape } from './shape';
 
 /** The errors a call can end with (C§8). The body of an error is checked by hand, so the contract's own type for it isn't promised. */
 export type ErrorType<_Body> = ResponseError | FetchError | RequiredParameterError;
 
-/** Milliseconds after which a request without a complete answer counts as failed. */
-export const timeLimit = 30_000;
+/** What a call says of itself besides its request. */
+export interface CallInit extends RequestInit {
+  /** Whether a screen waits for the answer, which then may take less long. The generated calls say so. */
+  isRead?: boolean;
+  /** How the answer is read, and the operationId to report faults by; without it the answer is passed on as it came. */
+  answer?: { readonly operation: string; readonly shape: Shape };
+}
 
 /**
  * A call that needs the user: bearer token; on a 401 one shared refresh and one repetition (C§4, C§6).
  *
  * @throws ResponseError, FetchError; an abort by the caller passes through as it is
  */
-export function bearerRequest<T>(url: string, init?: RequestInit): Promise<T> {
-  return authorised<T>(url, init, 'required');
+export function bearerRequest<T>(url: string, init?: CallInit): Promise<T> {
+  return call<T>(url, init, (request) => authorised(url, request, 'required'));
 }
 
 /** A catalogue read that works anonymously: like `bearerRequest` when there is a token; without one a 401 is just an error (C§6). */
-export function optionalBearerRequest<T>(url: string, init?: RequestInit): Promise<T> {
-  return authorised<T>(url, init, 'optional');
+export function optionalBearerRequest<T>(url: string, init?: CallInit): Promise<T> {
+  return call<T>(url, init, (request) => authorised(url, request, 'optional'));
 }
 
 /**
  * A content, form, tracking or analytics call: X-XSRF-TOKEN from its cookie, no bearer (C§6). A 401 is announced as such and never
  * refreshed. The search-analytics proxy announces nothing: its failures are ignored (C§7).
  */
-export async function csrfRequest<T>(url: string, init?: RequestInit): Promise<T> {
+export async function csrfRequest<T>(url: string, init?: CallInit): Promise<T> {
   try {
-    return await sendWithCsrfToken<T>(url, init);
+    return await call<T>(url, init, (request) => sendWithCsrfToken(url, request));
   } catch (error) {
     if (isUnauthorized(error) && !error.path.startsWith('/klevu-proxy/')) httpPorts().onContentUnauthorized();
     throw error;
@@ -40,38 +46,62 @@ export async function csrfRequest<T>(url: string, init?: RequestInit): Promise<T
  * A 403 is asked again, once, where the cookie has changed meanwhile: several first calls of a visitor may each be answered with a
  * cookie of its own, and one that is on its way then holds a header that no longer matches.
  */
-async function sendWithCsrfToken<T>(url: string, init?: RequestInit): Promise<T> {
+async function sendWithCsrfToken(url: string, init: TimedInit): Promise<unknown> {
   const token = httpPorts().csrfToken();
   try {
-    return await send<T>(url, init, { 'X-XSRF-TOKEN': token });
+    return await send(url, init, { 'X-XSRF-TOKEN': token });
   } catch (error) {
     const present = httpPorts().csrfToken();
     if (!(error instanceof ResponseError) || error.status !== 403 || present === token) throw error;
-    return send<T>(url, init, { 'X-XSRF-TOKEN': present });
+    return send(url, init, { 'X-XSRF-TOKEN': present });
   }
 }
 
 /** The session endpoint itself: only the session cookie speaks, and a 401 is the answer (C§4). */
-export function sessionRequest<T>(url: string, init?: RequestInit): Promise<T> {
-  return send<T>(url, init, {});
+export function sessionRequest<T>(url: string, init?: CallInit): Promise<T> {
+  return call<T>(url, init, (request) => send(url, request, {}));
 }
 
-async function authorised<T>(url: string, init: RequestInit | undefined, token: 'required' | 'optional'): Promise<T> {
+/** A request that ends with its time. */
+type TimedInit = RequestInit & { readonly signal: AbortSignal };
+
+/**
+ * Sees to it that a call ends in time, whatever it is made of, and with an answer that can be relied on. Being late is a FetchError, an
+ * abort by the caller stays what it is.
+ */
+async function call<T>(url: string, { isRead = false, answer, ...init }: CallInit = {}, run: (request: TimedInit) => Promise<unknown>): Promise<T> {
+  const { read, other } = httpPorts().timeLimits ?? usualTimeLimits;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new DOMException('No answer in time', 'TimeoutError')), isRead ? read : other);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
+  try {
+    const body = await run({ ...init, signal });
+    // What changes something may be answered with nothing.
+    const isAnswered = answer !== undefined && (isRead || body !== undefined);
+    return (isAnswered ? readAnswer(answer.operation, answer.shape, body, addressOf(url).path) : body) as T;
+  } catch (error) {
+    throw failureOf(timeout.signal.aborted ? timeout.signal.reason : error, init.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function authorised(url: string, init: TimedInit, token: 'required' | 'optional'): Promise<unknown> {
   // Whoever starts while a token is being fetched would only be turned away.
   const refresh = runningRefresh();
   if (refresh) {
-    const outcome = await untilAborted(refresh, init?.signal);
+    const outcome = await untilAborted(refresh, init.signal);
     if (outcome.kind === 'unreachable') throw outcome.error;
     // Without a session, what needs the user has no sense any more; a catalogue read goes on as a visitor's.
     if (token === 'required' && outcome.kind !== 'refreshed') throw new ResponseError({ status: 401, path: addressOf(url).path });
   }
   const sent = httpPorts().token();
   try {
-    return await send<T>(url, init, { Authorization: bearer(sent) });
+    return await send(url, init, { Authorization: bearer(sent) });
   } catch (error) {
     if (!isUnauthorized(error) || (token === 'optional' && sent === undefined)) throw error;
-    const fresh = await untilAborted(replaceToken(sent, error), init?.signal);
-    return send<T>(url, init, { Authorization: bearer(fresh) });
+    const fresh = await untilAborted(replaceToken(sent, error), init.signal);
+    return send(url, init, { Authorization: bearer(fresh) });
   }
 }
 
@@ -83,7 +113,7 @@ function isUnauthorized(error: unknown): error is ResponseError {
   return error instanceof ResponseError && error.status === 401;
 }
 
-async function send<T>(url: string, init: RequestInit = {}, credentials: Record<string, string | undefined>): Promise<T> {
+async function send(url: string, init: TimedInit, credentials: Record<string, string | undefined>): Promise<unknown> {
   const { address, path } = addressOf(url);
   const headers = new Headers(init.headers);
   const own = { 'Accept-Language': httpPorts().language(), ...credentials };
@@ -91,18 +121,9 @@ async function send<T>(url: string, init: RequestInit = {}, credentials: Record<
     // A cookie that no header can carry (line breaks, letters beyond ASCII) is as good as none: the server decides.
     if (value !== undefined && /^[\x20-\x7e]+$/.test(value)) headers.set(name, value);
   }
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new DOMException('No answer in time', 'TimeoutError')), timeLimit);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
-  try {
-    const response = await fetch(address, { ...init, headers, signal, credentials: 'same-origin' });
-    if (!response.ok) throw await errorOf(response, path);
-    return (await readBody(response, path)) as T;
-  } catch (error) {
-    throw failureOf(error, init.signal);
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await fetch(address, { ...init, headers, credentials: 'same-origin' });
+  if (!response.ok) throw await errorOf(response, path);
+  return readBody(response, path);
 }
 
 /**
@@ -120,8 +141,7 @@ function addressOf(url: string): { address: string; path: string } {
 }
 
 /** Waits for something shared that must go on when this caller loses interest. */
-async function untilAborted<T>(shared: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  if (!signal) return shared;
+async function untilAborted<T>(shared: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let stop: (() => void) | undefined;
   const aborted = new Promise<never>((_resolve, reject) => {

@@ -7,7 +7,8 @@ import { cartQueryKey } from './cartCalls';
 import { cartConnection, notInCart, type CartConnection, type CartLineState, type CartSnapshot } from './cartConnection';
 import type { Removal, VisibleLine } from './cartIntents';
 import { cartOptions } from './cartOptions';
-import { isBuyer, type ShopContext } from './shopContext';
+import { inTime, longestLook } from './inTime';
+import { isBuyer, type BuyerContext, type ShopContext } from './shopContext';
 
 export type { CartLineState } from './cartConnection';
 export type { Removal, RemovedLine } from './cartIntents';
@@ -118,6 +119,27 @@ export function refreshCart(queryClient: QueryClient, context: ShopContext): voi
   writer.flush();
   // The engine has logged the failure, and nobody is told (P§8 "Silent failures").
   writer.load().catch(() => undefined);
+}
+
+/** Pause in milliseconds between two looks at what others do to the cart while it is being ordered. */
+const watchPause = 30_000;
+
+/**
+ * Reads the cart again and again while the page is in front, so that what users on other devices change is seen; other tabs of this
+ * browser tell by themselves. A failure is told to nobody.
+ */
+export function useCartWatch(context: ShopContext): void {
+  const queryClient = useQueryClient();
+  useQuery({ ...cartOptions(queryClient, context), refetchInterval: watchPause, notifyOnChangeProps: [] });
+}
+
+/** The cart as the server has it now, with what is still on its way; undefined when it can't be had in time. */
+export async function readCartInTime(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer): Promise<Cart | undefined> {
+  const { writer } = cartConnection(queryClient, context);
+  writer.flush();
+  // The engine has logged the failure.
+  const isRead = await inTime(writer.load({ isNew: true }).then(() => true, () => false), longestLook);
+  return isRead ? cartOf(queryClient, context, viewer) : undefined;
 }
 
 /** The whole cart as it is at this moment, for what is not a component. */

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestBackend, testNow } from '../../mocks/client.fixture';
 import { configureHttp } from '../http/ports';
 import type { Address, Customer, OrderInformation, Product, SearchResult, ShoppingCart } from '../gen/models';
-import { submitCart } from '../gen/cart/cart';
+import { getCart, submitCart } from '../gen/cart/cart';
 import { listOrderOverview } from '../gen/order/order';
 import { cartCalls } from './cartCalls';
 import { CartWriter } from './cartWriter';
@@ -28,8 +28,11 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     requests.push(`${method} ${url.split('?')[0]?.split('/my/')[1] ?? url}`);
     // The test's client adds the other headers itself.
-    const key = new Headers(headers).get('Idempotency-Key');
-    const sent = { ...(key !== null && { headers: { 'Idempotency-Key': key } }), ...(body ? { text: body as string } : {}), ...(scenario && { scenario }) };
+    const own = Object.fromEntries(['Idempotency-Key', 'Content-Type'].flatMap((name) => {
+      const value = new Headers(headers).get(name);
+      return value === null ? [] : [[name, value]];
+    })) as Record<string, string>;
+    const sent = { headers: own, ...(body ? { text: body as string } : {}), ...(scenario && { scenario }) };
     return (await ask(method, url, sent)).response;
   });
 });
@@ -123,20 +126,17 @@ test('an order whose answer gets lost is found, and is the only one', async () =
   };
   let intent: string | undefined;
   const submission = new OrderSubmission({
-    submit: async (sent, key) => {
+    submit: async (sent, key, version) => {
       scenario = 'submitAnswerLost';
       try {
-        return await submitCart('AL', '100', sent, { headers: { 'Idempotency-Key': key } });
+        return await submitCart('AL', '100', sent, { headers: { 'Idempotency-Key': key, 'If-Match': `"${version}"` } });
       } finally {
         scenario = undefined;
       }
     },
     newestOrders: newest,
     settleCart: () => writer.settle(),
-    countLines: async () => {
-      await writer.load();
-      return writer.lines.length;
-    },
+    readCart: () => getCart('AL', '100'),
     intents: { read: () => (intent ? JSON.parse(intent) : undefined), write: (kept) => (intent = JSON.stringify(kept)), remove: () => (intent = undefined) },
     exclusively: (work) => work(),
     whenFree: () => Promise.resolve(),
@@ -144,7 +144,7 @@ test('an order whose answer gets lost is found, and is the only one', async () =
     now: () => testNow.getTime(),
     pause: () => Promise.resolve(),
   });
-  const result = await submission.place((idempotencyKey) => ({ body, idempotencyKey }));
+  const result = await submission.place({ build: (idempotencyKey) => ({ body, idempotencyKey }), isAgreed: ({ items }) => items.length === writer.lines.length });
   const after = await newest();
   expect(result).toEqual({ kind: 'placed', orderId: after[0]?.id, order: undefined });
   expect(after.filter(({ id }) => !ordersBefore.some((order) => order.id === id))).toHaveLength(1);

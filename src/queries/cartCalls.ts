@@ -4,6 +4,7 @@ import {
   clearSubshopCart, getGetSubshopCartQueryKey, getSubshopCart, removeSubshopCartItem, setSubshopCartItem,
   setSubshopCartItemNoDetail, setSubshopCartItems,
 } from '../gen/subshop-cart/subshop-cart';
+import { leftOutOf } from '../http/shape';
 import type { BuyerContext } from './shopContext';
 
 /** What of a request the cart engine decides. */
@@ -25,8 +26,37 @@ export interface CartCalls {
   clear(request: CartRequest): Promise<void>;
 }
 
-/** The calls for the cart of a context: the sub-shop family in a fair (C§7). */
-export function cartCalls({ tenant, customerId, shop }: BuyerContext): CartCalls {
+/** The calls for the cart of a context: the sub-shop family in a fair (C§7). Lines that can't be read are in their answers as lines without a product. */
+export function cartCalls(context: BuyerContext): CartCalls {
+  const calls = plainCalls(context);
+  return {
+    ...calls,
+    get: async (request) => withBrokenLines(await calls.get(request)),
+    setItem: async (line, request) => withBrokenLines(await calls.setItem(line, request)),
+    setItems: async (lines, request) => withBrokenLines(await calls.setItems(lines, request)),
+    removeItem: async (line, request) => {
+      const cart = await calls.removeItem(line, request);
+      return cart && withBrokenLines(cart);
+    },
+  };
+}
+
+/**
+ * The lines that could not be read go on as lines without a product: they are in the cart and will be ordered or left out like any
+ * other, so they must not vanish from the screen. A line without a readable number has none.
+ */
+function withBrokenLines(cart: ShoppingCart): ShoppingCart {
+  const broken = leftOutOf(cart.items);
+  if (broken.length === 0) return cart;
+  return { ...cart, items: [...cart.items, ...broken.map((entry) => ({ sku: skuOf(entry), amount: 0, unitAbbreviation: '' }))] };
+}
+
+function skuOf(entry: unknown): string {
+  const sku: unknown = typeof entry === 'object' && entry !== null && 'sku' in entry ? entry.sku : undefined;
+  return typeof sku === 'string' ? sku : '';
+}
+
+function plainCalls({ tenant, customerId, shop }: BuyerContext): CartCalls {
   if (shop.kind === 'fair') {
     const { fairCode } = shop;
     return {

@@ -1,14 +1,12 @@
 import { hashKey, onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { ShoppingCart } from '../gen/models';
-import { awaitsLogin } from '../session/currentSession';
 import { cartCalls, cartName, cartQueryKey } from './cartCalls';
-import type { Removal, RemovedLine, VisibleLine } from './cartIntents';
+import type { LineWish, Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter } from './cartWriter';
-import type { LineWish } from './intentBook';
 import { invalidateAfter } from './invalidation';
-import { putLineBack, takeLine } from './removals';
+import { RemovalBook } from './removalBook';
 import type { BuyerContext } from './shopContext';
-import { UnsentStore } from './unsentChanges';
+import { UnsentKeeper } from './unsentKeeper';
 
 /** A line of the cart as a row or a button shows it. */
 export interface CartLineState {
@@ -32,9 +30,6 @@ export interface CartSnapshot {
   readonly removals: readonly Removal[];
 }
 
-/** Most removals that can be undone. */
-const removalsKept = 20;
-
 /**
  * One cart of this tab, joined to the query cache, the network, the other tabs and the life of the page. It is connected while
  * anybody looks at it, and until everything is stored after nobody does any more.
@@ -46,9 +41,8 @@ export class CartConnection {
   readonly #channelName: string;
   readonly #listeners = new Set<() => void>();
   readonly #lineStates = new Map<string, CartLineState>();
-  readonly #unsent: UnsentStore;
-  #removals: readonly Removal[] = [];
-  #removalCount = 0;
+  readonly #unsent: UnsentKeeper;
+  readonly #removals: RemovalBook;
   #snapshot: CartSnapshot | undefined;
   #bySku: { readonly lines: readonly VisibleLine[]; readonly map: ReadonlyMap<string, VisibleLine> } | undefined;
   #channel: BroadcastChannel | undefined;
@@ -58,7 +52,7 @@ export class CartConnection {
     this.#queryClient = queryClient;
     this.#key = cartQueryKey(context);
     this.#channelName = `cart:${cartName(context)}`;
-    this.#unsent = new UnsentStore(cartName(context));
+    this.#removals = new RemovalBook(context);
     const operation = context.shop.kind === 'fair' ? 'setSubshopCartItems' : 'setCartItems';
     this.writer = new CartWriter({
       calls: cartCalls(context),
@@ -81,6 +75,11 @@ export class CartConnection {
       },
       onFailed: (error) => console.warn('cart:', error instanceof Error ? error.message : error),
     });
+    this.#unsent = new UnsentKeeper(cartName(context), {
+      writer: this.writer,
+      truth: () => queryClient.getQueryData<ShoppingCart>(this.#key),
+      handOn: (changes) => this.#post(changes),
+    });
     this.writer.subscribe(() => this.#changed());
   }
 
@@ -89,7 +88,7 @@ export class CartConnection {
     this.#listeners.add(listener);
     if (!this.#disconnect) {
       this.#disconnect = this.#connect();
-      this.#resumeUnsent();
+      this.#unsent.begin();
     }
     return () => {
       this.#listeners.delete(listener);
@@ -101,9 +100,8 @@ export class CartConnection {
 
   readonly snapshot = (): CartSnapshot => {
     const { lines } = this.writer;
-    if (this.#snapshot?.lines !== lines || this.#snapshot.removals !== this.#removals) {
-      this.#snapshot = { lines, removals: this.#removals };
-    }
+    const removals = this.#removals.list;
+    if (this.#snapshot?.lines !== lines || this.#snapshot.removals !== removals) this.#snapshot = { lines, removals };
     return this.#snapshot;
   };
 
@@ -130,7 +128,7 @@ export class CartConnection {
     const line = lines[place];
     if (!line) return;
     this.forgetRemoved(new Set([sku]));
-    this.#keepRemoval('line', [{ ...line, place }]);
+    this.#removals.add('line', [{ ...line, place }]);
     this.writer.want([{ sku, intent: { kind: 'remove' } }]);
   }
 
@@ -138,14 +136,16 @@ export class CartConnection {
   clear(): void {
     const lines = this.writer.lines.map((line, place): RemovedLine => ({ ...line, place }));
     if (lines.length === 0) return;
-    this.#removals = [];
-    this.#keepRemoval('cart', lines);
+    // Whatever was removed before and has come back by another hand.
+    for (const { sku } of lines) this.#removals.take(sku);
+    this.#removals.add('cart', lines);
     this.writer.clear();
   }
 
   /** Brings removed lines back with amount, unit and place: those of the removal, or of the last one. What fails can be undone again. */
   undo(id?: number): void {
-    const removal = id === undefined ? this.#removals[0] : this.#removals.find((kept) => kept.id === id);
+    const { list } = this.#removals;
+    const removal = id === undefined ? list[0] : list.find((kept) => kept.id === id);
     if (!removal) return;
     if (removal.kind === 'cart') this.writer.cancelClear();
     const { lines } = this.writer;
@@ -154,9 +154,9 @@ export class CartConnection {
       const { sku, amount, unitAbbreviation, item } = line;
       return {
         sku,
-        intent: { kind: 'set', amount, unitAbbreviation, place: this.#take(sku), item },
+        intent: { kind: 'set', amount, unitAbbreviation, place: this.#removals.take(sku), item },
         onSettled: (outcome) => {
-          if (outcome === 'failed') this.#removals = putLineBack(this.#removals, removal, line);
+          if (outcome === 'failed') this.#removals.putBack(removal, line);
         },
       };
     });
@@ -165,30 +165,23 @@ export class CartConnection {
 
   /** Lines that are set again need no undo any more; without skus no line does. */
   forgetRemoved(skus?: ReadonlySet<string>): void {
-    if (this.#removals.length === 0) return;
-    if (skus) for (const sku of skus) this.#take(sku);
-    else this.#removals = [];
+    if (this.#removals.list.length === 0) return;
+    if (skus) for (const sku of skus) this.#removals.take(sku);
+    else this.#removals.forget();
     this.#changed();
   }
 
   /** The other tabs read the cart anew. */
   tellOtherTabs(): void {
-    if (this.#channel) return this.#channel.postMessage('changed');
+    this.#post('changed');
+  }
+
+  /** @param message `changed`, or what this tab has to leave behind, for {@link UnsentKeeper.takeOver} */
+  #post(message: string): void {
+    if (this.#channel) return this.#channel.postMessage(message);
     const once = new BroadcastChannel(this.#channelName);
-    once.postMessage('changed');
+    once.postMessage(message);
     once.close();
-  }
-
-  #keepRemoval(kind: Removal['kind'], lines: readonly RemovedLine[]): void {
-    this.#removalCount += 1;
-    this.#removals = [{ id: this.#removalCount, kind, lines }, ...this.#removals].slice(0, removalsKept);
-  }
-
-  /** Forgets the removal of a line; answers where in the cart it comes back. */
-  #take(sku: string): number | undefined {
-    const taken = takeLine(this.#removals, sku);
-    if (taken) this.#removals = taken.removals;
-    return taken?.place;
   }
 
   #lineOf(sku: string): VisibleLine | undefined {
@@ -198,34 +191,18 @@ export class CartConnection {
   }
 
   #changed(): void {
-    this.#keepUnsent();
+    this.#unsent.changed();
     for (const listener of this.#listeners) listener();
     this.#disconnectWhenDone();
-  }
-
-  /**
-   * What can't be sent outlives a reload and a login. That the session has ended may be another call's finding: the page then leaves
-   * before a request of its own could tell. Once anything is kept it is kept up to date, until the server has confirmed it all.
-   */
-  #keepUnsent(): void {
-    const { hasPending, isHeld, unconfirmed } = this.writer;
-    if (hasPending && (isHeld || awaitsLogin() || this.#unsent.holds)) this.#unsent.keep(unconfirmed);
-    // A read that comes before anybody looks at the cart, and so before this is gone on with, changes nothing about it.
-    else if (!hasPending && this.#disconnect && this.#unsent.holds) this.#unsent.forget();
-  }
-
-  /** Goes on with what was kept before the page was loaded anew. */
-  #resumeUnsent(): void {
-    const unsent = this.#unsent.holds && !this.writer.hasPending ? this.#unsent.read() : undefined;
-    if (!unsent) return;
-    if (unsent.clears) this.writer.clear();
-    this.writer.want(unsent.wishes);
   }
 
   #connect(): () => void {
     const { writer } = this;
     const channel = new BroadcastChannel(this.#channelName);
-    channel.addEventListener('message', () => writer.changedElsewhere());
+    channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (data === 'changed') writer.changedElsewhere();
+      else this.#unsent.takeOver(data);
+    });
     this.#channel = channel;
     const hash = hashKey(this.#key);
     const stopCache = this.#queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -233,13 +210,12 @@ export class CartConnection {
     });
     const stopOnline = onlineManager.subscribe((isOnline) => isOnline && writer.online());
     const flushWhenHidden = () => document.visibilityState === 'hidden' && writer.flush();
-    const leave = () => {
-      // What was wanted before the session turned out to be over has not been kept yet.
-      if (awaitsLogin()) this.#keepUnsent();
-      else writer.leave();
-    };
+    const leave = () => this.#unsent.leave();
     // A page that comes back from the browser's back/forward cache has missed what happened meanwhile.
-    const comeBack = (event: PageTransitionEvent) => event.persisted && writer.changedElsewhere();
+    const comeBack = (event: PageTransitionEvent) => {
+      this.#unsent.comeBack();
+      if (event.persisted) writer.changedElsewhere();
+    };
     document.addEventListener('visibilitychange', flushWhenHidden);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);

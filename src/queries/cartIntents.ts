@@ -16,6 +16,14 @@ export type CartIntent =
 /** How an intent ended: stored, refused or lost, or overtaken by a newer one. */
 export type IntentOutcome = 'saved' | 'failed' | 'replaced';
 
+/** A wish for one line. */
+export interface LineWish {
+  readonly sku: string;
+  readonly intent: CartIntent;
+  /** Told once how it ended. */
+  readonly onSettled?: ((outcome: IntentOutcome) => void) | undefined;
+}
+
 /** An intent that the server has not confirmed. */
 export interface PendingIntent {
   readonly sku: string;
@@ -29,6 +37,16 @@ export interface PendingIntent {
   /** Most lines that may share a request with it; shrinks when a shared request is refused, until the line at fault is alone. */
   batchLimit: number;
   readonly onSettled: ((outcome: IntentOutcome) => void) | undefined;
+  /** What the server may hold of the line as far as this tab knows: what it held before, and what was sent since. Empty where nobody knows. */
+  readonly from: readonly LineValue[];
+}
+
+/** Amount and unit of a line as one word, to compare by; empty for a line that isn't in the cart. */
+export type LineValue = string;
+
+/** The value of a line, or of what is wanted of it. */
+export function lineValue(line: Pick<CartItemRequest, 'amount' | 'unitAbbreviation'> | { readonly kind: 'remove' } | undefined): LineValue {
+  return line && 'amount' in line ? `${line.amount} ${line.unitAbbreviation}` : '';
 }
 
 /** A line as the user sees it: the server's, with what is still on its way already done. */

@@ -12,9 +12,14 @@ export function cartOptions(queryClient: QueryClient, context: ShopContext) {
   return queryOptions(
     buyerQuery(context, {
       queryKey,
-      queryFn: async () => {
-        await cartConnection(queryClient, buyer).writer.load();
-        return queryClient.getQueryData<ShoppingCart>(queryKey) ?? { customerId: buyer.customerId, items: [] };
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { writer } = cartConnection(queryClient, buyer);
+        // Whoever asks anew while an answer doesn't come wants another request, not the same one.
+        signal.addEventListener('abort', () => writer.readAnew(), { once: true });
+        await writer.load();
+        const cart = queryClient.getQueryData<ShoppingCart>(queryKey);
+        if (!cart) throw new Error('The cart was forgotten while it was read');
+        return cart;
       },
       meta: { failure: 'inline' as const },
     }),

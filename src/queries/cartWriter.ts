@@ -1,9 +1,9 @@
 import { limits } from '../domain/limits';
 import type { CartCalls } from './cartCalls';
-import type { VisibleLine } from './cartIntents';
+import type { LineWish, VisibleLine } from './cartIntents';
 import { CartReads } from './cartReads';
 import { cartFailure, sendLeaving, sendWrite, type CartTruth } from './cartRequests';
-import { IntentBook, type CartWrite, type LineWish } from './intentBook';
+import { IntentBook, type CartWrite } from './intentBook';
 import { OngoingLines, type Clock } from './ongoingLines';
 import type { UnsentChanges } from './unsentChanges';
 
@@ -78,9 +78,9 @@ export class CartWriter {
     return !this.#ports.isOnline() || this.#ports.clock.now() < this.#heldUntil;
   }
 
-  /** Everything that the server has yet to confirm. */
+  /** Everything that the server has yet to confirm; the same object until something of it changes. */
   get unconfirmed(): UnsentChanges {
-    return { clears: this.#book.clears, wishes: this.#book.intents };
+    return this.#book.unconfirmed;
   }
 
   /** Calls back after every change of what can be read here. */
@@ -103,7 +103,7 @@ export class CartWriter {
 
   /** Wants the cart empty, whatever was wanted of its lines. */
   clear(): void {
-    this.#book.noteClear();
+    this.#book.noteClear(this.#ports.truth.read());
     this.#changed();
     this.#pump();
   }
@@ -129,12 +129,20 @@ export class CartWriter {
     });
   }
 
-  /** Reads the cart. A read that is under way is shared; a write's answer will do as well. Rejects when the read fails. */
-  load(): Promise<void> {
-    const isReading = this.#running?.kind === 'read' && !this.#running.controller.signal.aborted;
+  /**
+   * Reads the cart. A read that is under way is shared, unless only a new one will do; a write's answer will do as well. Rejects when
+   * the read fails.
+   */
+  load({ isNew = false }: { isNew?: boolean } = {}): Promise<void> {
+    const isReading = !isNew && this.#running?.kind === 'read' && !this.#running.controller.signal.aborted;
     const loaded = this.#reads.wait(isReading ? this.#reads.newest : this.#reads.want());
     this.#pump();
     return loaded;
+  }
+
+  /** Asks anew instead of waiting for the answer to a read that is under way; whoever waits goes on waiting. */
+  readAnew(): void {
+    if (this.#running?.kind === 'read') this.#running.controller.abort();
   }
 
   /** The cart was changed elsewhere: what is under way may have missed it, so it is read anew. */

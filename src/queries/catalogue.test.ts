@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Shop } from '../domain/shop';
 import { emptySearch } from '../domain/search';
-import { categoriesOptions, knownProduct, productOptions, productsOptions, recommendationsOptions, searchOptions, suggestionsOptions } from './catalogue';
+import { categoriesOptions, knownProduct, productOptions, searchOptions, suggestionsOptions } from './catalogue';
+import { recommendationsOptions } from './productDetails';
 import type { ShopContext } from './shopContext';
 
 const viewer = { seesCrossTenantProductId: false };
@@ -40,13 +41,6 @@ test('a visitor is no customer in any request', () => {
 
 test('suppliers go into the filter', () => {
   expect(JSON.stringify(searchOptions(own, emptySearch, viewer, ['70015']).queryKey)).toContain('"supplierIds":["70015"]');
-});
-
-test('up to 50 products are asked for in the address, more in the body', () => {
-  const skus = (count: number) => Array.from({ length: count }, (_, index) => String(index));
-  expect(operation(productsOptions(own, skus(50), viewer))).toBe('getProductsBySku');
-  expect(operation(productsOptions(own, skus(51), viewer))).toBe('findProductsBySku');
-  expect(productsOptions(own, [], viewer).enabled).toBe(false);
 });
 
 test('the last page stays while another page of the same list is fetched, and never for another list', () => {

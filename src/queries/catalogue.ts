@@ -1,23 +1,17 @@
 import { keepPreviousData, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { limits } from '../domain/limits';
-import { freeGoodsOf, type FreeGoods } from '../domain/naras';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
-import { toProductDetails } from '../domain/productDetails';
 import { emptySearch, type SearchState } from '../domain/search';
 import { asksForGroups, toFacets, toFlatPage, toGroupedPage, type SearchPage } from '../domain/searchResult';
 import { searchRequestOf } from '../domain/searchRequest';
 import type { Shop } from '../domain/shop';
 import type { GroupedSearchResult, Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
 import {
-  getBrowseCategoriesQueryOptions, getBrowseCategoriesV2QueryOptions, getCompleteProductsQueryOptions, getFindProductsBySkuQueryOptions,
-  getFindSuppliersQueryOptions, getGetDatasheetQueryOptions, getGetProductDetailsQueryOptions, getGetProductQueryOptions,
-  getGetProductsBySkuQueryOptions, getGetSafetyDatasheetAvailabilityQueryOptions, getGetSafetyDatasheetQueryOptions,
-  getListRecommendationsQueryOptions, getSearchProductsQueryOptions, getSearchProductsV2QueryOptions,
+  getBrowseCategoriesQueryOptions, getBrowseCategoriesV2QueryOptions, getCompleteProductsQueryOptions, getGetProductQueryOptions,
+  getSearchProductsQueryOptions, getSearchProductsV2QueryOptions,
 } from '../gen/product/product';
 import {
   getBrowseOnlineFairCategoriesQueryOptions, getBrowseSubshopCategoriesQueryOptions, getCompleteSubshopProductsQueryOptions,
-  getGetSubshopProductQueryOptions, getListSubshopRecommendationsQueryOptions, getSearchOnlineFairProductsQueryOptions,
-  getSearchSubshopProductsQueryOptions,
+  getGetSubshopProductQueryOptions, getSearchOnlineFairProductsQueryOptions, getSearchSubshopProductsQueryOptions,
 } from '../gen/subshop-product/subshop-product';
 import type { ShopContext } from './shopContext';
 
@@ -147,82 +141,3 @@ export function knownProduct(queryClient: QueryClient, { shop }: ShopContext, sk
   }
   return undefined;
 }
-
-/** What the detail page shows beyond the product. */
-export const productDetailsOptions = ({ tenant }: ShopContext, product: Pick<Product, 'sku' | 'images' | 'alcohol'>) =>
-  queryOptions({
-    ...getGetProductDetailsQueryOptions(tenant, product.sku, { query: { select: (wire) => toProductDetails(wire, product) } }),
-    meta: { failure: 'inline' as const },
-  });
-
-/** Products that go with a product. */
-export function recommendationsOptions(context: ShopContext, sku: string, viewer: ProductViewer) {
-  const { tenant, customerId = '', shop } = context;
-  const { queryKey, queryFn } = shop.kind === 'fair'
-    ? getListSubshopRecommendationsQueryOptions(tenant, customerId, shop.fairCode, sku)
-    : getListRecommendationsQueryOptions(tenant, sku, optionalCustomer(context));
-  return queryOptions<WireProduct[], Error, Product[]>({
-    queryKey,
-    queryFn: queryFn as () => Promise<WireProduct[]>,
-    select: (wire) => wire.map((product) => toProduct(product, viewer)),
-    meta: { failure: 'silent' },
-  });
-}
-
-/**
- * Free goods of one product. Only results of a search tell them (C§3 "Each search result comes with naras"), so its number is searched for.
- */
-export function freeGoodsOptions(context: ShopContext, sku: string) {
-  const request: SearchRequest = { ...searchRequestOf({ ...emptySearch, query: sku }, { customerId: context.customerId }), size: 10 };
-  const { tenant, customerId = '', shop } = context;
-  const { queryKey, queryFn } = shop.kind === 'fair'
-    ? getSearchSubshopProductsQueryOptions(tenant, customerId, shop.fairCode, request)
-    : getSearchProductsQueryOptions(tenant, request);
-  return queryOptions<SearchResult, Error, readonly FreeGoods[]>({
-    queryKey,
-    queryFn: queryFn as () => Promise<SearchResult>,
-    select: (wire) => freeGoodsOf(wire.naras, sku),
-    meta: { failure: 'silent' },
-  });
-}
-
-/** Products by their numbers, in the answer's order; unknown ones are left out. Long lists go in a body instead of the address. */
-export function productsOptions(context: ShopContext, skus: readonly string[], viewer: ProductViewer) {
-  const params = { ...optionalCustomer(context), ...(context.shop.kind === 'fair' && { cartType: context.shop.fairCode }) };
-  const { queryKey, queryFn } = skus.length <= limits.skusPerQuery
-    ? getGetProductsBySkuQueryOptions(context.tenant, { sku: [...skus], ...params })
-    : getFindProductsBySkuQueryOptions(context.tenant, [...skus], params);
-  return queryOptions<WireProduct[], Error, Product[]>({
-    queryKey,
-    queryFn: queryFn as () => Promise<WireProduct[]>,
-    select: (wire) => wire.map((product) => toProduct(product, viewer)),
-    enabled: skus.length > 0,
-    meta: { failure: 'inline' },
-  });
-}
-
-/** Names of suppliers by their numbers. */
-export const suppliersOptions = ({ tenant }: ShopContext, supplierIds: readonly string[]) =>
-  queryOptions({
-    ...getFindSuppliersQueryOptions(tenant, { supplierIds: [...supplierIds] }),
-    enabled: supplierIds.length > 0,
-    meta: { failure: 'silent' as const },
-  });
-
-/** Whether there is a safety data sheet for a product. */
-export const safetyDatasheetAvailabilityOptions = ({ tenant }: ShopContext, sku: string) =>
-  queryOptions({
-    ...getGetSafetyDatasheetAvailabilityQueryOptions(tenant, sku, { query: { select: (answer) => answer.safetyDatasheetAvailable } }),
-    meta: { failure: 'silent' as const },
-  });
-
-/**
- * A product's data sheet as PDF; asked for when it is wanted, so read it with `fetchQuery`. Without a network it fails and says so,
- * instead of keeping somebody waiting until one is back.
- */
-export const datasheetOptions = ({ tenant }: ShopContext, sku: string, kind: 'product' | 'safety') =>
-  queryOptions({
-    ...(kind === 'safety' ? getGetSafetyDatasheetQueryOptions(tenant, sku) : getGetDatasheetQueryOptions(tenant, sku)),
-    networkMode: 'always' as const,
-    meta: { failure: 'inline' as const },
-  });

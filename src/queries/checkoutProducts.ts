@@ -1,11 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Product as WireProduct } from '../gen/models';
 import { findCheckoutProductsBySku, getFindCheckoutProductsBySkuQueryKey } from '../gen/product/product';
+import { inTime, longestLook } from './inTime';
 import type { BuyerContext } from './shopContext';
 import { productsInCalls } from './skuCalls';
-
-/** Longest time in milliseconds that an order waits for the products; the server looks at them itself when it gets the order. */
-const longestLook = 5_000;
 
 /**
  * The products of a cart with prices and availability as they count at submission, those that are not sold at present included. Read anew
@@ -27,13 +25,7 @@ export function checkoutProductsOptions({ tenant, customerId, shop }: BuyerConte
 /** Reads those products at this moment; undefined when they can't be had in time. */
 export async function readCheckoutProducts(queryClient: QueryClient, context: BuyerContext, skus: readonly string[]): Promise<readonly WireProduct[] | undefined> {
   if (skus.length === 0) return undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), longestLook);
-  });
   // The policy for failures has logged it.
   const read = queryClient.fetchQuery({ ...checkoutProductsOptions(context, skus), staleTime: 0 }).catch(() => undefined);
-  const products = await Promise.race([read, tooLong]);
-  clearTimeout(timer);
-  return products;
+  return inTime(read, longestLook);
 }

@@ -1,7 +1,8 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FetchError, ResponseError } from '../http/errors';
-import { createQueryClient, isWorthRepeating, pauseBefore, type CallFailure, type CallMeta } from './client';
+import { usualTimeLimits } from '../http/ports';
+import { createQueryClient, isWorthRepeating, pauseBefore, usualPauses, type CallFailure, type CallMeta } from './client';
 import { clearCustomerScoped, invalidateTranslated } from './invalidation';
 
 const failures: CallFailure[] = [];
@@ -47,10 +48,10 @@ test.each([
   ['500', answer(500)],
   ['503', answer(503)],
   ['429', answer(429)],
-])('a read that fails with %s is repeated, twice at most', async (_case, error) => {
-  expect(await read([error, error])).toEqual({ calls: 3, outcome: 'good' });
+])('a read that fails with %s is repeated, once at most', async (_case, error) => {
+  expect(await read([error])).toEqual({ calls: 2, outcome: 'good' });
   expect(failures).toEqual([]);
-  expect((await read([error, error, error], {}, ['getHeader'])).calls).toBe(3);
+  expect((await read([error, error], {}, ['getHeader'])).calls).toBe(2);
   expect(failures).toHaveLength(1);
 });
 
@@ -59,14 +60,28 @@ test.each([400, 401, 403, 404, 409, 422])('a read that fails with %i is not repe
 });
 
 test('Retry-After is waited for, unless it asks for too much', () => {
-  expect(pauseBefore(0, answer(429, 3), 0)).toBe(3000);
-  expect(isWorthRepeating(0, answer(503, 10))).toBe(true);
-  expect(isWorthRepeating(0, answer(503, 11))).toBe(false);
+  expect(pauseBefore(answer(429, 3))).toBe(3000);
+  expect(isWorthRepeating(0, answer(503, 5))).toBe(true);
+  expect(isWorthRepeating(0, answer(503, 6))).toBe(false);
 });
 
-test('pauses grow, and differ from person to person', () => {
-  expect([0, 1].map((failed) => pauseBefore(failed, offline, 0))).toEqual([500, 1000]);
-  expect(pauseBefore(0, offline, 0.5)).toBe(625);
+test('pauses differ from person to person', () => {
+  expect(pauseBefore(offline, usualPauses, 0)).toBe(500);
+  expect(pauseBefore(offline, usualPauses, 0.5)).toBe(625);
+});
+
+test('nobody waits longer than 35 seconds for a read', () => {
+  expect(2 * usualTimeLimits.read + Math.max(usualPauses.longestRetryAfter, 1.5 * usualPauses.usual)).toBeLessThanOrEqual(35_000);
+});
+
+test('the pauses can be set', async () => {
+  client = createQueryClient({ onFailure: (failure) => failures.push(failure), pauses: { usual: 10, longestRetryAfter: 0 } });
+  const asked = vi.fn<() => Promise<unknown>>(() => Promise.reject(offline));
+  const stop = new QueryObserver(client, { queryKey: ['getFooter'], queryFn: asked }).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(15);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(isWorthRepeating(0, answer(503, 1), { usual: 10, longestRetryAfter: 0 })).toBe(false);
+  stop();
 });
 
 async function write(error: Error, meta?: CallMeta): Promise<number> {

@@ -34,28 +34,42 @@ export interface CallFailure {
 }
 
 /** Most repetitions of a read. What changes something is never repeated by itself. */
-const readRepetitions = 2;
-/** First pause before a repetition in milliseconds; doubled, with up to half of it more, so that not everybody comes back at once. */
-const firstPause = 500;
-/** Longest time that a server's Retry-After is waited for; beyond it the failure is shown. */
-const longestRetryAfter = 10_000;
+const readRepetitions = 1;
+
+/** How long is waited before a read is repeated, in milliseconds. */
+export interface Pauses {
+  /** The pause, with up to half of it more, so that not everybody comes back at once. */
+  readonly usual: number;
+  /** Longest time that a server's Retry-After is waited for; beyond it the failure is shown. */
+  readonly longestRetryAfter: number;
+}
+
+/** With two tries of 15 seconds nobody waits longer than 35. */
+export const usualPauses: Pauses = { usual: 500, longestRetryAfter: 5_000 };
 
 /** Whether a failed read is worth repeating: no answer, the server in trouble, or too many requests. */
-export function isWorthRepeating(failures: number, error: Error): boolean {
+export function isWorthRepeating(failures: number, error: Error, { longestRetryAfter } = usualPauses): boolean {
   if (failures >= readRepetitions) return false;
   if (error instanceof FetchError) return true;
   if (!(error instanceof ResponseError)) return false;
   return (error.status >= 500 || error.status === 429) && (error.retryAfter ?? 0) * 1000 <= longestRetryAfter;
 }
 
-/** Milliseconds before a repetition: what the server asks for, else growing pauses. `random` is from 0 to below 1. */
-export function pauseBefore(failures: number, error: Error, random = Math.random()): number {
+/** Milliseconds before the repetition: what the server asks for, else the usual pause. `random` is from 0 to below 1. */
+export function pauseBefore(error: Error, { usual } = usualPauses, random = Math.random()): number {
   if (error instanceof ResponseError && error.retryAfter !== undefined) return error.retryAfter * 1000;
-  return firstPause * 2 ** failures * (1 + random / 2);
+  return usual * (1 + random / 2);
+}
+
+interface ClientOptions {
+  /** Calls back for every call that has failed for good. */
+  onFailure(failure: CallFailure): void;
+  /** How long is waited before a read is repeated; without it as usual. */
+  pauses?: Pauses;
 }
 
 /** Makes the cache of the server's answers, with the one policy for failures. */
-export function createQueryClient({ onFailure }: { onFailure(failure: CallFailure): void }): QueryClient {
+export function createQueryClient({ onFailure, pauses = usualPauses }: ClientOptions): QueryClient {
   const logged = new Set<string>();
 
   function fail(name: string, error: Error, meta: CallMeta | undefined, usual: FailurePolicy): void {
@@ -81,8 +95,8 @@ export function createQueryClient({ onFailure }: { onFailure(failure: CallFailur
     defaultOptions: {
       queries: {
         staleTime: ({ queryKey }) => readRule(queryKey)?.freshFor ?? 0,
-        retry: isWorthRepeating,
-        retryDelay: pauseBefore,
+        retry: (failures, error) => isWorthRepeating(failures, error, pauses),
+        retryDelay: (_failures, error) => pauseBefore(error, pauses),
         // What is on the screen already stays there; only what can't be shown at all gives way to the error screen.
         throwOnError: (_error, { meta, state }) => meta?.failure === 'screen' && state.data === undefined,
       },

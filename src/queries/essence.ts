@@ -43,6 +43,27 @@ export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
     }),
   );
 
+/** Milliseconds that an amount waits for what the buyer usually takes, before it goes on without. */
+const purchasesPatience = 700;
+
+const largestOf = (items: readonly RecentEssenceItem[]): number | undefined => items.length > 0 ? Math.max(...items.map(({ quantity }) => quantity)) : undefined;
+
+/** The largest of the last three purchases of a product in storage units, if they have been read already. */
+export function knownLargestPurchase(queryClient: QueryClient, context: ShopContext, sku: string): { readonly largestPurchase: number | undefined } | undefined {
+  const items = queryClient.getQueryData<RecentEssenceItem[]>(recentPurchasesOptions(context, sku).queryKey);
+  return items && { largestPurchase: largestOf(items) };
+}
+
+/** Reads the largest of the last three purchases; undefined where there is none, and where it can't be had in a short time. */
+export async function readLargestPurchase(queryClient: QueryClient, context: ShopContext, sku: string): Promise<number | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), purchasesPatience);
+  });
+  // A failure keeps nobody from ordering; the cache has logged it.
+  const read = queryClient.fetchQuery(recentPurchasesOptions(context, sku)).then((items) => largestOf(items), () => undefined);
+  return Promise.race([read, tooLate]);
+}
+
 /** What shows or hides a product on the essence list. */
 export interface EssenceChange {
   readonly sku: string;

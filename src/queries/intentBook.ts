@@ -1,5 +1,6 @@
 import type { ShoppingCart } from '../gen/models';
-import { visibleLines, type CartIntent, type IntentOutcome, type PendingIntent, type VisibleLine } from './cartIntents';
+import { lineValue, visibleLines, type CartIntent, type IntentOutcome, type LineValue, type LineWish, type PendingIntent, type VisibleLine } from './cartIntents';
+import type { UnsentChanges } from './unsentChanges';
 
 /** Most lines in one request; keeps the body small enough for requests that outlive the page. */
 export const linesPerRequest = 500;
@@ -10,19 +11,14 @@ export type CartWrite =
   | { readonly kind: 'remove'; readonly batch: readonly [PendingIntent] }
   | { readonly kind: 'set'; readonly batch: readonly [PendingIntent, ...PendingIntent[]] };
 
-/** A wish for one line. */
-export interface LineWish {
-  readonly sku: string;
-  readonly intent: CartIntent;
-  /** Told once how it ended. */
-  readonly onSettled?: ((outcome: IntentOutcome) => void) | undefined;
-}
-
 /** What the user wants of one cart and the server has not confirmed: the latest intent of each line, and whether all are to go. */
 export class IntentBook {
   readonly #pending = new Map<string, PendingIntent>();
   readonly #onEnded: (sku: string) => void;
   #clearing: 'no' | PendingIntent['stage'] = 'no';
+  /** What stood in the cart when it was to be emptied, by sku. */
+  #clearedFrom: readonly (readonly [sku: string, value: LineValue])[] = [];
+  #unconfirmed: UnsentChanges | undefined;
   #failures = 0;
   #seen: { readonly truth: ShoppingCart | undefined; readonly lines: readonly VisibleLine[] } | undefined;
 
@@ -45,9 +41,13 @@ export class IntentBook {
     return [...this.#pending.values()];
   }
 
-  /** Whether the cart is to be emptied. */
-  get clears(): boolean {
-    return this.#clearing !== 'no';
+  /** Everything that the server has yet to confirm; the same object until something of it changes. */
+  get unconfirmed(): UnsentChanges {
+    this.#unconfirmed ??= {
+      ...(this.#clearing !== 'no' && { clear: { from: this.#clearedFrom, mayBeDone: this.#clearing !== 'waiting' } }),
+      wishes: this.intents.map(({ sku, intent, from, stage }) => ({ sku, intent, from, mayBeDone: stage !== 'waiting' })),
+    };
+    return this.#unconfirmed;
   }
 
   /** Whether the cart is to be emptied and nothing was sent for it. */
@@ -72,21 +72,34 @@ export class IntentBook {
   note({ sku, intent, onSettled }: LineWish, dueAt: number, truth: ShoppingCart | undefined): void {
     const before = this.#pending.get(sku);
     this.#makeRoom(sku, intent, truth);
-    this.#pending.set(sku, { sku, ...withPlace(intent, before), dueAt, stage: 'waiting', batchLimit: linesPerRequest, onSettled });
+    const from = this.#mayHold(sku, before, truth);
+    this.#pending.set(sku, { sku, ...withPlace(intent, before), dueAt, stage: 'waiting', batchLimit: linesPerRequest, onSettled, from });
     before?.onSettled?.('replaced');
-    this.#seen = undefined;
+    this.#renew();
   }
 
-  /** Notes that all lines are to go; what was wanted of them no longer counts. */
-  noteClear(): void {
+  /** What the server may hold of a line, as of the cart in `truth`, when a wish comes after another. */
+  #mayHold(sku: string, before: PendingIntent | undefined, truth: ShoppingCart | undefined): readonly LineValue[] {
+    if (before) return before.stage === 'waiting' ? before.from : [...new Set([...before.from, lineValue(before.intent)])];
+    if (!truth) return [];
+    const held = lineValue(truth.items.find((item) => item.sku === sku));
+    return this.#clearing === 'no' ? [held] : [...new Set([held, ''])];
+  }
+
+  /** Notes that all lines are to go, as of the cart in `truth`; what was wanted of them no longer counts. */
+  noteClear(truth: ShoppingCart | undefined): void {
     this.#clearing = 'waiting';
+    this.#clearedFrom = [
+      ...(truth?.items ?? []).map((item) => [item.sku, lineValue(item)] as const),
+      ...this.intents.map(({ sku, intent }) => [sku, lineValue(intent)] as const),
+    ];
     this.#drop(this.intents, 'replaced');
   }
 
   /** Takes the wish for an empty cart back, if nothing was sent for it. */
   cancelClear(): void {
     if (this.#clearing === 'waiting') this.#clearing = 'no';
-    this.#seen = undefined;
+    this.#renew();
   }
 
   /** Lets nothing wait any longer than until `now`. */
@@ -118,6 +131,7 @@ export class IntentBook {
   sent({ kind, batch }: CartWrite): void {
     if (kind === 'clear') this.#clearing = 'sent';
     for (const pending of batch) pending.stage = 'sent';
+    this.#unconfirmed = undefined;
   }
 
   /** A request was carried out. */
@@ -128,6 +142,7 @@ export class IntentBook {
 
   /** All or nothing, and one line is at fault: halves find it, and the others get through. */
   halve({ batch }: CartWrite): void {
+    this.#unconfirmed = undefined;
     for (const pending of batch) {
       pending.stage = 'waiting';
       pending.batchLimit = Math.ceil(batch.length / 2);
@@ -179,11 +194,18 @@ export class IntentBook {
     }
   }
 
+  /** What can be read here is worked out anew. */
+  #renew(): void {
+    this.#seen = undefined;
+    this.#unconfirmed = undefined;
+  }
+
   #doubtful(): readonly PendingIntent[] {
     return this.intents.filter(({ stage }) => stage === 'doubtful');
   }
 
   #wait(intents: readonly PendingIntent[]): void {
+    this.#unconfirmed = undefined;
     for (const pending of intents) {
       pending.stage = 'waiting';
       this.#onEnded(pending.sku);
@@ -192,7 +214,7 @@ export class IntentBook {
 
   /** Ends intents; newer ones of the same lines stay. */
   #drop(intents: readonly PendingIntent[], outcome: IntentOutcome): void {
-    this.#seen = undefined;
+    this.#renew();
     for (const pending of intents) {
       this.#onEnded(pending.sku);
       if (this.#pending.get(pending.sku) !== pending) continue;

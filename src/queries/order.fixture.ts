@@ -1,13 +1,19 @@
-import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit } from '../gen/models';
+import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '../gen/models';
 import { FetchError, ResponseError } from '../http/errors';
 import { VirtualTime } from './cart.fixture';
 import { parseOrderIntent, type OrderIntent } from './orderIntent';
-import { OrderSubmission, type SubmissionBuilder, type SubmissionPorts } from './orderSubmission';
+import { OrderSubmission, type AgreedOrder, type SubmissionBuilder, type SubmissionPorts } from './orderSubmission';
 
 /** Test data only: what is ordered. */
 export const body: OrderInformation = { deliveryAddressExternalId: '100-01', requestedDeliveryDay: '2026-03-10', customerOrderId: 'Küche' };
-/** Builds the body for whatever key. */
-export const build: SubmissionBuilder = (idempotencyKey) => ({ body, idempotencyKey });
+/** An order with that body for whatever key, of whatever is in the cart. */
+export const order: AgreedOrder = orderOf(body);
+
+/** An order with another body. */
+export function orderOf(over: OrderInformation): AgreedOrder {
+  const build: SubmissionBuilder = (idempotencyKey) => ({ body: over, idempotencyKey });
+  return { build, isAgreed: () => true };
+}
 
 /** A backend with one cart and the orders made of it. */
 export class OrderServer {
@@ -15,6 +21,9 @@ export class OrderServer {
   readonly keys: string[] = [];
   lineCount = 2;
   knowsKeys = true;
+  /** Whether an order is only made of the cart that it was meant for. */
+  checksVersion = true;
+  version = '2026-03-02T07:59:00Z';
   readonly #bodies = new Map<string, string>();
 
   /** Orders made here, without the one from before. */
@@ -22,10 +31,17 @@ export class OrderServer {
     return this.orders.filter(({ id }) => id !== '4711');
   }
 
-  submit(sent: OrderInformation | OrderSubmit, key: string): Order {
+  /** The cart as it is now. */
+  get cart(): ShoppingCart {
+    const items = Array.from({ length: this.lineCount }, (_, index) => ({ sku: `${index}`, amount: 1, unitAbbreviation: 'STK' }));
+    return { customerId: '100', items, validSince: this.version };
+  }
+
+  submit(sent: OrderInformation | OrderSubmit, key: string, version?: string): Order {
     this.keys.push(key);
     const known = this.knowsKeys ? this.orders.find((order) => order.key === key) : undefined;
     if (known && this.#bodies.get(key) !== JSON.stringify(sent)) throw new ResponseError({ status: 409, path: '/submit' });
+    if (!known && this.checksVersion && version !== this.version) throw new ResponseError({ status: 412, path: '/submit' });
     if (!known && this.lineCount === 0) throw new ResponseError({ status: 409, path: '/submit' });
     if (!known && !sent.deliveryAddressExternalId) throw new ResponseError({ status: 422, path: '/submit' });
     const order = known ?? { ...entry(`${5000 + this.orders.length}`, this.lineCount), key };
@@ -33,6 +49,7 @@ export class OrderServer {
       this.orders.unshift(order);
       this.#bodies.set(key, JSON.stringify(sent));
       this.lineCount = 0;
+      this.version = `after ${order.id}`;
     }
     return { ...order, orderItems: [] };
   }
@@ -78,10 +95,10 @@ export class OrderWorld {
     let count = 0;
     const name = `tab${(this.#tabs += 1)}`;
     const ports: SubmissionPorts = {
-      submit: (sent, key) => this.#travel(this.submits.shift() ?? quick, () => server.submit(sent, key)),
+      submit: (sent, key, version) => this.#travel(this.submits.shift() ?? quick, () => server.submit(sent, key, version)),
       newestOrders: () => this.#travel(this.lists.shift() ?? quick, () => server.orders.slice(0, 20)),
       settleCart: () => Promise.resolve('saved'),
-      countLines: () => this.#travel(quick, () => server.lineCount),
+      readCart: () => this.#travel(quick, () => server.cart),
       intents: {
         read: (): OrderIntent | undefined => parseOrderIntent(stored),
         write: (intent) => (stored = JSON.stringify(intent)),

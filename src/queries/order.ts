@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OrderSort } from '../domain/order';
-import type { OrderSource } from '../gen/models';
+import type { Order, OrderSource } from '../gen/models';
 import { getGetOrderQueryOptions, getListOrderOverviewQueryOptions, getListOrdersQueryOptions } from '../gen/order/order';
+import { leftOutOf } from '../http/shape';
 import { buyerQuery, lastPageOf } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 
@@ -41,4 +42,9 @@ export const ordersOptions = (context: ShopContext, page: number) =>
  * another of the user's customers switches to it (P§4).
  */
 export const orderOptions = (context: ShopContext, orderId: string, customerId = context.customerId ?? '') =>
-  queryOptions(buyerQuery({ ...context, customerId }, { ...getGetOrderQueryOptions(context.tenant, customerId, orderId) }));
+  queryOptions(buyerQuery({ ...context, customerId }, { ...getGetOrderQueryOptions(context.tenant, customerId, orderId), structuralSharing: false }));
+
+/** Lines that an order came with and that could not be read, so that they are missing from it and from every sum. */
+export function unreadableLines(order: Pick<Order, 'orderItems'>): number {
+  return leftOutOf(order.orderItems).length;
+}

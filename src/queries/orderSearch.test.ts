@@ -7,8 +7,10 @@ import type { ShopContext } from './shopContext';
 
 const context: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const customers = ['100', '101', '102', '103'].map((customerId) => ({
-  id: `AL-${customerId}`, customerId, tenant: 'AL', displayName: `Kunde ${customerId}`, customerAddress: {}, disabled: customerId === '103',
+  id: `AL-${customerId}`, customerId, tenant: 'AL', displayName: `Kunde ${customerId}`, disabled: customerId === '103',
 }));
+
+const order = { id: '45', creationTime: '2026-11-24T12:00:00Z', customerId: '100', orderItems: [] };
 
 /** Answers by customer: an order, or a status. */
 let answers: Record<string, number | object>;
@@ -38,24 +40,30 @@ const find = (of: ShopContext = context) => {
 };
 
 test('the chosen customer is asked first, and nobody else when it has the order', async () => {
-  answers = { 100: { id: '45' } };
-  expect(await find()).toEqual({ order: { id: '45' }, customerId: '100', otherCustomer: undefined });
+  answers = { 100: order };
+  expect(await find()).toEqual({ order, customerId: '100', otherCustomer: undefined });
   expect(asked).toEqual(['100']);
 });
 
 test('else the other customers that can be chosen are asked', async () => {
-  answers = { 100: 403, 102: { id: '45' } };
-  expect(await find()).toMatchObject({ order: { id: '45' }, customerId: '102', otherCustomer: { displayName: 'Kunde 102' } });
+  answers = { 100: 403, 102: order };
+  expect(await find()).toMatchObject({ order, customerId: '102', otherCustomer: { displayName: 'Kunde 102' } });
   expect(asked).toEqual(['100', '101', '102']);
 });
 
 test('without a chosen customer all are asked', async () => {
-  answers = { 101: { id: '45' } };
+  answers = { 101: order };
   expect(await find({ ...context, customerId: undefined })).toMatchObject({ customerId: '101' });
 });
 
-test('an order that none of them has is an error of its own', async () => {
-  answers = { 103: { id: '45' } };
+test('an order that nobody has can\'t be retrieved', async () => {
+  answers = {};
+  await expect(find()).rejects.toMatchObject({ status: 404 });
+  await expect(find({ ...context, customerId: undefined })).rejects.toMatchObject({ status: 404 });
+});
+
+test('an order of somebody else is an error of its own', async () => {
+  answers = { 101: 403, 103: order };
   await expect(find()).rejects.toBeInstanceOf(NoMatchingCustomerError);
   expect(asked).not.toContain('103');
 });

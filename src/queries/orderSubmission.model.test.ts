@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { build, OrderWorld, type Fault } from './order.fixture';
+import { order, OrderWorld, type Fault } from './order.fixture';
 import type { SubmitResult } from './orderSubmission';
 
 describe('random clicks in two tabs with random losses', () => {
@@ -36,12 +36,12 @@ describe('random clicks in two tabs with random losses', () => {
                 if (orderId !== undefined) placed.push({ kind: 'placed', orderId, order: undefined });
               });
             }
-            else void active[tab]!.place(build).then((result) => placed.push(result));
+            else void active[tab]!.place(order).then((result) => placed.push(result));
             await world.time.pass(wait);
           }
           await world.time.pass(60_000);
           [world.submits, world.lists] = [[], []];
-          const last = await world.resultOf(active[0]!.place(build), 60_000);
+          const last = await world.resultOf(active[0]!.place(order), 60_000);
           expect(world.server.made).toHaveLength(1);
           expect(['placed', 'cartEmpty']).toContain(last.kind);
           const named = [...placed, last].flatMap((result) => (result.kind === 'placed' ? [result.orderId] : []));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { body, build, entry, OrderWorld, quick } from './order.fixture';
+import { body, entry, order, orderOf, OrderWorld, quick } from './order.fixture';
+import type { ShoppingCart } from '../gen/models';
 import { parseOrderIntent } from './orderIntent';
 
 let world: OrderWorld;
@@ -11,7 +12,7 @@ beforeEach(() => {
 describe('exactly one order', () => {
   test('of a double click', async () => {
     const { submission, hasIntent } = world.openTab();
-    const [one, two] = [submission.place(build), submission.place(build)];
+    const [one, two] = [submission.place(order), submission.place(order)];
     expect(await world.resultOf(one)).toMatchObject({ kind: 'placed', orderId: '5001' });
     expect(await two).toMatchObject({ kind: 'placed', orderId: '5001' });
     expect(world.server.keys).toHaveLength(1);
@@ -20,13 +21,13 @@ describe('exactly one order', () => {
 
   test('of a click just after it was placed', async () => {
     const { submission } = world.openTab();
-    await world.resultOf(submission.place(build), 200);
-    expect(await world.resultOf(submission.place(build), 200)).toMatchObject({ kind: 'placed', orderId: '5001' });
+    await world.resultOf(submission.place(order), 200);
+    expect(await world.resultOf(submission.place(order), 200)).toMatchObject({ kind: 'placed', orderId: '5001' });
     expect(world.server.made).toHaveLength(1);
   });
 
   test('of two tabs at once: the second waits for the first and says which order it is', async () => {
-    const [one, two] = [world.openTab().submission.place(build), world.openTab().submission.place(build)];
+    const [one, two] = [world.openTab().submission.place(order), world.openTab().submission.place(order)];
     expect(await world.resultOf(one)).toMatchObject({ kind: 'placed', orderId: '5001' });
     expect(await two).toEqual({ kind: 'cartEmpty', recentOrderId: '5001' });
     expect(world.server.keys).toHaveLength(1);
@@ -34,7 +35,7 @@ describe('exactly one order', () => {
 
   test.each(['unsent', 'signedOut'] as const)('of two tabs, of which the first fails (%s): the second has sent nothing', async (fault) => {
     world.submits = [{ ...quick, fault }];
-    const [one, two] = [world.openTab().submission.place(build), world.openTab().submission.place(build)];
+    const [one, two] = [world.openTab().submission.place(order), world.openTab().submission.place(order)];
     expect((await world.resultOf(one)).kind).toBe(fault === 'unsent' ? 'lost' : 'refused');
     expect(await two).toEqual({ kind: 'elsewhere' });
     expect(world.server.made).toEqual([]);
@@ -42,32 +43,32 @@ describe('exactly one order', () => {
 
   test('of two tabs one after the other', async () => {
     const [one, two] = [world.openTab(), world.openTab()];
-    await world.resultOf(one.submission.place(build));
-    expect(await world.resultOf(two.submission.place(build))).toEqual({ kind: 'cartEmpty', recentOrderId: '5001' });
+    await world.resultOf(one.submission.place(order));
+    expect(await world.resultOf(two.submission.place(order))).toEqual({ kind: 'cartEmpty', recentOrderId: '5001' });
     expect(world.server.made).toHaveLength(1);
     // An old order says nothing about a cart that is empty today.
     await world.time.pass(15 * 60_000);
-    expect(await world.resultOf(two.submission.place(build))).toEqual({ kind: 'cartEmpty', recentOrderId: undefined });
+    expect(await world.resultOf(two.submission.place(order))).toEqual({ kind: 'cartEmpty', recentOrderId: undefined });
   });
 
   test.each(['unanswered', 'brokenAfter', 'unreadable'] as const)('when the answer is %s: it is found in the order list', async (fault) => {
     world.submits = [{ ...quick, fault }];
     const { submission, hasIntent } = world.openTab();
-    expect(await world.resultOf(submission.place(build))).toEqual({ kind: 'placed', orderId: '5001', order: undefined });
+    expect(await world.resultOf(submission.place(order))).toEqual({ kind: 'placed', orderId: '5001', order: undefined });
     expect(world.server.made).toHaveLength(1);
     expect(hasIntent()).toBe(false);
   });
 
   test('when it is carried out while the order list is asked', async () => {
     world.submits = [{ there: 20, back: 1500, fault: 'late' }];
-    expect(await world.resultOf(world.openTab().submission.place(build))).toMatchObject({ kind: 'placed', orderId: '5001' });
+    expect(await world.resultOf(world.openTab().submission.place(order))).toMatchObject({ kind: 'placed', orderId: '5001' });
   });
 
   test('when it never arrived: nothing in the list, and the next try goes with the same key', async () => {
     world.submits = [{ ...quick, fault: 'unsent' }];
     const { submission } = world.openTab();
-    expect(await world.resultOf(submission.place(build))).toMatchObject({ kind: 'lost', checked: true });
-    expect(await world.resultOf(submission.place(build))).toMatchObject({ kind: 'placed' });
+    expect(await world.resultOf(submission.place(order))).toMatchObject({ kind: 'lost', checked: true });
+    expect(await world.resultOf(submission.place(order))).toMatchObject({ kind: 'placed' });
     expect(world.server.made.map(({ key }) => key)).toEqual([world.server.keys[0]]);
     expect(world.server.keys[0]).toMatch(/-1$/);
   });
@@ -76,16 +77,16 @@ describe('exactly one order', () => {
     world.submits = [{ ...quick, fault: 'unanswered' }];
     world.lists = [quick, ...Array.from({ length: 3 }, () => ({ ...quick, fault: 'unsent' as const }))];
     const tab = world.openTab();
-    expect(await world.resultOf(tab.submission.place(build))).toMatchObject({ kind: 'lost', checked: false });
-    expect(await world.resultOf(tab.reload().place(build))).toEqual({ kind: 'placed', orderId: '5001', order: undefined });
+    expect(await world.resultOf(tab.submission.place(order))).toMatchObject({ kind: 'lost', checked: false });
+    expect(await world.resultOf(tab.reload().place(order))).toEqual({ kind: 'placed', orderId: '5001', order: undefined });
     expect(world.server.keys).toHaveLength(1);
   });
 
   test('when the body was changed before the retry of an order that goes through late', async () => {
     world.submits = [{ there: 20, back: 6_000, fault: 'late' }, { there: 3_000, back: 20, fault: 'none' }];
     const { submission } = world.openTab();
-    expect(await world.resultOf(submission.place(build), 4_000)).toMatchObject({ kind: 'lost' });
-    const again = submission.place((idempotencyKey) => ({ body: { ...body, notes: 'Hintereingang' }, idempotencyKey }));
+    expect(await world.resultOf(submission.place(order), 4_000)).toMatchObject({ kind: 'lost' });
+    const again = submission.place(orderOf({ ...body, notes: 'Hintereingang' }));
     expect(await world.resultOf(again)).toMatchObject({ kind: 'placed', orderId: '5001' });
     expect(world.server.made).toHaveLength(1);
   });
@@ -93,9 +94,9 @@ describe('exactly one order', () => {
   test('without a session: nothing was done, and after the login the same intent goes on', async () => {
     world.submits = [{ ...quick, fault: 'signedOut' }];
     const tab = world.openTab();
-    expect(await world.resultOf(tab.submission.place(build))).toMatchObject({ kind: 'refused', error: { status: 401 } });
+    expect(await world.resultOf(tab.submission.place(order))).toMatchObject({ kind: 'refused', error: { status: 401 } });
     expect(tab.hasIntent()).toBe(true);
-    expect(await world.resultOf(tab.reload().place(build))).toMatchObject({ kind: 'placed' });
+    expect(await world.resultOf(tab.reload().place(order))).toMatchObject({ kind: 'placed' });
     expect(world.server.keys).toEqual([expect.stringMatching(/-1$/)]);
   });
 });
@@ -104,7 +105,7 @@ describe('looking an order up', () => {
   test('that was sent off before a reload', async () => {
     world.submits = [{ ...quick, back: 60_000, fault: 'none' }];
     const tab = world.openTab();
-    void tab.submission.place(build);
+    void tab.submission.place(order);
     await world.time.pass(500);
     world.isLocked = false; // The page is gone, and its lock with it.
     const after = tab.reload();
@@ -116,16 +117,25 @@ describe('looking an order up', () => {
   test('that reaches the server only after the reload', async () => {
     world.submits = [{ there: 2_000, back: 60_000, fault: 'none' }];
     const tab = world.openTab();
-    void tab.submission.place(build);
+    void tab.submission.place(order);
     await world.time.pass(500);
     world.isLocked = false;
+    expect(await world.resultOf(tab.reload().lookUp())).toBe('5001');
+  });
+
+  test('while the page of before is not quite gone: its lock is waited for', async () => {
+    world.submits = [{ ...quick, back: 60_000, fault: 'none' }];
+    const tab = world.openTab();
+    void tab.submission.place(order);
+    await world.time.pass(500);
+    world.time.later(() => (world.isLocked = false), 300);
     expect(await world.resultOf(tab.reload().lookUp())).toBe('5001');
   });
 
   test('that is still under way in this page', async () => {
     world.submits = [{ there: 2_000, back: 2_000, fault: 'none' }];
     const { submission } = world.openTab();
-    void submission.place(build);
+    void submission.place(order);
     await world.time.pass(500);
     expect(submission.isUncertain).toBe(true);
     expect(await world.resultOf(submission.lookUp())).toBe('5001');
@@ -135,7 +145,7 @@ describe('looking an order up', () => {
   test('that never arrived: none, and it stays uncertain for the next try', async () => {
     world.submits = [{ ...quick, fault: 'unsent' }];
     const tab = world.openTab();
-    await world.resultOf(tab.submission.place(build));
+    await world.resultOf(tab.submission.place(order));
     expect(await world.resultOf(tab.reload().lookUp())).toBeUndefined();
     expect(tab.hasIntent()).toBe(true);
   });
@@ -144,7 +154,7 @@ describe('looking an order up', () => {
     world.submits = [{ ...quick, fault: 'unanswered' }];
     world.lists = [quick, ...Array.from({ length: 3 }, () => ({ ...quick, fault: 'broken' as const })), { there: 60_000, back: 20, fault: 'none' }];
     const tab = world.openTab();
-    await world.resultOf(tab.submission.place(build));
+    await world.resultOf(tab.submission.place(order));
     expect(await world.resultOf(tab.reload().lookUp(), 10_000)).toBeUndefined();
   });
 
@@ -158,17 +168,17 @@ test('an order that went through after all is told of, and new lines are not ord
   world.submits = [{ ...quick, fault: 'unanswered' }];
   world.lists = [quick, ...Array.from({ length: 3 }, () => ({ ...quick, fault: 'broken' as const }))];
   const { submission } = world.openTab();
-  await world.resultOf(submission.place(build));
+  await world.resultOf(submission.place(order));
   world.server.lineCount = 1;
-  expect(await world.resultOf(submission.place(build))).toEqual({ kind: 'placedBefore', orderId: '5001' });
+  expect(await world.resultOf(submission.place(order))).toEqual({ kind: 'placedBefore', orderId: '5001' });
   expect(world.server.made).toHaveLength(1);
-  expect(await world.resultOf(submission.place(build))).toMatchObject({ kind: 'placed', orderId: '5002' });
+  expect(await world.resultOf(submission.place(order))).toMatchObject({ kind: 'placed', orderId: '5002' });
 });
 
 test("another user's order of the same day with more lines is not taken for this one", async () => {
   world.submits = [{ ...quick, fault: 'unsent' }];
   const { submission } = world.openTab();
-  const placed = submission.place(build);
+  const placed = submission.place(order);
   await world.time.pass(50);
   world.server.orders.unshift({ ...entry('9000', 7), key: 'other' }, { ...entry('9001', 1), customerOrderId: 'Bar', key: 'other' });
   expect(await world.resultOf(placed)).toMatchObject({ kind: 'lost', checked: true });
@@ -176,10 +186,10 @@ test("another user's order of the same day with more lines is not taken for this
 
 test('a refusal makes no order, and the next try is a new intent', async () => {
   const { submission, hasIntent } = world.openTab();
-  const refused = submission.place((idempotencyKey) => ({ body: { ...body, deliveryAddressExternalId: '' }, idempotencyKey }));
+  const refused = submission.place(orderOf({ ...body, deliveryAddressExternalId: '' }));
   expect(await world.resultOf(refused)).toMatchObject({ kind: 'refused', error: { status: 422 } });
   expect(hasIntent()).toBe(false);
-  await world.resultOf(submission.place(build));
+  await world.resultOf(submission.place(order));
   expect(new Set(world.server.keys).size).toBe(2);
 });
 
@@ -188,17 +198,49 @@ test.each([
   ['failed', { kind: 'cartChanged' }],
 ] as const)('with a cart whose changes are %s nothing is sent', async (settlement, expected) => {
   const { submission } = world.openTab({ settleCart: () => Promise.resolve(settlement) });
-  expect(await world.resultOf(submission.place(build))).toEqual(expected);
+  expect(await world.resultOf(submission.place(order))).toEqual(expected);
   expect(world.server.keys).toEqual([]);
+});
+
+describe('a cart that is not the one agreed to', () => {
+  test('is not ordered', async () => {
+    const { submission, hasIntent } = world.openTab();
+    const agreed = { ...order, isAgreed: ({ items }: ShoppingCart) => items.length === 2 };
+    world.server.lineCount = 3;
+    expect(await world.resultOf(submission.place(agreed))).toEqual({ kind: 'differs' });
+    expect([world.server.keys, hasIntent()]).toEqual([[], false]);
+    world.server.lineCount = 2;
+    expect(await world.resultOf(submission.place(agreed))).toMatchObject({ kind: 'placed' });
+  });
+
+  test('is not ordered either when it was changed after it was read: the server says so', async () => {
+    world.submits = [{ there: 500, back: 20, fault: 'none' }];
+    const { submission, hasIntent } = world.openTab();
+    const placed = submission.place(order);
+    await world.time.pass(300);
+    [world.server.lineCount, world.server.version] = [3, '2026-03-02T08:00:00.300Z'];
+    expect(await world.resultOf(placed)).toEqual({ kind: 'differs' });
+    expect([world.server.made, hasIntent()]).toEqual([[], false]);
+  });
+
+  test('may be one that the first try has emptied meanwhile: its order is found, and it is the only one', async () => {
+    // A server that looks at the cart and knows no keys; the first try arrives while the second is under way.
+    world.server.knowsKeys = false;
+    world.submits = [{ there: 20, back: 6_000, fault: 'late' }, { there: 3_000, back: 20, fault: 'none' }];
+    const { submission, hasIntent } = world.openTab();
+    expect(await world.resultOf(submission.place(order), 4_000)).toMatchObject({ kind: 'lost' });
+    expect(await world.resultOf(submission.place(order))).toEqual({ kind: 'placed', orderId: '5001', order: undefined });
+    expect([world.server.made.length, hasIntent()]).toEqual([1, false]);
+  });
 });
 
 test('an order list that cannot be read does not keep from ordering, but from repeating', async () => {
   world.lists = [{ ...quick, fault: 'broken' }];
   const { submission } = world.openTab();
   world.submits = [{ ...quick, fault: 'unsent' }];
-  expect(await world.resultOf(submission.place(build))).toMatchObject({ kind: 'lost' });
+  expect(await world.resultOf(submission.place(order))).toMatchObject({ kind: 'lost' });
   world.lists = [{ ...quick, fault: 'broken' }];
-  expect(await world.resultOf(submission.place(build))).toMatchObject({ kind: 'notSent', error: { status: 503 } });
+  expect(await world.resultOf(submission.place(order))).toMatchObject({ kind: 'notSent', error: { status: 503 } });
 });
 
 test.each([null, '', '{', '[]', '{"idempotencyKey":1}', '"x"', 'null'])('a stored intent that is none (%s) counts as none', (text) => {

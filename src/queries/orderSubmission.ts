@@ -1,11 +1,18 @@
 import type { Submission } from '../domain/checkout';
-import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit } from '../gen/models';
+import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '../gen/models';
 import { FetchError, ResponseError } from '../http/errors';
 import type { Settlement } from './cartWriter';
 import { orderOfIntent, type OrderIntent } from './orderIntent';
 
 /** Makes the body of an order for a key that is decided here. */
 export type SubmissionBuilder = (idempotencyKey: string) => Submission<OrderInformation | OrderSubmit>;
+
+/** An order as the user agreed to it. */
+export interface AgreedOrder {
+  readonly build: SubmissionBuilder;
+  /** Whether a cart of the server is the one that the user agreed to, line by line. */
+  isAgreed(cart: ShoppingCart): boolean;
+}
 
 /** What came of an attempt to order. */
 export type SubmitResult =
@@ -25,6 +32,8 @@ export type SubmitResult =
   | { readonly kind: 'cartEmpty'; readonly recentOrderId: string | undefined }
   /** A change of the cart could not be stored and was taken back. Nothing was sent: the user looks at the cart again. */
   | { readonly kind: 'cartChanged' }
+  /** The cart has other lines than the user agreed to: somebody else has changed it. Nothing was ordered; the user is asked again. */
+  | { readonly kind: 'differs' }
   /** Nothing was sent, because the cart could not be brought up to date. Can be tried again. */
   | { readonly kind: 'notSent'; readonly error: Error | undefined }
   /** The server refused; no order was made. */
@@ -37,13 +46,14 @@ export type SubmitResult =
 
 /** What submitting needs of the world around it. */
 export interface SubmissionPorts {
-  submit(body: OrderInformation | OrderSubmit, idempotencyKey: string): Promise<Order>;
+  /** @param version the cart's `validSince`, for which the order is meant; undefined where the server doesn't say it */
+  submit(body: OrderInformation | OrderSubmit, idempotencyKey: string, version: string | undefined): Promise<Order>;
   /** The customer's newest orders. */
   newestOrders(): Promise<readonly OrderOverviewEntry[]>;
   /** Stores what is on its way to the cart. */
   settleCart(): Promise<Settlement>;
-  /** Number of lines in the cart as the server has it now. */
-  countLines(): Promise<number>;
+  /** The cart as the server has it now, asked for after this call. */
+  readCart(): Promise<ShoppingCart>;
   /** Where the intent outlives a reload. */
   readonly intents: { read(): OrderIntent | undefined; write(intent: OrderIntent): void; remove(): void };
   /** Runs something while no other tab does the same; `undefined` when another tab is at it. */
@@ -80,8 +90,8 @@ export class OrderSubmission {
   }
 
   /** Orders the cart. While an attempt is under way, a further call shares it. */
-  place(build: SubmissionBuilder): Promise<SubmitResult> {
-    this.#running ??= this.#placeAlone(build).finally(() => {
+  place(order: AgreedOrder): Promise<SubmitResult> {
+    this.#running ??= this.#placeAlone(order).finally(() => {
       this.#running = undefined;
     });
     return this.#running;
@@ -101,19 +111,27 @@ export class OrderSubmission {
       const result = await this.#running;
       return result.kind === 'placed' ? result.orderId : undefined;
     }
-    return this.#ports.exclusively(async () => {
-      const { intents, now, pause } = this.#ports;
-      const intent = intents.read();
-      if (!intent) return undefined;
-      const looked = this.#look(intent, now() - intent.startedAt < travelTime ? lookPauses : [0]);
-      const { found } = await Promise.race([looked, pause(longestLook).then(() => ({ found: undefined }))]);
-      if (found) intents.remove();
-      return found?.id;
-    });
+    const { exclusively, whenFree, pause } = this.#ports;
+    const look = () => exclusively(async () => ({ id: await this.#lookUpIntent() }));
+    const looked = await look();
+    if (looked) return looked.id;
+    // Another tab is at it, or the page that this one takes the place of is not quite gone.
+    await Promise.race([whenFree(), pause(longestLook)]);
+    return (await look())?.id;
   }
 
-  async #placeAlone(build: SubmissionBuilder): Promise<SubmitResult> {
-    const result = (await this.#ports.exclusively(() => this.#attempt(build))) ?? (await this.#afterOther());
+  async #lookUpIntent(): Promise<string | undefined> {
+    const { intents, now, pause } = this.#ports;
+    const intent = intents.read();
+    if (!intent) return undefined;
+    const looked = this.#look(intent, now() - intent.startedAt < travelTime ? lookPauses : [0]);
+    const { found } = await Promise.race([looked, pause(longestLook).then(() => ({ found: undefined }))]);
+    if (found) intents.remove();
+    return found?.id;
+  }
+
+  async #placeAlone(order: AgreedOrder): Promise<SubmitResult> {
+    const result = (await this.#ports.exclusively(() => this.#attempt(order))) ?? (await this.#afterOther());
     if (result.kind === 'placed') this.#placed = { result, at: this.#ports.now() };
     const isLateClick = result.kind === 'cartEmpty' && this.#placed && this.#ports.now() - this.#placed.at < lateClick;
     return isLateClick && this.#placed ? this.#placed.result : result;
@@ -121,11 +139,11 @@ export class OrderSubmission {
 
   /** What came of the cart that another tab was submitting. */
   async #afterOther(): Promise<SubmitResult> {
-    const { whenFree, countLines } = this.#ports;
+    const { whenFree, readCart } = this.#ports;
     await whenFree();
     try {
-      const [lineCount, newest] = await Promise.all([countLines(), this.#newestOrders(false)]);
-      return lineCount === 0 ? this.#cartEmpty(newest) : { kind: 'elsewhere' };
+      const [cart, newest] = await Promise.all([readCart(), this.#newestOrders(false)]);
+      return cart.items.length === 0 ? this.#cartEmpty(newest) : { kind: 'elsewhere' };
     } catch {
       return { kind: 'elsewhere' };
     }
@@ -137,14 +155,15 @@ export class OrderSubmission {
     return { kind: 'cartEmpty', recentOrderId: age !== undefined && age < recentOrder ? last?.id : undefined };
   }
 
-  async #attempt(build: SubmissionBuilder): Promise<SubmitResult> {
-    const { settleCart, countLines, intents } = this.#ports;
+  async #attempt(order: AgreedOrder): Promise<SubmitResult> {
+    const { settleCart, readCart, intents } = this.#ports;
     const settlement = await settleCart();
     if (settlement === 'waiting') return { kind: 'notSent', error: undefined };
     if (settlement === 'failed') return { kind: 'cartChanged' };
     const earlier = intents.read();
     try {
-      const [lineCount, newest] = await Promise.all([countLines(), this.#newestOrders(earlier !== undefined)]);
+      const [cart, newest] = await Promise.all([readCart(), this.#newestOrders(earlier !== undefined)]);
+      const lineCount = cart.items.length;
       if (earlier && newest) {
         const found = orderOfIntent(earlier, newest);
         if (found) {
@@ -156,7 +175,8 @@ export class OrderSubmission {
         intents.remove();
         return this.#cartEmpty(newest);
       }
-      return await this.#send(build, lineCount, newest, earlier);
+      if (!order.isAgreed(cart)) return { kind: 'differs' };
+      return await this.#send(order.build, cart, newest, earlier);
     } catch (error) {
       return { kind: 'notSent', error: asError(error) };
     }
@@ -173,9 +193,10 @@ export class OrderSubmission {
   }
 
   async #send(
-    build: SubmissionBuilder, lineCount: number, newest: readonly OrderOverviewEntry[] | undefined, earlier: OrderIntent | undefined,
+    build: SubmissionBuilder, cart: ShoppingCart, newest: readonly OrderOverviewEntry[] | undefined, earlier: OrderIntent | undefined,
   ): Promise<SubmitResult> {
     const { intents, newKey, now } = this.#ports;
+    const lineCount = cart.items.length;
     const isRepeated = earlier !== undefined && now() - earlier.startedAt < intentLifetime;
     const { body, idempotencyKey } = build(isRepeated ? earlier.idempotencyKey : newKey());
     const intent: OrderIntent = isRepeated
@@ -183,7 +204,7 @@ export class OrderSubmission {
       : { idempotencyKey, startedAt: now(), ordersBefore: newest?.map(({ id }) => id), lineCount, body };
     intents.write(intent);
     try {
-      const order = await this.#ports.submit(body, idempotencyKey);
+      const order = await this.#ports.submit(body, idempotencyKey, cart.validSince);
       intents.remove();
       return { kind: 'placed', orderId: order.id, order };
     } catch (error) {
@@ -194,8 +215,8 @@ export class OrderSubmission {
   async #afterFailure(intent: OrderIntent, error: Error): Promise<SubmitResult> {
     const { intents } = this.#ports;
     const isRefusal = error instanceof ResponseError && error.status >= 400 && error.status < 500 && error.status !== 408;
-    // 409 is also the answer to a key that has already made an order with another body.
-    if (isRefusal && error.status !== 409) {
+    // 409 is also the answer to a key that has already made an order with another body, and 412 to one whose order emptied the cart.
+    if (isRefusal && error.status !== 409 && error.status !== 412) {
       // Without a session nothing was done; the same intent goes on after the login.
       if (error.status !== 401) intents.remove();
       return { kind: 'refused', error };
@@ -211,7 +232,7 @@ export class OrderSubmission {
     }
     if (!isRefusal) return { kind: 'lost', checked, error };
     intents.remove();
-    return { kind: 'refused', error };
+    return error.status === 412 ? { kind: 'differs' } : { kind: 'refused', error };
   }
 
   async #look(intent: OrderIntent, pauses: readonly number[]): Promise<{ found: OrderOverviewEntry | undefined; checked: boolean }> {

@@ -29,9 +29,9 @@ beforeEach(async () => {
     token: () => ask.cookies['sso-token'], csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.reject(new Error('no session')),
     storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
   });
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     requests.push(`${method} ${url.split('?')[0]?.replace('/v1/t/AL/', '') ?? url}`);
-    return (await ask(method, url, { ...(body ? { text: body as string } : {}), ...(scenario && { scenario }) })).response;
+    return (await ask(method, url, { ...(body ? { text: body as string, headers: { 'Content-Type': new Headers(headers).get('Content-Type') ?? '' } } : {}), ...(scenario && { scenario }) })).response;
   });
 });
 

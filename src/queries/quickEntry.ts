@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { codesOf, type QuickLine } from '../domain/quickEntry';
+import { limits } from '../domain/limits';
 import type { CodeState } from '../domain/quickEntryRows';
 import type { ProductViewer } from '../domain/product';
 import { findProductsBySku } from '../gen/product/product';
@@ -38,6 +39,8 @@ class CodeBook {
    */
   async read(lines: readonly (readonly string[])[]): Promise<ReadonlyMap<string, CodeState>> {
     const codes = [...new Set(lines.flat())];
+    // The backend would turn away all that are asked for together with one that can't be a number.
+    for (const code of codes) if (code.length > limits.lookupCharacters) this.#known.set(code, { kind: 'unknown' });
     await this.#find(codes.filter((code) => !this.#known.has(code)));
     const lost = lines.filter((line) => !line.some((code) => this.#known.has(code)));
     await this.#findDisplayed([...new Set(lost.flat())]);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { consentServices, readConsent } from '../domain/consent';
 import { lineOf, listPrice } from '../domain/cart.fixture';

@@ -8,19 +8,21 @@ import { cartName, cartQueryKey } from './cartCalls';
 import { cartConnection } from './cartConnection';
 import { orderOptions } from './order';
 import { parseOrderIntent } from './orderIntent';
-import { OrderSubmission, type SubmissionBuilder, type SubmitResult } from './orderSubmission';
+import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
+import { forgetSeen } from './seenCart';
 import { isBuyer, type BuyerContext, type ShopContext } from './shopContext';
 import { forgetForTab, keepForTab, keptForTab } from './tabStorage';
 
-export type { SubmissionBuilder, SubmitResult } from './orderSubmission';
+export type { AgreedOrder, SubmitResult } from './orderSubmission';
 
 /** Submitting as the confirmation button sees it. */
 export interface OrderPlacement {
   /**
-   * Orders the cart with the body that is built for the key of the intent: `place((key) => ownSubmission(draft, lines, terms, key))`.
+   * Orders the cart, if it is the one agreed to, with the body that is built for the key of the intent:
+   * `place({ build: (key) => ownSubmission(draft, lines, terms, key), isAgreed })`.
    * While an attempt is under way or after it has placed the order, further calls do nothing.
    */
-  readonly place: (build: SubmissionBuilder) => void;
+  readonly place: (order: AgreedOrder) => void;
   /** What came of the last attempt; undefined before the first and during one. */
   readonly result: SubmitResult | undefined;
   /** Whether the button is locked: an attempt is under way, or the order is placed. */
@@ -38,17 +40,17 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
   const intentKey = `order-intent:${name}`;
   const { writer } = cartConnection(queryClient, context);
   return new OrderSubmission({
-    submit: (body, idempotencyKey) => {
-      const request = { headers: { 'Idempotency-Key': idempotencyKey } };
+    submit: (body, idempotencyKey, version) => {
+      const request = { headers: { 'Idempotency-Key': idempotencyKey, ...(version !== undefined && { 'If-Match': `"${version}"` }) } };
       return shop.kind === 'fair'
         ? submitSubshopCart(tenant, shop.fairCode, customerId, body, request)
         : submitCart(tenant, customerId, body satisfies OrderInformation, request);
     },
     newestOrders: async () => (await listOrderOverview(tenant, customerId, { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 })).orders,
     settleCart: () => writer.settle(),
-    countLines: async () => {
-      await writer.load();
-      return queryClient.getQueryData<ShoppingCart>(cartQueryKey(context))?.items.length ?? 0;
+    readCart: async () => {
+      await writer.load({ isNew: true });
+      return queryClient.getQueryData<ShoppingCart>(cartQueryKey(context)) ?? { customerId, items: [] };
     },
     intents: {
       read: () => parseOrderIntent(keptForTab(intentKey)),
@@ -98,9 +100,9 @@ export function useOrderPlacement(context: ShopContext, onPlaced?: (orderId: str
   const queryClient = useQueryClient();
   const { mutate, data, isPending } = useMutation({
     mutationKey: context.shop.kind === 'fair' ? getSubmitSubshopCartMutationKey() : getSubmitCartMutationKey(),
-    mutationFn: async (build: SubmissionBuilder): Promise<SubmitResult> => {
+    mutationFn: async (order: AgreedOrder): Promise<SubmitResult> => {
       if (!isBuyer(context)) return { kind: 'notSent', error: undefined };
-      const result = await orderSubmission(queryClient, context).place(build);
+      const result = await orderSubmission(queryClient, context).place(order);
       afterSubmit(queryClient, context, result);
       return result;
     },
@@ -111,8 +113,8 @@ export function useOrderPlacement(context: ShopContext, onPlaced?: (orderId: str
   });
   const isLocked = isPending || data?.kind === 'placed';
   return {
-    place: (build) => {
-      if (!isLocked) mutate(build);
+    place: (order) => {
+      if (!isLocked) mutate(order);
     },
     result: isPending ? undefined : data,
     isLocked,
@@ -124,6 +126,8 @@ export function useOrderPlacement(context: ShopContext, onPlaced?: (orderId: str
 function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: SubmitResult): void {
   // What was refused may rest on addresses that have changed since they were read; the customer's days are read anew in any case.
   if (result.kind === 'refused') void queryClient.invalidateQueries({ queryKey: getListDeliveryAddressesQueryKey(context.tenant, context.customerId) });
+  // What the server has now is shown beside what was agreed to.
+  if (result.kind === 'differs') cartConnection(queryClient, context).writer.changedElsewhere();
   if (result.kind === 'placed' || result.kind === 'placedBefore') {
     const connection = cartConnection(queryClient, context);
     connection.forgetRemoved();
@@ -131,6 +135,7 @@ function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: Su
     connection.writer.changedElsewhere();
   }
   if (result.kind !== 'placed') return;
+  forgetSeen(context);
   const { orderId, order } = result;
   const remainder: SubmitRemainder = {
     ...(order?.rejectedItems && { rejectedItems: order.rejectedItems }),
@@ -145,9 +150,20 @@ function untoldKey(context: BuyerContext): string {
   return `order-untold:${cartName(context)}`;
 }
 
+/** The orders that a page has told of. */
+const told = new WeakMap<QueryClient, Set<string>>();
+/** Milliseconds until a buyer has read what the page tells of an order. Loaded anew before that, the page tells it once more. */
+const readingTime = 2_000;
+
+/** The number of a placed order that nobody has been told of; null when there is none. */
+function untoldNumber(queryClient: QueryClient, context: BuyerContext): string | null {
+  const number = keptForTab(untoldKey(context));
+  return number !== null && told.get(queryClient)?.has(number) ? null : number;
+}
+
 /** Whether an order of this cart was sent off that nobody has been told the outcome of, because the page was left or loaded anew. */
 export function hasUntoldOrder(queryClient: QueryClient, context: BuyerContext): boolean {
-  return keptForTab(untoldKey(context)) !== null || orderSubmission(queryClient, context).isUncertain;
+  return untoldNumber(queryClient, context) !== null || orderSubmission(queryClient, context).isUncertain;
 }
 
 /** The number of that order, once it is known to exist; null when it doesn't, or when that can't be found out now. */
@@ -155,11 +171,11 @@ export function untoldOrderOptions(queryClient: QueryClient, context: BuyerConte
   return queryOptions({
     queryKey: ['untoldOrder', cartName(context)],
     queryFn: async () => {
-      const placed = keptForTab(untoldKey(context));
+      const placed = untoldNumber(queryClient, context);
       if (placed !== null) return placed;
       const found = (await orderSubmission(queryClient, context).lookUp()) ?? null;
       // An attempt that was still under way has said so itself.
-      if (found !== null && keptForTab(untoldKey(context)) === null) afterSubmit(queryClient, context, { kind: 'placed', orderId: found, order: undefined });
+      if (found !== null && untoldNumber(queryClient, context) === null) afterSubmit(queryClient, context, { kind: 'placed', orderId: found, order: undefined });
       return found;
     },
     gcTime: 0,
@@ -172,10 +188,13 @@ export function untoldOrderOptions(queryClient: QueryClient, context: BuyerConte
 }
 
 /** The user has been told of an order. Answers whether nobody had told them before. */
-export function markOrderTold(context: BuyerContext, orderId: string): boolean {
-  const isUntold = keptForTab(untoldKey(context)) === orderId;
-  if (isUntold) forgetForTab(untoldKey(context));
-  return isUntold;
+export function markOrderTold(queryClient: QueryClient, context: BuyerContext, orderId: string): boolean {
+  if (untoldNumber(queryClient, context) !== orderId) return false;
+  told.set(queryClient, (told.get(queryClient) ?? new Set()).add(orderId));
+  setTimeout(() => {
+    if (keptForTab(untoldKey(context)) === orderId) forgetForTab(untoldKey(context));
+  }, readingTime);
+  return true;
 }
 
 function remainderKey({ tenant, customerId }: ShopContext, orderId: string): string {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { changeConsent, consentServices, consentToAll, essentialOnly, isConsentDecided, readConsent } from '../domain/consent';

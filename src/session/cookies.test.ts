@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { cookieNames, getCookie, rawCookie, removeCookies, setCookie, subscribeToCookies, type CookieKey } from './cookies';
 

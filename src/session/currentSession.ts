@@ -35,3 +35,8 @@ export function currentSession(): SessionState {
 export function awaitsLogin(): boolean {
   return getCookie('token') === undefined && getCookie('customer') !== undefined;
 }
+
+/** Whether somebody has signed out: neither a session nor a chosen customer is left. */
+export function hasSignedOut(): boolean {
+  return getCookie('token') === undefined && getCookie('customer') === undefined;
+}

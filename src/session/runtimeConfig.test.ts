@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { defaultConfig, loadRuntimeConfig, runtimeConfigOf } from './runtimeConfig';
 
@@ -16,10 +17,7 @@ const full = {
   loginUrl: 'https://login.example/realms/shop',
   logoutUrl: '/bye',
   hosts: { 'bestellen.example': 'AL' },
-  marketHosts: ['markt.example'],
-  analyticsUrl: 'https://report.example/embed',
-  chat: { tenant: 'GM', scriptUrl: '/chat.js' },
-  captchaUrl: 'https://captcha.example',
+  pictureHosts: ['bilder.example', '*.cdn.example'],
 };
 
 test('a full configuration is taken over without a warning', () => {
@@ -28,10 +26,12 @@ test('a full configuration is taken over without a warning', () => {
 });
 
 test('what is left out keeps its default without a warning', () => {
-  expect(runtimeConfigOf({ loginUrl: null, unknown: 1 })).toEqual(defaultConfig);
-  expect(defaultConfig).toMatchObject({ loginUrl: '/auth/login', logoutUrl: '/auth/logout', chat: undefined });
+  expect(runtimeConfigOf({ loginUrl: null })).toEqual(defaultConfig);
+  expect(defaultConfig).toEqual({ loginUrl: '/auth/login', logoutUrl: '/auth/logout', hosts: {}, pictureHosts: [] });
   expect(warning).not.toHaveBeenCalled();
 });
+
+const warnings = () => warning.mock.calls.map(([message]) => String(message));
 
 test.each<[string, object]>([
   ['loginUrl', { loginUrl: 'javascript:alert(1)' }],
@@ -39,18 +39,35 @@ test.each<[string, object]>([
   ['loginUrl', { loginUrl: 5 }],
   ['logoutUrl', { logoutUrl: 'data:text/html,x' }],
   ['logoutUrl', { logoutUrl: 'http://' }],
-  ['hosts', { hosts: { 'a.example': 'XX' } }],
   ['hosts', { hosts: ['AL'] }],
-  ['marketHosts', { marketHosts: 'markt.example' }],
-  ['marketHosts', { marketHosts: [1] }],
-  ['analyticsUrl', { analyticsUrl: {} }],
-  ['chat', { chat: { tenant: 'AL' } }],
-  ['chat', { chat: { tenant: 'XX', scriptUrl: '/chat.js' } }],
-  ['chat', { chat: { tenant: 'AL', scriptUrl: 'javascript:1' } }],
-  ['captchaUrl', { captchaUrl: true }],
+  ['hosts', { hosts: 'bestellen.example' }],
+  ['pictureHosts', { pictureHosts: 'bilder.example' }],
 ])('a bad %s alone falls back, with one warning that names it', (name, bad) => {
   expect(runtimeConfigOf({ ...full, ...bad })).toEqual({ ...full, [name]: defaultConfig[name as keyof typeof defaultConfig] });
-  expect(warning.mock.calls.map(([message]) => String(message).includes(name))).toEqual([true]);
+  expect(warnings()).toEqual([expect.stringContaining(name)]);
+});
+
+test('one bad entry costs itself alone, and is named', () => {
+  expect(runtimeConfigOf({ hosts: { 'a.example': 'XX', 'b.example': 'GM', 'http://c.example': 'AL', 'd.example': 5 } }).hosts).toEqual({ 'b.example': 'GM' });
+  expect(runtimeConfigOf({ pictureHosts: ['https://bilder.example', 'bilder.example', 1, '*', ''] }).pictureHosts).toEqual(['bilder.example']);
+  expect(warnings().map((text) => text.split(': ').slice(1).join(': '))).toEqual(['"a.example": "XX"', '"http://c.example": "AL"', '"d.example": 5', '"https://bilder.example"', '1', '"*"', '""']);
+});
+
+test('the case of hosts and tenants doesn\'t matter', () => {
+  const config = runtimeConfigOf({ hosts: { ' Bestellen.Example': 'al' }, pictureHosts: ['Bilder.Example', '*.CDN.example'] });
+  expect([config.hosts, config.pictureHosts, warnings()]).toEqual([{ 'bestellen.example': 'AL' }, ['bilder.example', '*.cdn.example'], []]);
+});
+
+test.each(['loginURL', 'Hosts', 'marketHosts', '__proto__'])('a field that nothing reads is named: %s', (name) => {
+  expect(runtimeConfigOf(JSON.parse(`{"loginUrl":"/in","${name}":"/x"}`))).toEqual({ ...defaultConfig, loginUrl: '/in' });
+  expect(warnings()).toEqual([expect.stringContaining(`"${name}"`)]);
+});
+
+test('the example beside the file shows every field, and can be used as it is', () => {
+  const example: unknown = JSON.parse(readFileSync('public/config.example.json', 'utf8'));
+  expect(Object.keys(example as object)).toEqual(Object.keys(defaultConfig));
+  expect(runtimeConfigOf(example)).toEqual(example);
+  expect(warnings()).toEqual([]);
 });
 
 test.each([[null], [[]], ['x'], [1]])('%j is no configuration', (json) => {

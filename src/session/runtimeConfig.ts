@@ -1,12 +1,5 @@
 import { isTenantCode, type TenantCode } from '../domain/tenant';
 
-/** The live chat: for one tenant only, after consent (P§6). */
-export interface ChatConfig {
-  readonly tenant: TenantCode;
-  /** Script that brings the chat. */
-  readonly scriptUrl: string;
-}
-
 /** What the operator of a shop sets without building it anew, in /config.json. Every field can be left out. */
 export interface RuntimeConfig {
   /** Where signing in starts: a path of this origin or an http(s) address. The way back is kept in the tab, never in this address. */
@@ -15,14 +8,8 @@ export interface RuntimeConfig {
   readonly logoutUrl: string;
   /** Host name → tenant, for hosts whose first label isn't the tenant's code. */
   readonly hosts: Readonly<Record<string, TenantCode>>;
-  /** Host names on which the landing page of the markets is shown instead of the shop (P§9). */
-  readonly marketHosts: readonly string[];
-  /** Page that shows the embedded analytics report; without one the report is not offered. */
-  readonly analyticsUrl: string | undefined;
-  /** Without it no tenant has a chat. */
-  readonly chat: ChatConfig | undefined;
-  /** Address of the captcha service that guards the forms; without one the forms do without. */
-  readonly captchaUrl: string | undefined;
+  /** Hosts beside the shop's own that pictures may come from; `*.shop.example` stands for all below. */
+  readonly pictureHosts: readonly string[];
 }
 
 /** What holds where /config.json says nothing. */
@@ -30,10 +17,7 @@ export const defaultConfig: RuntimeConfig = {
   loginUrl: '/auth/login',
   logoutUrl: '/auth/logout',
   hosts: {},
-  marketHosts: [],
-  analyticsUrl: undefined,
-  chat: undefined,
-  captchaUrl: undefined,
+  pictureHosts: [],
 };
 
 const loadLimit = 5_000;
@@ -56,19 +40,22 @@ export async function loadRuntimeConfig(url = `${import.meta.env.BASE_URL}config
   }
 }
 
-/** The configuration that a parsed /config.json stands for; warns for each field that can't be used. */
+/**
+ * The configuration that a parsed /config.json stands for. What can't be used is named in a warning and costs only itself: a field, or
+ * one entry of a table or list. So is a field that nothing reads, which is most often a misspelt one.
+ */
 export function runtimeConfigOf(json: unknown): RuntimeConfig {
   if (!isRecord(json)) {
     console.warn('The run-time configuration is no object; the defaults apply');
     return defaultConfig;
   }
-  function field<Name extends keyof RuntimeConfig>(
-    name: Name,
-    read: (value: unknown) => RuntimeConfig[Name] | undefined,
-  ): RuntimeConfig[Name] {
+  for (const name of Object.keys(json)) {
+    if (!Object.hasOwn(defaultConfig, name)) console.warn(`The run-time configuration has a field "${name}", which nothing reads`);
+  }
+  function field<Name extends keyof RuntimeConfig>(name: Name, read: (value: unknown, name: Name) => RuntimeConfig[Name] | undefined): RuntimeConfig[Name] {
     const value = (json as Record<string, unknown>)[name];
     if (value === undefined || value === null) return defaultConfig[name];
-    const usable = read(value);
+    const usable = read(value, name);
     if (usable !== undefined) return usable;
     console.warn(`The run-time configuration's ${name} can't be used; the default applies`);
     return defaultConfig[name];
@@ -77,10 +64,7 @@ export function runtimeConfigOf(json: unknown): RuntimeConfig {
     loginUrl: field('loginUrl', webAddress),
     logoutUrl: field('logoutUrl', webAddress),
     hosts: field('hosts', tenantHosts),
-    marketHosts: field('marketHosts', hostNames),
-    analyticsUrl: field('analyticsUrl', webAddress),
-    chat: field('chat', chat),
-    captchaUrl: field('captchaUrl', webAddress),
+    pictureHosts: field('pictureHosts', hostNames),
   };
 }
 
@@ -94,22 +78,35 @@ function webAddress(value: unknown): string | undefined {
   return ['http:', 'https:'].includes(new URL(value, 'https://shop.invalid').protocol) ? value : undefined;
 }
 
-function tenantHosts(value: unknown): Record<string, TenantCode> | undefined {
+/** A host name as a browser's address holds it; undefined for what is none. People write them in any case. */
+function hostName(value: unknown): string | undefined {
+  const host = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(host) ? host : undefined;
+}
+
+function skip(name: string, entry: string): void {
+  console.warn(`The run-time configuration's ${name} has an entry that can't be used: ${entry}`);
+}
+
+function tenantHosts(value: unknown, name: string): Record<string, TenantCode> | undefined {
   if (!isRecord(value)) return undefined;
   const hosts: Record<string, TenantCode> = {};
-  for (const [host, tenant] of Object.entries(value)) {
-    if (!isTenantCode(tenant)) return undefined;
-    hosts[host] = tenant;
+  for (const [written, code] of Object.entries(value)) {
+    const host = hostName(written);
+    const tenant = typeof code === 'string' ? code.trim().toUpperCase() : code;
+    if (host !== undefined && isTenantCode(tenant)) hosts[host] = tenant;
+    else skip(name, `"${written}": ${JSON.stringify(code)}`);
   }
   return hosts;
 }
 
-function hostNames(value: unknown): string[] | undefined {
-  return Array.isArray(value) && value.every((host) => typeof host === 'string') ? value : undefined;
-}
-
-function chat(value: unknown): ChatConfig | undefined {
-  if (!isRecord(value) || !isTenantCode(value.tenant)) return undefined;
-  const scriptUrl = webAddress(value.scriptUrl);
-  return scriptUrl === undefined ? undefined : { tenant: value.tenant, scriptUrl };
+function hostNames(value: unknown, name: string): string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((written: unknown) => {
+    const isWide = typeof written === 'string' && written.startsWith('*.');
+    const host = hostName(isWide ? written.slice(2) : written);
+    if (host !== undefined) return [isWide ? `*.${host}` : host];
+    skip(name, JSON.stringify(written));
+    return [];
+  });
 }

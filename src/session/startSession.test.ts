@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bearerRequest, csrfRequest } from '../http/request';
 import { cookieNames, getCookie, removeCookies, setCookie, type CookieKey } from './cookies';

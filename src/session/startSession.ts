@@ -118,7 +118,7 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
 
 /** @throws ResponseError also for an answer that holds no token, or one that names nobody: the session can't go on with it */
 async function fetchToken(): Promise<string> {
-  const answer = await sessionRequest<unknown>(tokenPath);
+  const answer = await sessionRequest<unknown>(tokenPath, { isRead: true });
   const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : undefined;
   if (typeof token === 'string' && userOfToken(token)) return token;
   throw new ResponseError({ status: 200, path: tokenPath, cause: new TypeError('The answer holds no readable token') });

@@ -1,0 +1,129 @@
+import { ResponseError } from './errors';
+
+/**
+ * What a value of an answer must be. Scalars are named: `text`, `number`, `whole` (a number without decimals), `flag`, `date`
+ * (YYYY-MM-DD), `moment` (a date with a time), `time` (hh:mm), `record` (an object of whatever fields), `any`; `=A|B` is one of these words. `[shape]` is a list, a function a shape that contains itself.
+ * The keys of an object say how its fields are taken: `name?` may be missing, `items!` is a list that must be there, `codes*` a list
+ * that is lost as a whole with one bad entry, `lines+` one that stays one even when all entries are bad, because they are told of. `|field` is a choice: that field's text names the shape of the object.
+ */
+export type Shape = string | readonly [Shape] | (() => Shape) | { readonly [key: string]: Shape };
+
+const wrong = Symbol('wrong');
+
+const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
+  any: () => true,
+  record: isRecord,
+  text: (value) => typeof value === 'string',
+  number: (value) => Number.isFinite(value),
+  whole: (value) => Number.isInteger(value),
+  flag: (value) => typeof value === 'boolean',
+  date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+  moment: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+};
+
+const left = new WeakMap<readonly unknown[], readonly unknown[]>();
+const reported = new Set<string>();
+
+/** The entries that a list of an answer came with and that could not be read, for whoever has to count with them; usually none. */
+export function leftOutOf(list: readonly unknown[]): readonly unknown[] {
+  return left.get(list) ?? [];
+}
+
+/**
+ * Reads the body of an answer, so that whoever gets it can rely on its type: one bad entry costs that entry of its list, a field that
+ * may be missing is missing when it is wrong, a list that is missing is empty. Every fault is reported to the console once.
+ *
+ * @param operation what was asked, for the report
+ * @throws ResponseError with the answer's status when nothing is left of what was asked for
+ */
+export function readAnswer(operation: string, shape: Shape, body: unknown, path: string): unknown {
+  const answer = new Reading(operation).read(body, shape, '$');
+  if (answer === wrong) throw new ResponseError({ status: 200, path, cause: new TypeError(`The answer of ${operation} has another shape`) });
+  return answer;
+}
+
+class Reading {
+  readonly #operation: string;
+
+  constructor(operation: string) {
+    this.#operation = operation;
+  }
+
+  /** The value as it can be used, or `wrong`. What is wrong inside of it is taken out of it. */
+  read(value: unknown, shape: Shape, at: string): unknown {
+    if (typeof shape === 'function') return this.read(value, shape(), at);
+    if (typeof shape === 'string') return isScalar(value, shape) ? value : this.#fault(at);
+    if (isList(shape)) return this.#readList(value, shape[0], at, false);
+    return isRecord(value) ? this.#readFields(value, shape, at) : this.#fault(at);
+  }
+
+  #readList(value: unknown, shape: Shape, at: string, mayLoseAll: boolean): unknown {
+    if (!Array.isArray(value)) return this.#fault(at);
+    const out: unknown[] = [];
+    const good: unknown[] = [];
+    for (const entry of value as unknown[]) {
+      const read = this.read(entry, shape, `${at}[]`);
+      if (read === wrong) out.push(entry);
+      else good.push(read);
+    }
+    if (out.length === 0) return value;
+    if (good.length === 0 && !mayLoseAll) return wrong;
+    left.set(good, out);
+    return good;
+  }
+
+  #readFields(record: Record<string, unknown>, shape: Readonly<Record<string, Shape>>, at: string): unknown {
+    for (const key of Object.keys(shape)) {
+      const fieldShape = shape[key] as Shape;
+      if (key.startsWith('|')) {
+        const kinds = fieldShape as Readonly<Record<string, Shape>>;
+        const kind = record[key.slice(1)];
+        if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return this.#fault(`${at}.${key.slice(1)}`);
+        return this.read(record, kinds[kind] as Shape, at);
+      }
+      const [, name = '', mark = ''] = /^(\w+)(\W*)$/.exec(key) ?? [];
+      const isOptional = mark.includes('?');
+      if (isOptional && (record[name] === undefined || record[name] === null)) {
+        delete record[name];
+        continue;
+      }
+      const read = this.#readField(record[name], fieldShape, mark, `${at}.${name}`);
+      if (read !== wrong) record[name] = read;
+      else if (isOptional) delete record[name];
+      else return wrong;
+    }
+    return record;
+  }
+
+  #readField(value: unknown, shape: Shape, mark: string, at: string): unknown {
+    const read = mark.includes('+') && isList(shape) ? this.#readList(value, shape[0], at, true) : this.read(value, shape, at);
+    const isLost = read === wrong || (mark.includes('*') && leftOutOf(read as readonly unknown[]).length > 0);
+    if (!isLost) return read;
+    if (mark.includes('?') || mark.includes('!')) return wrong;
+    if (typeof shape === 'object') return isList(shape) ? [] : value === undefined || value === null ? this.read({}, shape, at) : wrong;
+    return wrong;
+  }
+
+  #fault(at: string): typeof wrong {
+    const line = `${this.#operation}: ${at} is not what the contract says`;
+    if (!reported.has(line)) {
+      reported.add(line);
+      console.warn(line);
+    }
+    return wrong;
+  }
+}
+
+function isScalar(value: unknown, shape: string): boolean {
+  if (shape.startsWith('=')) return typeof value === 'string' && shape.slice(1).split('|').includes(value);
+  return scalars[shape]?.(value) ?? false;
+}
+
+function isList(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toCart } from '../domain/cart';
+import { listPrice, wireProduct } from '../domain/cart.fixture';
+import { addressLine } from '../domain/customer';
+import { declaresAllergens } from '../domain/allergens';
+import { moneyText } from '../domain/money';
+import { bestPrice } from '../domain/price';
+import { toProduct, type Product } from '../domain/product';
+import type { BulkPrice, Order, Product as WireProduct } from '../gen/models';
+import { configureHttp } from '../http/ports';
+import { formatDay, formatMoment } from '../i18n/format';
+import { cartCalls } from './cartCalls';
+import { productOptions } from './catalogue';
+import { productDetailsOptions } from './productDetails';
+import { customerOptions, customersOptions } from './customer';
+import { orderOptions, orderOverviewOptions, unreadableLines } from './order';
+import type { BuyerContext } from './shopContext';
+
+/** What becomes of the fields that backends are known to send wrong: one clear outcome each. */
+const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+const viewer = { seesCrossTenantProductId: false };
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+let body: unknown;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  configureHttp({
+    token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.reject(new Error('none')),
+    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+  });
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } }));
+});
+
+afterEach(() => {
+  client.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function product(fields: Readonly<Record<string, unknown>>): Promise<Product> {
+  body = { ...wireProduct({ sku: '1', bulkPrices: [listPrice('10.00')] }), ...fields };
+  return toProduct(await client.fetchQuery(productOptions(own, '1', viewer) as never) as WireProduct, viewer);
+}
+
+const withPrice = (fields: Readonly<Record<string, unknown>>) => product({ bulkPrices: [{ ...listPrice('10.00'), ...fields }] });
+const priceOf = ({ prices, basePrice }: Product) => {
+  const quote = bestPrice(prices, { amount: 1, ratio: 1, basePrice });
+  return quote.kind === 'priced' ? moneyText(quote.unitPrice) : quote.kind;
+};
+
+test('a line of the cart without an amount stays visible as a line that can only be removed', async () => {
+  body = { customerId: '100', items: [{ sku: '1', amount: 2, unitAbbreviation: 'STK', product: wireProduct({ sku: '1' }) }, { sku: '2', amount: null, unitAbbreviation: 'STK' }, null] };
+  const cart = toCart(await cartCalls(own).get({}), viewer);
+  expect(cart.lines.map(({ sku }) => sku)).toEqual(['1']);
+  expect(cart.errors.map(({ sku }) => sku)).toEqual(['2', '']);
+});
+
+test('a cart whose only line can\'t be read is neither empty nor lost', async () => {
+  body = { customerId: '100', items: [{ sku: '2', amount: null, unitAbbreviation: 'STK' }] };
+  expect((await cartCalls(own).get({})).items.map(({ sku }) => sku)).toEqual(['2']);
+});
+
+test.each([['null', null], ['an empty text', ''], ['an empty object', {}], ['no list', { customerId: '100', items: null }]])('%s is no cart', async (_what, answer) => {
+  body = answer;
+  await expect(cartCalls(own).get({})).rejects.toMatchObject({ name: 'ResponseError', status: 200 });
+});
+
+test('a customer without an address is one, with an empty address', async () => {
+  const summary = { id: 'AL-100', customerId: '100', tenant: 'AL', displayName: 'Gasthof Ebner', disabled: false };
+  body = [summary, { ...summary, customerAddress: null }, { displayName: 'Niemand' }];
+  const customers = await client.fetchQuery(customersOptions('AL') as never) as { customerAddress?: undefined }[];
+  expect(customers.map(({ customerAddress }) => addressLine(customerAddress))).toEqual(['', '']);
+});
+
+test.each<[what: string, fields: Readonly<Record<string, unknown>>, price: string]>([
+  ['a sign before the price', { rawValueString: '+5.00' }, '5.00'],
+  ['a comma in the price', { rawValueString: '5,00' }, 'onRequest'],
+  ['a price as a number', { rawValueString: 5 }, 'onRequest'],
+  ['a recommended price as text', { uvp: '12,90' }, '10.00'],
+  ['a last day that is none', { toDate: 'irgendwann' }, '10.00'],
+  ['a discount of another shape', { attachedDiscount: 'viel' }, '10.00'],
+])('%s', async (_what, fields, price) => {
+  const shown = await withPrice(fields);
+  expect(priceOf(shown)).toBe(price);
+  expect(shown.prices.map(({ msrp, toDate }) => [msrp, toDate])).toEqual(price === 'onRequest' ? [] : [[undefined, undefined]]);
+});
+
+test('a price that can\'t be read leaves the others', async () => {
+  const prices: readonly Partial<Record<keyof BulkPrice, unknown>>[] = [{ ...listPrice('8.00'), minQuantity: null }, listPrice('9.00')];
+  expect(priceOf(await product({ bulkPrices: prices }))).toBe('9.00');
+});
+
+test('without units or prices a product is shown, and can\'t be ordered', async () => {
+  const bare = await product({ units: null, bulkPrices: null, images: null, attributes: null, salesConditions: null });
+  expect([bare.units.length, bare.isOrderable, priceOf(bare)]).toEqual([1, false, 'onRequest']);
+});
+
+test.each([['null', null], ['a text', 'J'], ['a list with something else in it', ['J', null, 'S']]])('%s for allergens declares nothing', async (_what, allergenInfoCodes) => {
+  expect(declaresAllergens((await product({ allergenInfoCodes })).allergens)).toBe(false);
+});
+
+test('a list of allergens with a bad entry says nothing, instead of leaving one out', async () => {
+  body = { sku: '1', imagePaths: [], categories: [], ingredientOrigins: null, allergenInformation: [{ allergen: 'EGGS', code: 'J', displayName: 'Eier' }, null] };
+  const details = await client.fetchQuery(productDetailsOptions(own, { sku: '1', images: [], alcohol: undefined }) as never);
+  expect(details).toMatchObject({ allergenInformation: [], ingredientOrigins: [] });
+});
+
+test('dates that are none are missing, or shown as unknown where they must be there', async () => {
+  const order = { id: '9', creationTime: 'irgendwann', customerId: '100', deliverySlotDate: 'bald', orderItems: [] };
+  body = order;
+  const read = await client.fetchQuery(orderOptions(own, '9') as never) as { creationTime: string };
+  expect(read).toEqual({ id: '9', creationTime: 'irgendwann', customerId: '100', orderItems: [] });
+  expect(formatMoment(read.creationTime, 'de')).toBe('–');
+  expect(formatDay('irgendwann', 'de')).toBe('–');
+  body = { page: { totalElements: 2, totalPages: 1, number: 0, size: 20 }, orders: [{ ...order, itemsCount: 1 }, { ...order, itemsCount: 'x' }] };
+  const { orders } = await client.fetchQuery(orderOverviewOptions(own, { sort: { field: 'id', direction: 'ASC' }, page: 0 }) as never) as { orders: unknown[] };
+  expect(orders).toHaveLength(1);
+  body = { id: 'AL-100', customerId: '100', tenant: 'AL', displayName: 'E', disabled: false, upcomingDays: [{ day: 'bald', orderUntil: '2026-11-24T12:00:00Z' }, { day: '2026-11-25', orderUntil: '2026-11-24T12:00:00Z' }] };
+  expect(await client.fetchQuery(customerOptions(own) as never)).toMatchObject({ upcomingDays: [{ day: '2026-11-25' }] });
+});
+
+test('an order without one of its lines is shown, and says how many are missing, also when it was read again', async () => {
+  const line = { productSku: '1', amount: 2, name: 'Bergkäse' };
+  body = { id: '9', creationTime: '2026-11-24T12:00:00Z', customerId: '100', orderItems: [line, { ...line, amount: null }] };
+  for (const _time of ['first', 'again']) {
+    const order = await client.fetchQuery({ ...orderOptions(own, '9'), staleTime: 0 } as never) as Order;
+    expect([order.orderItems.length, unreadableLines(order)]).toEqual([1, 1]);
+  }
+});

@@ -1,0 +1,100 @@
+import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { act, cleanup } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { configureHttp } from '../http/ports';
+import { getToken } from '../gen/user-session/user-session';
+import { createQueryClient, type CallFailure } from './client';
+import type { BuyerContext } from './shopContext';
+
+/** The part of a backend behind `fetch` that a page needs. */
+interface Backend {
+  isBusy(): boolean;
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  token(): string;
+  setToken(token: string): void;
+}
+
+/** The standard buyer's own cart and the one of the autumn fair. */
+export const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+export const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'herbst' } };
+export const viewer = { seesCrossTenantProductId: false };
+
+const clients: QueryClient[] = [];
+let isBusy = () => false;
+/** What tabs were told of failures. */
+export const failures: CallFailure[] = [];
+/** How often somebody was sent to the login. */
+export const logins = vi.fn<() => void>();
+
+/** What was only logged. */
+export const logged = (): string[] => vi.mocked(console.warn).mock.calls.map((words) => words.join(' '));
+
+/** Each test of the file begins with a backend of its own, in a time that stands still until the test lets it go on. */
+export function installBackend<Opened extends Backend>(open: () => Promise<Opened>): { readonly current: Opened } {
+  let opened: Opened | undefined;
+  beforeEach(async () => {
+    // What answers and draws goes on by itself; what waits doesn't.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+    const backend = await open();
+    opened = backend;
+    isBusy = () => backend.isBusy();
+    sessionStorage.clear();
+    failures.length = 0;
+    logins.mockClear();
+    onlineManager.setOnline(true);
+    configureHttp({
+      token: () => backend.token(), csrfToken: () => undefined, language: () => 'de', fetchToken: async () => (await getToken()).token,
+      storeToken: (token) => backend.setToken(token), onSignedOut: logins, onContentUnauthorized: () => undefined,
+    });
+    vi.stubGlobal('fetch', backend.fetch);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    for (const client of clients.splice(0)) client.clear();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+  return {
+    get current() {
+      if (!opened) throw new Error('The backend is there within tests only');
+      return opened;
+    },
+  };
+}
+
+/** One tab of the browser: its own query cache. */
+export function openTab() {
+  const client = createQueryClient({ onFailure: (failure) => failures.push(failure) });
+  clients.push(client);
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return { client, wrapper };
+}
+
+/** Lets everything happen that waits for no clock. */
+async function rest(): Promise<void> {
+  for (let quiet = 0; quiet < 4; quiet = isBusy() ? 0 : quiet + 1) {
+    await act(() => new Promise<void>((resolve) => {
+      setImmediate(resolve);
+    }));
+  }
+}
+
+/** Lets milliseconds pass. */
+export async function pass(milliseconds: number): Promise<void> {
+  await rest();
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await rest();
+}
+
+/** Lets time pass until something is so. Answers the milliseconds that it took. */
+export async function until(isSo: () => boolean, longest = 150_000): Promise<number> {
+  const start = Date.now();
+  await rest();
+  while (!isSo()) {
+    if (Date.now() - start > longest) throw new Error(`It was never so within ${longest} ms: ${isSo.toString()}`);
+    await pass(100);
+  }
+  return Date.now() - start;
+}

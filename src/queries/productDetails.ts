@@ -1,0 +1,79 @@
+import { queryOptions } from '@tanstack/react-query';
+import { freeGoodsOf, type FreeGoods } from '../domain/naras';
+import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { toProductDetails } from '../domain/productDetails';
+import { emptySearch } from '../domain/search';
+import { searchRequestOf } from '../domain/searchRequest';
+import type { Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
+import {
+  getFindSuppliersQueryOptions, getGetDatasheetQueryOptions, getGetProductDetailsQueryOptions, getGetSafetyDatasheetAvailabilityQueryOptions,
+  getGetSafetyDatasheetQueryOptions, getListRecommendationsQueryOptions, getSearchProductsQueryOptions,
+} from '../gen/product/product';
+import { getListSubshopRecommendationsQueryOptions, getSearchSubshopProductsQueryOptions } from '../gen/subshop-product/subshop-product';
+import type { ShopContext } from './shopContext';
+
+/** What the detail page shows beyond the product. */
+export const productDetailsOptions = ({ tenant }: ShopContext, product: Pick<Product, 'sku' | 'images' | 'alcohol'>) =>
+  queryOptions({
+    ...getGetProductDetailsQueryOptions(tenant, product.sku, { query: { select: (wire) => toProductDetails(wire, product) } }),
+    meta: { failure: 'inline' as const },
+  });
+
+/** Products that go with a product. */
+export function recommendationsOptions(context: ShopContext, sku: string, viewer: ProductViewer) {
+  const { tenant, customerId = '', shop } = context;
+  const { queryKey, queryFn } = shop.kind === 'fair'
+    ? getListSubshopRecommendationsQueryOptions(tenant, customerId, shop.fairCode, sku)
+    : getListRecommendationsQueryOptions(tenant, sku, customerId === '' ? {} : { customerId });
+  return queryOptions<WireProduct[], Error, Product[]>({
+    queryKey,
+    queryFn: queryFn as () => Promise<WireProduct[]>,
+    select: (wire) => wire.map((product) => toProduct(product, viewer)),
+    meta: { failure: 'silent' },
+  });
+}
+
+/**
+ * Free goods of one product. Only results of a search tell them (C§3 "Each search result comes with naras"), so its number is searched for.
+ */
+export function freeGoodsOptions(context: ShopContext, sku: string) {
+  const request: SearchRequest = { ...searchRequestOf({ ...emptySearch, query: sku }, { customerId: context.customerId }), size: 10 };
+  const { tenant, customerId = '', shop } = context;
+  const { queryKey, queryFn } = shop.kind === 'fair'
+    ? getSearchSubshopProductsQueryOptions(tenant, customerId, shop.fairCode, request)
+    : getSearchProductsQueryOptions(tenant, request);
+  return queryOptions<SearchResult, Error, readonly FreeGoods[]>({
+    queryKey,
+    queryFn: queryFn as () => Promise<SearchResult>,
+    select: (wire) => freeGoodsOf(wire.naras, sku),
+    meta: { failure: 'silent' },
+  });
+}
+
+/** Names of suppliers by their numbers. */
+export const suppliersOptions = ({ tenant }: ShopContext, supplierIds: readonly string[]) =>
+  queryOptions({
+    ...getFindSuppliersQueryOptions(tenant, { supplierIds: [...supplierIds] }),
+    enabled: supplierIds.length > 0,
+    meta: { failure: 'silent' as const },
+  });
+
+/** Whether there is a safety data sheet for a product. */
+export const safetyDatasheetAvailabilityOptions = ({ tenant }: ShopContext, sku: string) =>
+  queryOptions({
+    ...getGetSafetyDatasheetAvailabilityQueryOptions(tenant, sku, { query: { select: (answer) => answer.safetyDatasheetAvailable } }),
+    meta: { failure: 'silent' as const },
+  });
+
+/**
+ * A product's data sheet as PDF; asked for when it is wanted, so read it with `fetchQuery`. Without a network it fails and says so,
+ * instead of keeping somebody waiting until one is back.
+ */
+export const datasheetOptions = ({ tenant }: ShopContext, sku: string, kind: 'product' | 'safety') =>
+  queryOptions({
+    ...(kind === 'safety' ? getGetSafetyDatasheetQueryOptions(tenant, sku) : getGetDatasheetQueryOptions(tenant, sku)),
+    networkMode: 'always' as const,
+    // A file is made anew and may take half a minute; with a second try nobody would hear for a minute that there is none.
+    retry: false,
+    meta: { failure: 'inline' as const },
+  });
