@@ -7,6 +7,7 @@ import { loadMessages } from '../src/i18n/loadMessages';
 import { loadTokenFaces, loadTokens } from '../src/themes/tenants';
 import { openStoryBackend, storyNow } from './backend';
 import { restoreClock, startClockAt } from './clock';
+import { DocsPage } from './docsPage';
 import { withFrame, type Loaded } from './frame';
 import { globalTypes, initialGlobals, viewports } from './globals';
 import { contrastingModes } from './modes';
@@ -61,6 +62,7 @@ const preview: Preview = {
     },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     options: { storySort: { order: ['Guide', ['Start', 'Guidelines'], 'Foundations', 'Boards', 'Components', 'Connected', 'Pages'] } },
+    docs: { container: DocsPage },
     chromatic: { modes: contrastingModes },
   },
   tags: ['autodocs'],

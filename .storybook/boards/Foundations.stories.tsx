@@ -34,7 +34,8 @@ function Foundation({ board, mode, density }: FoundationProps) {
 }
 
 const meta = {
-  title: 'Foundations',
+  // Below a root like all others: a title without one would stand before them, and the Storybook would open with it instead of the guide.
+  title: 'Foundations/Look',
   component: Foundation,
   tags: ['!autodocs'],
   args: { board: 'colours', mode: 'light', density: 'tenant' },

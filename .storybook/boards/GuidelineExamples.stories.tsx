@@ -99,7 +99,7 @@ export const Density: Story = {
   },
 };
 
-const states: readonly (readonly [string, string])[] = [['sofort lieferbar', 'now'], ['wieder ab Mittwoch', 'soon'], ['ausgelistet', 'never']];
+const states: readonly (readonly [string, string])[] = [['verfügbar', 'now'], ['wieder ab Mittwoch', 'soon'], ['ausgelistet', 'never']];
 
 /** Colour with a word beside it. */
 export const ColourNeverAlone: Story = {

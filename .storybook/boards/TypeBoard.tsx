@@ -57,8 +57,8 @@ export function TypeBoard({ tokens }: { tokens: ThemeTokens }) {
           {settings.map((name) => <tr key={name}><td><code>{name}</code></td><td>{values[name]}</td><td>{shopVariables[name]}</td></tr>)}
         </TokenTable>
       </BoardSection>
-      <BoardSection title="Faces of all looks" intro="All are served by the shop itself; each has a local stand-in stretched to its measures, so that its arrival moves nothing.">
-        <TokenTable name="Faces" columns={['Face', 'Sample', 'Text of', 'Headings of']}>
+      <BoardSection title="Typefaces of all looks" intro="All are served by the shop itself; each has a local stand-in stretched to its measures, so that its arrival moves nothing.">
+        <TokenTable name="Typefaces" columns={['Typeface', 'Sample', 'Text of', 'Headings of']}>
           {(Object.keys(fontStacks) as FaceName[]).map((face) => (
             <tr key={face} style={customProperties({ '--face': fontStacks[face] })}>
               <td><code>{face}</code></td>

@@ -6,6 +6,7 @@ interface ShopPalette {
   outline: string;
   focus: string;
   tile: PaletteTokens['tile'];
+  pictureOpacity: string;
   elevation: PaletteTokens['elevation'];
   illustration: PaletteTokens['illustration'];
 }

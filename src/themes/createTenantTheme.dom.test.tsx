@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import Button from '@mui/material/Button';
 import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';

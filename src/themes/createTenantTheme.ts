@@ -59,6 +59,7 @@ function paletteOptions(palette: PaletteTokens): PaletteOptions {
     info: toneOptions(palette.info),
     header: palette.header,
     tile: palette.tile,
+    pictureOpacity: palette.pictureOpacity,
     elevation: palette.elevation,
     illustration: palette.illustration,
   };

@@ -205,6 +205,7 @@ function paletteOf(seed: ModeSeed, mode: ThemeMode): PaletteTokens {
     info: toneOf(tones.info.words, tones.info.fill, mode, levels),
     header: headerOf(seed),
     tile: isDark ? { lightness: '0.34', chroma: '0.035' } : { lightness: '0.945', chroma: '0.032' },
+    pictureOpacity: isDark ? '0.84' : '1',
     elevation: elevationOf(ink, mode),
     illustration: {
       line: mix(paper, ink, 0.55),

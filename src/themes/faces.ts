@@ -51,5 +51,5 @@ export async function loadFaces(faces: readonly FaceName[]): Promise<void> {
 
 /** Fetches the files of the given faces before text needs them, the letters of the shop's languages. Needs their stylesheets. */
 export async function loadFaceFiles(faces: readonly FaceName[]): Promise<void> {
-  await Promise.all([...new Set(faces)].map((face) => document.fonts.load(`1em ${fontStacks[face]}`)));
+  await Promise.all([...new Set(faces)].map((face) => document.fonts.load(`1em ${fontStacks[face].split(',')[0]}`)));
 }

@@ -1,11 +1,9 @@
 import type { ShopVariable } from './cssVariables';
 import { fontStacks } from './faces';
+import { rowHeights } from './rowHeights';
 import type { Density, ThemeTokens } from './tokens';
 
 type Values = Partial<Record<ShopVariable, string>>;
-
-/** Height of a product row in pixels, where the window is not a phone's. */
-export const rowHeights: Readonly<Record<Density, number>> = { compact: 72, regular: 96, touch: 112 };
 
 const densities: Readonly<Record<Density, Values>> = {
   compact: { '--shop-size-control': '32px', '--shop-size-control-small': '28px', '--shop-size-line': '36px' },
@@ -102,6 +100,7 @@ export function shopValues(tokens: ThemeTokens, density: Density): Record<ShopVa
     '--shop-sale-border': 'var(--mui-palette-sale-border)',
     '--shop-tile-lightness': 'var(--mui-palette-tile-lightness)',
     '--shop-tile-chroma': 'var(--mui-palette-tile-chroma)',
+    '--shop-picture-opacity': 'var(--mui-palette-pictureOpacity)',
     '--shop-category-hue': String(tokens.categoryHue),
   };
 }

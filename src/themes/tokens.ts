@@ -97,6 +97,8 @@ export interface PaletteTokens {
   readonly header: HeaderTokens;
   /** Tinted tiles behind product pictograms: OKLCH lightness and chroma, the hue comes from the category. */
   readonly tile: { readonly lightness: string; readonly chroma: string };
+  /** Opacity of pictures: below 1 they let the dark page through, so that photographs don't glare on it. */
+  readonly pictureOpacity: string;
   /** Shadows of what floats, as CSS values. */
   readonly elevation: { readonly menu: string; readonly dialog: string; readonly sticky: string };
   /** Three colours for pictograms on empty and error screens. */

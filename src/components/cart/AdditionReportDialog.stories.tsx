@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { productExample, unitExample } from '../examples/product';
 import { AdditionReportDialog } from './AdditionReportDialog';
 
@@ -10,6 +11,7 @@ const product = productExample();
 const meta = {
   title: 'Components/Cart/AdditionReportDialog',
   component: AdditionReportDialog,
+  parameters: { docs: inOwnWindow },
   args: {
     isOpen: true, added: [wish, { ...wish, sku: '2' }], failed: [{ ...wish, sku: '3', name: 'Alpenbutter, Rolle' }], cartHref: '/checkout', onClose: fn(),
     refused: [
@@ -30,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 export const EveryReason: Story = {
   tags: ['visual'],
   play: async () => {
-    const dialog = within(screen.getByRole('dialog', { name: '2 Artikel liegen im Warenkorb' }));
+    const dialog = within(screen.getByRole('dialog', { name: '2 Artikel wurden in den Warenkorb gelegt' }));
     await waitFor(() => expect(dialog.getByText('7 Artikel sind nicht dabei:')).toBeVisible());
-    await expect(dialog.getByText('Unter der Mindestmenge von 4 Karton')).toBeVisible();
+    await expect(dialog.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/checkout');
   },
 };

@@ -10,8 +10,23 @@ type Story = StoryObj<typeof meta>;
 /** A line that came without its product can be removed by its number. */
 export const WithoutProduct: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const WithoutProductInUse: Story = {
+  ...WithoutProduct,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Artikel 104711 entfernen' }));
     await expect(args.onRemove).toHaveBeenCalledWith('104711');
+  },
+};
+
+/** A line of which not even the number can be read is told of; there is nothing to remove it by. */
+export const Unknown: Story = {
+  args: { sku: undefined },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByRole('article', { name: 'Unbekannter Artikel' });
+    await expect(within(line).queryByRole('button')).toBeNull();
   },
 };

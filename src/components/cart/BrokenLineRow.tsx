@@ -3,23 +3,26 @@ import { Glyph } from '../product/Glyph';
 import styles from './BrokenLineRow.module.css';
 
 interface BrokenLineRowProps {
-  sku: string;
+  /** Undefined where even the number can't be read; then there is nothing to remove it by. */
+  sku: string | undefined;
   onRemove(sku: string): void;
 }
 
-/** A line that came without its product (P§5). Nothing is known of it but its number, so it can only be removed. */
+/** A line that came without its product (P§5). Nothing is known of it but at most its number, so it can only be removed. */
 export function BrokenLineRow({ sku, onRemove }: BrokenLineRowProps) {
   const intl = useIntl();
-  const name = intl.formatMessage({ id: 'cart.line.broken.name' }, { sku });
+  const name = sku === undefined ? intl.formatMessage({ id: 'cart.line.broken.unknown' }) : intl.formatMessage({ id: 'cart.line.broken.name' }, { sku });
   return (
     <article className={styles.row} aria-label={name}>
       <div className={styles.text}>
         <strong>{name}</strong>
-        <p className={styles.reason}><FormattedMessage id="cart.line.broken.text" /></p>
+        <p className={styles.reason}><FormattedMessage id={sku === undefined ? 'cart.line.broken.unknownText' : 'cart.line.broken.text'} /></p>
       </div>
-      <button type="button" className={styles.remove} aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: name })} onClick={() => onRemove(sku)}>
-        <Glyph name="close" />
-      </button>
+      {sku !== undefined && (
+        <button type="button" className={styles.remove} aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: name })} onClick={() => onRemove(sku)}>
+          <Glyph name="close" />
+        </button>
+      )}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cartReason } from '../../domain/cartGroup';
-import { cartLineExample, delayedLineExample, shortLineExample } from '../examples/cart';
+import { cartLineExample, deadlineLineExample, delayedLineExample, shortLineExample } from '../examples/cart';
 import { buyerViewing } from '../examples/product';
 import { CartLineNotes } from './CartLineNotes';
 
@@ -26,9 +26,25 @@ export const BelowMinimum: Story = {
 export const FreeGoods: Story = {
   args: { line: cartLineExample({}, { amount: 20, naraCodes: ['10+1'] }), reason: { kind: 'category', categoryId: undefined, categoryName: undefined } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('2 LAIB gratis')).toBeVisible();
+    await expect(within(canvasElement).getByText('2 Laib gratis')).toBeVisible();
   },
 };
 
 /** Expected on a day. */
 export const Expected: Story = { args: { line: delayedLineExample, reason: cartReason(delayedLineExample) } };
+
+/** To be ordered before the others: until which day and time. */
+export const OwnDeadline: Story = {
+  args: { line: deadlineLineExample, reason: cartReason(deadlineLineExample) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Bestellschluss Di., 24.11., 11:00')).toBeVisible();
+  },
+};
+
+/** While the days of delivery aren't known, the time of day alone. */
+export const OwnDeadlineWithoutDays: Story = {
+  args: { ...OwnDeadline.args, viewing: { ...buyerViewing, ownDelivery: undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Bestellschluss 11:00')).toBeVisible();
+  },
+};

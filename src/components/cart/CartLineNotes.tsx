@@ -5,9 +5,11 @@ import { lineSum } from '../../domain/cartSum';
 import { freeAmount, freeGoodsOf } from '../../domain/naras';
 import type { Language } from '../../domain/language';
 import { isBelowMinimum, minimumForUnit } from '../../domain/quantity';
-import { formatDay, formatPrice } from '../../i18n/format';
+import { unitOf } from '../../domain/unit';
+import { formatDay, formatPrice, formatQuantity } from '../../i18n/format';
+import { formatUnits, unitName } from '../../i18n/unitName';
 import { FreeGoodsText } from '../product/FreeGoodsText';
-import type { ProductViewing } from '../product/productView';
+import type { NextDelivery, ProductViewing } from '../product/productView';
 import styles from './CartLineNotes.module.css';
 
 interface CartLineNotesProps {
@@ -21,7 +23,7 @@ interface CartLineNotesProps {
 
 /** What is to be said of a line: why it stands apart, the minimum it is below of, its free goods, the bonus in its price. */
 export function CartLineNotes({ line, reason, viewing, onRaise }: CartLineNotesProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { product, amount, unit } = line;
   const goods = freeGoodsOf([{ sku: line.sku, naraCodes: [...line.naraCodes] }], line.sku);
   const free = goods.reduce((sum, one) => sum + freeAmount(one, amount), 0);
@@ -32,19 +34,19 @@ export function CartLineNotes({ line, reason, viewing, onRaise }: CartLineNotesP
     : undefined;
   return (
     <>
-      <ReasonNote reason={reason} unitAbbreviation={line.unitAbbreviation} language={locale} />
+      <ReasonNote reason={reason} unitName={unitName(intl, unitOf(product.allUnits, line.unitAbbreviation) ?? { abbreviation: line.unitAbbreviation })} language={intl.locale} viewing={viewing} />
       {isShort && (
         <span className={styles.warning}>
-          <FormattedMessage id="cart.line.belowMinimum" values={{ quantity: minimum, unit: unit.name || unit.abbreviation }} />
+          <FormattedMessage id="cart.line.belowMinimum" values={{ quantity: formatUnits(intl, minimum, unit) }} />
           <button type="button" className={styles.action} onClick={() => onRaise(minimum)}>
-            <FormattedMessage id="cart.line.raise" values={{ quantity: minimum }} />
+            <FormattedMessage id="cart.line.raise" values={{ quantity: formatQuantity(minimum, intl.locale) }} />
           </button>
         </span>
       )}
       <FreeGoodsText goods={goods} />
       {free > 0 && (
         <span className={styles.success}>
-          <FormattedMessage id="cart.line.freeAmount" values={{ amount: free, unit: unit.abbreviation || unit.name }} />
+          <FormattedMessage id="cart.line.freeAmount" values={{ amount: formatUnits(intl, free, unit) }} />
         </span>
       )}
       {bonus && !bonus.isZero() && (
@@ -56,19 +58,21 @@ export function CartLineNotes({ line, reason, viewing, onRaise }: CartLineNotesP
 
 interface ReasonNoteProps {
   reason: CartReason;
-  unitAbbreviation: string;
+  /** What its own unit is called. */
+  unitName: string;
   language: Language;
+  viewing: ProductViewing;
 }
 
 /** Why a line stands apart, where its group's heading does not say everything. */
-function ReasonNote({ reason, unitAbbreviation, language }: ReasonNoteProps) {
+function ReasonNote({ reason, unitName: unit, language, viewing }: ReasonNoteProps) {
   switch (reason.kind) {
     case 'noLongerAvailable':
       return (
         <span className={styles.error}>
           {reason.gone === 'product'
             ? <FormattedMessage id="cart.reason.productGone" />
-            : <FormattedMessage id="cart.reason.unitGone" values={{ unit: unitAbbreviation }} />}
+            : <FormattedMessage id="cart.reason.unitGone" values={{ unit }} />}
         </span>
       );
     case 'currentlyNotAvailable':
@@ -84,8 +88,15 @@ function ReasonNote({ reason, unitAbbreviation, language }: ReasonNoteProps) {
     case 'preOrder':
       return <span className={styles.info}><FormattedMessage id="cart.reason.preOrder" /></span>;
     case 'deviatingDeadline':
-      return <span className={styles.warning}><FormattedMessage id="cart.reason.deadline" values={{ time: reason.time }} /></span>;
+      return <span className={styles.warning}><Deadline time={reason.time} next={viewing.ownDelivery?.(reason.time)} /></span>;
     case 'category':
       return null;
   }
+}
+
+/** Until when a line must be ordered for the next day on which it can come; the bare time of day while that day isn't known. */
+function Deadline({ time, next }: { time: string; next: NextDelivery | undefined }) {
+  return next?.untilDay === undefined
+    ? <FormattedMessage id="cart.reason.deadline" values={{ time: next?.until ?? time }} />
+    : <FormattedMessage id="cart.reason.deadlineOn" values={{ day: next.untilDay, time: next.until }} />;
 }

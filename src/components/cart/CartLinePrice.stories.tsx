@@ -23,7 +23,7 @@ export const OnSale: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^8,88/)).toBeVisible();
     await expect(canvas.getByText(/^7,74/)).toBeVisible();
-    await expect(canvas.getByText(/^1,29.*FLA$/)).toBeVisible();
+    await expect(canvas.getByText(/^1,29.*Flasche$/)).toBeVisible();
   },
 };
 

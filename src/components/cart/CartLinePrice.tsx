@@ -1,7 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { salePrice, type PriceQuote } from '../../domain/price';
 import type { Unit } from '../../domain/unit';
 import { formatPrice } from '../../i18n/format';
+import { unitName } from '../../i18n/unitName';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import type { ProductViewing } from '../product/productView';
 import styles from './CartLinePrice.module.css';
@@ -19,6 +20,7 @@ interface CartLinePriceProps {
 
 /** What one of the line's unit costs, with the list price struck through where it costs less. Nothing without a price. */
 export function CartLinePrice({ quote, unit, storageUnit, viewing }: CartLinePriceProps) {
+  const intl = useIntl();
   if (quote?.kind !== 'priced') return null;
   const { struckPrice, type, unitPrice } = quote;
   const isSale = type === 'on-sale-for-all' || (type === 'on-sale-for-customer' && viewing.highlightsSpecialPrices);
@@ -34,7 +36,7 @@ export function CartLinePrice({ quote, unit, storageUnit, viewing }: CartLinePri
       <span className={isSale ? styles.sale : ''}>{formatPrice(quote.pricePerSelectedUnit)}</span>
       {unit.ratio !== 1 && storageUnit.abbreviation !== '' && (
         <span className={styles.each}>
-          <FormattedMessage id="cart.line.pricePerUnit" values={{ price: formatPrice(unitPrice), unit: storageUnit.abbreviation }} />
+          <FormattedMessage id="cart.line.pricePerUnit" values={{ price: formatPrice(unitPrice), unit: unitName(intl, storageUnit) }} />
         </span>
       )}
     </span>

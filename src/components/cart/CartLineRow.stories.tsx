@@ -22,6 +22,16 @@ type Story = StoryObj<typeof meta>;
 /** Two wheels at 77.40 each. A changed amount is told half a second later; the cross removes the line. */
 export const InCart: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/154,80/)).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const InCartInUse: Story = {
+  ...InCart,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/154,80/)).toBeVisible();
@@ -30,7 +40,7 @@ export const InCart: Story = {
     await userEvent.clear(canvas.getByRole('textbox'));
     await userEvent.type(canvas.getByRole('textbox'), '3');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('104711', 3, 'LAIB'));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('104711', 3, 'LAI'));
   },
 };
 
@@ -66,11 +76,21 @@ export const Busy: Story = {
 export const BelowMinimum: Story = {
   tags: ['visual'],
   args: { line: shortLineExample },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Mindestmenge: 6 Laib/)).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const BelowMinimumInUse: Story = {
+  ...BelowMinimum,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Mindestmenge: 6 Laib/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Auf 6 erhöhen' }));
-    await expect(args.onChange).toHaveBeenCalledWith('820242', 6, 'LAIB');
+    await expect(args.onChange).toHaveBeenCalledWith('820242', 6, 'LAI');
   },
 };
 
@@ -92,7 +112,7 @@ export const UnitGone: Story = {
   args: { line: cartLineExample({}, { unitAbbreviation: 'PAL' }) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Die Einheit „PAL“ gibt es nicht mehr/)).toBeVisible();
+    await expect(canvas.getByText(/Die Einheit „Palette“ gibt es nicht mehr/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'KRT');
     await expect(args.onChange).toHaveBeenCalledWith('104711', 2, 'KRT');
   },
@@ -102,7 +122,7 @@ export const UnitGone: Story = {
 export const DelayedDelivery: Story = {
   args: { line: delayedLineExample },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/ab Mi., 02.12. wieder lieferbar/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/ab Mi., 02.12. wieder verfügbar/)).toBeVisible();
   },
 };
 
@@ -121,7 +141,7 @@ export const PreOrder: Story = { args: { line: preOrderLineExample } };
 export const OwnDeadline: Story = {
   args: { line: deadlineLineExample },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Bestellschluss 11:00 Uhr')).toBeVisible();
+    await expect(within(canvasElement).getByText('Bestellschluss Di., 24.11., 11:00')).toBeVisible();
   },
 };
 

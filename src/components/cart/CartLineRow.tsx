@@ -10,7 +10,7 @@ import { BadgeList } from '../product/BadgeList';
 import { Glyph } from '../product/Glyph';
 import { ProductMeta } from '../product/ProductMeta';
 import { ProductPicture } from '../product/ProductPicture';
-import { priceViewOf, type ProductViewing } from '../product/productView';
+import { badgesOf, isOwnDeadline, priceViewOf, type ProductViewing } from '../product/productView';
 import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
 import { UnitSelect } from '../quantity/UnitSelect';
 import styles from './CartLineRow.module.css';
@@ -25,8 +25,8 @@ interface CartLineRowProps {
   href: string;
   /** A request for the line is under way. */
   isBusy: boolean;
-  /** Another amount or unit; the amount reaches the minimum of the unit. */
-  onChange(sku: string, amount: number, unitAbbreviation: string): void;
+  /** Another amount or unit; the amount reaches the minimum of the unit. An answer that comes later says whether it was taken. */
+  onChange(sku: string, amount: number, unitAbbreviation: string): Promise<boolean> | undefined | void;
   /** The amount was below the minimum and has been raised: the warning is due (P§8). */
   onRaised(raised: RaisedAmount, unit: Unit): void;
   onRemove(sku: string): void;
@@ -43,13 +43,13 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
   const intl = useIntl();
   const { sku, product, amount, unit } = line;
   const { quote } = priceViewOf(product, { amount, unit }, viewing);
-  const reason = cartReason(line);
+  const reason = cartReason(line, (time) => isOwnDeadline(time, viewing));
   const raise = (raised: RaisedAmount) => onRaised(raised, unit);
   const amountHandle = useRef<AmountHandle>(null);
   const changeUnit = (next: Unit) => {
     const raised = raiseToMinimum(amountHandle.current?.commit() ?? amount, next.ratio, product.minSaleQuantity);
     if (raised.raised) onRaised(raised, next);
-    onChange(sku, raised.amount, next.abbreviation);
+    void onChange(sku, raised.amount, next.abbreviation);
   };
   const canChange = product.isOrderable;
   const isOrderable = isLineOrderable(line);
@@ -61,12 +61,12 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
       <div className={styles.text}>
         <AppLink href={href} className={styles.name}>{product.name}</AppLink>
         <span className={styles.meta}>
-          <ProductMeta product={product} referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined} />
-          <BadgeList badges={product.badges} />
+          <ProductMeta product={product} unit={unit} referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined} />
+          <BadgeList badges={badgesOf(product, viewing)} />
         </span>
       </div>
       <div className={styles.notes}>
-        <CartLineNotes line={line} reason={reason} viewing={viewing} onRaise={(raised) => onChange(sku, raised, unit.abbreviation)} />
+        <CartLineNotes line={line} reason={reason} viewing={viewing} onRaise={(raised) => void onChange(sku, raised, unit.abbreviation)} />
       </div>
       <div className={styles.unit}>
         <UnitSelect
@@ -74,6 +74,7 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
           unit={shownUnit(line)}
           storageUnit={product.storageUnit}
           productName={product.name}
+          isWeighed={product.isWeighed}
           isDisabled={!canChange}
           size="small"
           onChange={changeUnit}
@@ -102,6 +103,7 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
       <button
         type="button"
         className={styles.remove}
+        data-remove=""
         aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })}
         onClick={() => onRemove(sku)}
       >

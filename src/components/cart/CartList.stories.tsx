@@ -45,7 +45,7 @@ export const WithRemovedLine: Story = {
   tags: ['visual'],
   args: {
     groups: groupsOf(cartExample, '668733'),
-    renderLine: (sku) => (sku === '668733' ? <RemovedLineRow name="Hirtenbräu Porter bio, 0,33 l Flasche" onUndo={fn()} /> : rows(cartExample)(sku)),
+    renderLine: (sku) => (sku === '668733' ? <RemovedLineRow sku={sku} name="Hirtenbräu Porter bio, 0,33 l Flasche" onUndo={fn()} /> : rows(cartExample)(sku)),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Hirtenbräu.*rückgängig machen/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CartGroup } from '../../domain/cartGroup';
 import { WindowedList } from '../product/WindowedList';
+import { amountListAttribute } from '../quantity/amountFocus';
 import { CartGroupHeading } from './CartGroupHeading';
 import styles from './CartList.module.css';
 
@@ -33,7 +34,7 @@ export function CartList({ groups, renderLine }: CartListProps) {
   const rowCount = groups.reduce((count, { skus }) => count + skus.length, 0);
   if (rowCount > windowedAbove) {
     return (
-      <div className={styles.windowed}>
+      <div className={styles.windowed} {...{ [amountListAttribute]: '' }}>
         <WindowedList
           items={groups.flatMap(entriesOf)}
           keyOf={keyOf}
@@ -46,7 +47,7 @@ export function CartList({ groups, renderLine }: CartListProps) {
     );
   }
   return (
-    <div className={styles.list}>
+    <div className={styles.list} {...{ [amountListAttribute]: '' }}>
       {groups.map((group) => (
         <section key={group.key} className={styles.group} aria-labelledby={headingId(group)}>
           <Heading group={group} />

@@ -22,7 +22,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/21\.516,13/)).toBeVisible();
     await expect(canvas.getByText(/−485,19/)).toBeVisible();
-    await expect(canvas.getByText('Alle Preise exkl. MwSt. und Pfand.')).toBeVisible();
+    await expect(canvas.getByText('Alle Preise exkl. USt. und Pfand.')).toBeVisible();
     await expect(canvas.queryByText('Erwarteter Bonus')).not.toBeInTheDocument();
   },
 };

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartSum } from '../../domain/cartSum';
 import { formatPrice, formatQuantity } from '../../i18n/format';
 import styles from './CartTotals.module.css';
@@ -14,17 +14,18 @@ interface CartTotalsProps {
 
 /** What the cart comes to: lines, saving, expected bonus, net sum, and what is not in it (P§9). */
 export function CartTotals({ sum, lineCount, leftOutCount }: CartTotalsProps) {
+  const { locale } = useIntl();
   return (
     <div>
       <dl className={styles.totals}>
         <div className={styles.line}>
           <dt><FormattedMessage id="cart.sum.lines" /></dt>
-          <dd>{formatQuantity(lineCount)}</dd>
+          <dd>{formatQuantity(lineCount, locale)}</dd>
         </div>
         {leftOutCount > 0 && (
           <div className={`${styles.line} ${styles.warning}`}>
             <dt><FormattedMessage id="cart.sum.leftOut" /></dt>
-            <dd>{formatQuantity(leftOutCount)}</dd>
+            <dd>{formatQuantity(leftOutCount, locale)}</dd>
           </div>
         )}
         {sum && !sum.discount.isZero() && (

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { ClearCartDialog } from './ClearCartDialog';
 
 const meta = {
   title: 'Components/Cart/ClearCartDialog',
   component: ClearCartDialog,
+  parameters: { docs: inOwnWindow },
   args: { isOpen: true, lineCount: 24, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ClearCartDialog>;
 
@@ -14,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 /** Asks before 24 lines go. */
 export const Open: Story = {
   tags: ['visual'],
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Warenkorb leeren?' })).toHaveTextContent('Alle 24 Positionen');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const OpenInUse: Story = {
+  ...Open,
+  tags: [],
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog', { name: 'Warenkorb leeren?' })).toHaveTextContent('Alle 24 Positionen');
     await userEvent.click(screen.getByRole('button', { name: 'Behalten' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { byDay, toJournal } from '../../domain/cartJournal';
+import { inOwnWindow } from '../examples/docs';
 import { journalEventsExample, journalPeopleExample, journalProductsExample } from '../examples/journal';
 import { JournalDrawer } from './JournalDrawer';
 import { JournalList } from './JournalList';
@@ -8,6 +9,7 @@ import { JournalList } from './JournalList';
 const meta = {
   title: 'Components/Cart/JournalDrawer',
   component: JournalDrawer,
+  parameters: { docs: inOwnWindow },
   args: {
     isOpen: true, onClose: fn(),
     children: (
@@ -30,6 +32,16 @@ type Story = StoryObj<typeof meta>;
 /** From the side; Escape and the button close it. */
 export const Open: Story = {
   tags: ['visual', 'phone'],
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Änderungen am Warenkorb' }));
+    await expect(drawer.getByText('Seit der letzten Bestellung, das Neueste zuerst.')).toBeInTheDocument();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const OpenInUse: Story = {
+  ...Open,
+  tags: [],
   play: async ({ args }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Änderungen am Warenkorb' }));
     await expect(drawer.getByText('Seit der letzten Bestellung, das Neueste zuerst.')).toBeInTheDocument();

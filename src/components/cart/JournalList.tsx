@@ -4,8 +4,9 @@ import type { JournalDay, JournalEntry, JournalKind, JournalQuantity } from '../
 import type { Product } from '../../domain/product';
 import { unitOf } from '../../domain/unit';
 import { formatAgo } from '../../i18n/ago';
-import { formatLongDay, formatMeasured, formatMoment, formatTime } from '../../i18n/format';
+import { formatLongDay, formatMoment, formatTime } from '../../i18n/format';
 import type { MessageKey } from '../../i18n/messageKey';
+import { formatUnits } from '../../i18n/unitName';
 import { ActionButton } from '../feedback/ActionButton';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { AppLink } from '../link/AppLink';
@@ -110,9 +111,10 @@ function Entry({ entry, product, now, hrefOf, onFollow }: EntryProps) {
 }
 
 function Quantities({ entry: { kind, before, after }, product }: Pick<EntryProps, 'entry' | 'product'>) {
+  const intl = useIntl();
   const text = ({ amount, unitAbbreviation }: JournalQuantity) => {
-    const unit = unitAbbreviation === undefined ? undefined : product && unitOf(product.allUnits, unitAbbreviation)?.name;
-    return formatMeasured(amount, unit || unitAbbreviation);
+    const unit = unitAbbreviation === undefined ? {} : (product && unitOf(product.allUnits, unitAbbreviation)) ?? { abbreviation: unitAbbreviation };
+    return formatUnits(intl, amount, unit);
   };
   if (kind === 'removed') {
     return before && (

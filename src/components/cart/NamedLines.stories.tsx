@@ -35,7 +35,7 @@ export const LongText: Story = {
       key: 'long',
       name: 'Vorarlberger Alpschwein-Schulterscherzel ohne Schwarte, einzeln vakuumiert und tiefgekühlt',
       id: '104711',
-      remark: 'Das Produkt wird in dieser Einheit nicht mehr verkauft. Bitte wählen Sie eine andere Einheit.',
+      remark: 'Der Artikel wird in dieser Einheit nicht mehr verkauft. Bitte wählen Sie eine andere Einheit.',
     }],
   },
 };

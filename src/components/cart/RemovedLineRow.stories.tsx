@@ -5,7 +5,7 @@ import { RemovedLineRow } from './RemovedLineRow';
 const meta = {
   title: 'Components/Cart/RemovedLineRow',
   component: RemovedLineRow,
-  args: { name: 'Bergkäse 6 Monate gereift, Laib', onUndo: fn() },
+  args: { sku: '104711', name: 'Bergkäse 6 Monate gereift, Laib', onUndo: fn() },
 } satisfies Meta<typeof RemovedLineRow>;
 
 export default meta;
@@ -14,10 +14,31 @@ type Story = StoryObj<typeof meta>;
 /** Says what is gone, to assistive technology too, and brings it back. */
 export const Removed: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bergkäse 6 Monate gereift, Laib wurde entfernt.');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const RemovedInUse: Story = {
+  ...Removed,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Bergkäse 6 Monate gereift, Laib wurde entfernt.');
     await userEvent.click(canvas.getByRole('button', { name: /rückgängig machen/ }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+/** The keyboard undoes it as in any editor. */
+export const UndoneByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: /rückgängig machen/ }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}z');
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

@@ -5,19 +5,30 @@ import { Glyph } from '../product/Glyph';
 import styles from './RemovedLineRow.module.css';
 
 interface RemovedLineRowProps {
-  /** Name of the removed product. */
+  /** Number and name of the removed product. */
+  sku: string;
   name: string;
-  /** Puts the line back with amount, unit and place. */
+  /** Puts the line back with amount, unit and place; also with Ctrl+Z. */
   onUndo(): void;
 }
 
 /** Where a line was until just now: says so, and brings it back (P§4 "Removing a cart item offers recover"). */
-export const RemovedLineRow = memo(function RemovedLineRow({ name, onUndo }: RemovedLineRowProps) {
+export const RemovedLineRow = memo(function RemovedLineRow({ sku, name, onUndo }: RemovedLineRowProps) {
   const intl = useIntl();
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-removed={sku}>
       <output className={styles.text}><FormattedMessage id="cart.line.removed" values={{ product: name }} /></output>
-      <ActionButton tone="plain" size="small" onClick={onUndo} aria-label={intl.formatMessage({ id: 'cart.line.undo.of' }, { product: name })}>
+      <ActionButton
+        tone="plain"
+        size="small"
+        onClick={onUndo}
+        onKeyDown={(event) => {
+          if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+          event.preventDefault();
+          onUndo();
+        }}
+        aria-label={intl.formatMessage({ id: 'cart.line.undo.of' }, { product: name })}
+      >
         <Glyph name="undo" /><FormattedMessage id="cart.undo" />
       </ActionButton>
     </div>

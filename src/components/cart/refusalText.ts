@@ -1,13 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import type { RefusalReason } from '../../domain/cartAddition';
+import { formatUnits, unitName } from '../../i18n/unitName';
 
 /** Why a line can't be added to the cart, in words. */
 export function reasonText(intl: IntlShape, reason: RefusalReason): string {
   switch (reason.kind) {
     case 'belowMinimum':
-      return intl.formatMessage({ id: 'cart.addition.belowMinimum' }, { quantity: reason.minimum, unit: reason.unit.name || reason.unit.abbreviation });
+      return intl.formatMessage({ id: 'cart.addition.belowMinimum' }, { quantity: formatUnits(intl, reason.minimum, reason.unit) });
     case 'otherUnitInCart':
-      return intl.formatMessage({ id: 'cart.addition.otherUnitInCart' }, { unit: reason.unit.name || reason.unit.abbreviation });
+      return intl.formatMessage({ id: 'cart.addition.otherUnitInCart' }, { unit: unitName(intl, reason.unit) });
     case 'noLongerAvailable':
       return intl.formatMessage({ id: 'cart.addition.noLongerAvailable' });
     case 'notAvailable':

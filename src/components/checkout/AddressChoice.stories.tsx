@@ -17,6 +17,12 @@ type Story = StoryObj<typeof meta>;
 /** Two addresses as cards, and the unloading areas of the chosen one. */
 export const Cards: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const CardsInUse: Story = {
+  ...Cards,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: /Almhütte/ }));

@@ -15,7 +15,7 @@ const meta = {
     actions: <ActionButton tone="plain" size="small">Warenkorb leeren</ActionButton>,
     children: <p>24 Positionen</p>,
     aside: <p>Nettosumme</p>,
-    asideLabel: 'Summe',
+    asideLabel: 'Übersicht',
     bar: <CheckoutBar lineCount={24} net={decimal('21516.13')}><ActionButton tone="primary">Weiter zur Lieferung</ActionButton></CheckoutBar>,
   },
 } satisfies Meta<typeof CheckoutLayout>;
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const WithBar: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('complementary', { name: 'Summe' })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Übersicht' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeVisible();
     await expect(canvas.getByText(/21\.516,13/)).toBeVisible();
   },

@@ -15,6 +15,18 @@ type Story = StoryObj<typeof meta>;
 /** Days with deadline and countdown: twelve minutes left for the first, an alternative tour, more days on demand. */
 export const Days: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: /^Di\., 24\.11\..*bis heute, 11:00.*noch 12 Min\. 0 Sek\./ })).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: /^Fr\., 27\.11\..*Alternativtour/ })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(8);
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const DaysInUse: Story = {
+  ...Days,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: /^Di\., 24\.11\..*bis heute, 11:00.*noch 12 Min\. 0 Sek\./ })).toBeInTheDocument();

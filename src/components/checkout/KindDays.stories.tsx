@@ -18,6 +18,17 @@ type Story = StoryObj<typeof meta>;
 /** Nothing chosen yet: one choice does for all kinds. */
 export const ThreeKinds: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Trockenware' })).toBeVisible();
+    await expect(canvas.getAllByText('am selben Tag')).toHaveLength(2);
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const ThreeKindsInUse: Story = {
+  ...ThreeKinds,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'Trockenware' })).toBeVisible();
@@ -31,6 +42,16 @@ export const ThreeKinds: Story = {
 export const OwnDay: Story = {
   tags: ['visual'],
   args: { chosen: { dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-28' }, chosenKinds: ['dry', 'frozen'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(within(canvas.getByRole('group', { name: 'Tiefkühlware' })).getByRole('radio', { name: /^Sa\., 28\.11\./ })).toBeChecked();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const OwnDayInUse: Story = {
+  ...OwnDay,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(within(canvas.getByRole('group', { name: 'Tiefkühlware' })).getByRole('radio', { name: /^Sa\., 28\.11\./ })).toBeChecked();

@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartLine } from '../../domain/cart';
 import type { LineDeadline } from '../../domain/lineDeadline';
 import { minimumForUnit } from '../../domain/quantity';
-import { formatDay, formatMeasured, formatTime } from '../../i18n/format';
+import { formatDay, formatTime } from '../../i18n/format';
+import { formatUnits } from '../../i18n/unitName';
 import { AppLink } from '../link/AppLink';
 import styles from './LineProblems.module.css';
 
@@ -17,7 +18,7 @@ interface LineProblemsProps {
 
 /** The lines that keep an order from being submitted, each with the reason, and what to do. Nothing where there are none. */
 export function LineProblems({ late, short, cartHref }: LineProblemsProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   if (late.length + short.length === 0) return null;
   return (
     <div role="alert" className={styles.problems} data-invalid>
@@ -29,7 +30,7 @@ export function LineProblems({ late, short, cartHref }: LineProblemsProps) {
               <li key={line.sku}>
                 <FormattedMessage
                   id="delivery.late.line"
-                  values={{ product: line.product.name, day: formatDay(day, locale), time: formatTime(until, locale) }}
+                  values={{ product: line.product.name, day: formatDay(day, intl.locale), time: formatTime(until, intl.locale) }}
                 />
               </li>
             ))}
@@ -45,7 +46,7 @@ export function LineProblems({ late, short, cartHref }: LineProblemsProps) {
               <li key={sku}>
                 <FormattedMessage
                   id="delivery.minimum.line"
-                  values={{ product: product.name, amount: formatMeasured(minimumForUnit(product.minSaleQuantity, unit.ratio), unit.name || unit.abbreviation) }}
+                  values={{ product: product.name, amount: formatUnits(intl, minimumForUnit(product.minSaleQuantity, unit.ratio), unit) }}
                 />
               </li>
             ))}

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { MailDialog } from './MailDialog';
 
 const meta = {
   title: 'Components/Checkout/MailDialog',
   component: MailDialog,
+  parameters: { docs: inOwnWindow },
   args: {
     isOpen: true,
     suggestions: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'],
@@ -30,11 +32,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same address in another case is not taken twice. */
+/** Addresses to pick from, and a field for more. */
 export const Open: Story = {
   tags: ['visual'],
+};
+
+/** The same address in another case is not taken twice. */
+export const OpenInUse: Story = {
+  ...Open,
+  tags: [],
   play: async ({ args }) => {
-    await userEvent.type(screen.getByRole('textbox'), 'KUECHE@gasthof-ebner.example{Enter}');
+    await userEvent.type(screen.getByRole('textbox'), 'KUECHE@gasthof-ebner.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
     await expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
     await expect(args.onSave).toHaveBeenCalledWith(['kueche@gasthof-ebner.example']);
@@ -50,6 +59,17 @@ export const Resumed: Story = {
     await userEvent.type(screen.getByRole('textbox'), 'gasthof-ebner.example');
     await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
     await expect(args.onSave).toHaveBeenCalledWith(['chef@gasthof-ebner.example']);
+  },
+};
+
+/** Letters beyond ASCII stay as they were typed, before and behind the @. */
+export const Umlauts: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox'), 'küche@gasthof-öder.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+    await expect(screen.getByRole('checkbox', { name: 'küche@gasthof-öder.example' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    await expect(args.onSave).toHaveBeenCalledWith(['kueche@gasthof-ebner.example', 'küche@gasthof-öder.example']);
   },
 };
 

@@ -92,14 +92,14 @@ function MailForm({ suggestions, draft, onDraft, onSave, onCancel }: Omit<MailDi
         <div className={styles.adding}>
           <TextField
             fullWidth
-            type="email"
-            inputMode="email"
+            // Not `email`: browsers make an encoding of letters beyond ASCII behind the @, which nobody would know again.
+            type="text"
             autoComplete="email"
             label={intl.formatMessage({ id: 'delivery.mail.dialog.new' })}
             value={typed}
             error={isWrong}
             helperText={isWrong ? intl.formatMessage({ id: 'delivery.mail.invalid' }) : undefined}
-            slotProps={{ formHelperText: { role: 'alert' } }}
+            slotProps={{ formHelperText: { role: 'alert' }, htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
             onChange={({ target }) => {
               onDraft({ ...draft, typed: target.value });
               setWrong(false);

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { delayedLineExample, goneLineExample } from '../examples/cart';
 import { NonOrderableDialog } from './NonOrderableDialog';
 
 const meta = {
   title: 'Components/Checkout/NonOrderableDialog',
   component: NonOrderableDialog,
+  parameters: { docs: inOwnWindow },
   args: { isOpen: true, lines: [goneLineExample, delayedLineExample], onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof NonOrderableDialog>;
 
@@ -15,8 +17,18 @@ type Story = StoryObj<typeof meta>;
 /** Two products can't be ordered: the list, a way back, a way on. */
 export const TwoProducts: Story = {
   tags: ['visual'],
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Diese Artikel können nicht bestellt werden.');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const TwoProductsInUse: Story = {
+  ...TwoProducts,
+  tags: [],
   play: async ({ args }) => {
-    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Diese Produkte können nicht bestellt werden.');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Diese Artikel können nicht bestellt werden.');
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

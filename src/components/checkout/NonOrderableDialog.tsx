@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartLine } from '../../domain/cart';
-import { formatMeasured } from '../../i18n/format';
+import { formatUnits } from '../../i18n/unitName';
 import { NamedLines } from '../cart/NamedLines';
 import { DialogFrame } from '../page/DialogFrame';
 
@@ -19,6 +19,7 @@ interface NonOrderableDialogProps {
 
 /** Asks before an order that leaves products out (P§4). What happens is the same in every language; only the words differ. */
 export function NonOrderableDialog({ isOpen, lines, unknownSkus = [], onConfirm, onCancel }: NonOrderableDialogProps) {
+  const intl = useIntl();
   const count = lines.length + unknownSkus.length;
   return (
     <DialogFrame
@@ -37,7 +38,7 @@ export function NonOrderableDialog({ isOpen, lines, unknownSkus = [], onConfirm,
       <NamedLines
         lines={[
           ...lines.map(({ sku, amount, unitAbbreviation, product }) => ({
-            key: sku, name: product.name, id: product.displayedId, remark: formatMeasured(amount, unitAbbreviation),
+            key: sku, name: product.name, id: product.displayedId, remark: formatUnits(intl, amount, { abbreviation: unitAbbreviation }),
           })),
           ...unknownSkus.map((sku) => ({ key: sku, name: <FormattedMessage id="checkout.leftOut.unknown" values={{ sku }} /> })),
         ]}

@@ -17,6 +17,16 @@ type Story = StoryObj<typeof meta>;
 /** One of three, by click and by arrow keys. */
 export const Chosen: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Küche' })).toBeChecked();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const ChosenInUse: Story = {
+  ...Chosen,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Küche' })).toBeChecked();

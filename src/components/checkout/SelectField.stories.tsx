@@ -17,6 +17,12 @@ type Story = StoryObj<typeof meta>;
 /** Nothing chosen yet. */
 export const Empty: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const EmptyInUse: Story = {
+  ...Empty,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Lieferadresse' }), '2');
     await expect(args.onChange).toHaveBeenCalledWith('2');

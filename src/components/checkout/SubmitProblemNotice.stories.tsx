@@ -11,6 +11,16 @@ type Story = StoryObj<typeof meta>;
 export const NotSent: Story = {
   tags: ['visual'],
   args: { onRetry: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ihre Eingaben sind gesichert');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const NotSentInUse: Story = {
+  ...NotSent,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ihre Eingaben sind gesichert');

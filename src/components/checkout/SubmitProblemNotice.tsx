@@ -29,6 +29,8 @@ export type SubmitProblem =
   /** The server refused for another reason. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'cartChanged' }
+  /** Somebody else has changed the cart; what is different is shown beside it. */
+  | { readonly kind: 'differs' }
   | { readonly kind: 'cartEmpty' }
   /** The cart was ordered elsewhere just now, most probably with this order. */
   | { readonly kind: 'orderedElsewhere'; readonly orderId: string; readonly orderHref: string }
@@ -54,6 +56,7 @@ const texts: Record<SubmitProblem['kind'], MessageKey> = {
   orderLimit: 'checkout.orderLimit.text',
   refused: 'checkout.problem.refused',
   cartChanged: 'checkout.problem.cartChanged',
+  differs: 'checkout.problem.differs',
   cartEmpty: 'checkout.problem.cartEmpty',
   orderedElsewhere: 'checkout.problem.orderedElsewhere',
   elsewhere: 'checkout.problem.elsewhere',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { companionLinesExample } from '../examples/companion';
 import { CompanionImportDialog } from './CompanionImportDialog';
 
@@ -9,6 +10,7 @@ const wishes = [butter, glasses].flatMap((line) => (line ? [line.wish] : []));
 const meta = {
   title: 'Components/Companion/CompanionImportDialog',
   component: CompanionImportDialog,
+  parameters: { docs: inOwnWindow },
   args: {
     isOpen: true, cartHref: '/checkout', onClose: fn(),
     report: {
@@ -30,9 +32,9 @@ type Story = StoryObj<typeof meta>;
 /** Some products are no longer sold, and the address is gone. */
 export const WithEverything: Story = {
   tags: ['visual'],
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: '2 Positionen wurden in den Warenkorb übernommen' }));
-    await waitFor(() => expect(dialog.getByText(/^Einige Produkte konnten nicht übernommen werden, weil/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^Einige Artikel konnten nicht übernommen werden, weil/)).toBeVisible());
     await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
     // What is no longer sold stands below its own sentence, and what was left out for another reason does not.
     const [notSold, others] = dialog.getAllByRole('list').map((list) => within(list));
@@ -40,7 +42,25 @@ export const WithEverything: Story = {
     await expect(notSold?.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
     await expect(dialog.getByText('Eine Position wurde nicht übernommen:')).toBeVisible();
     await expect(others?.getAllByRole('listitem')).toHaveLength(1);
-    await expect(others?.getByText('Unter der Mindestmenge von 4 Karton')).toBeVisible();
+    await expect(others?.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const WithEverythingInUse: Story = {
+  ...WithEverything,
+  tags: [],
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('dialog', { name: '2 Positionen wurden in den Warenkorb übernommen' }));
+    await waitFor(() => expect(dialog.getByText(/^Einige Artikel konnten nicht übernommen werden, weil/)).toBeVisible());
+    await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
+    // What is no longer sold stands below its own sentence, and what was left out for another reason does not.
+    const [notSold, others] = dialog.getAllByRole('list').map((list) => within(list));
+    await expect(notSold?.getAllByRole('listitem')).toHaveLength(2);
+    await expect(notSold?.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
+    await expect(dialog.getByText('Eine Position wurde nicht übernommen:')).toBeVisible();
+    await expect(others?.getAllByRole('listitem')).toHaveLength(1);
+    await expect(others?.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -45,9 +45,20 @@ export const WithWarnings: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('3 Positionen können nicht übernommen werden.')).toBeVisible();
     await expect(canvas.getByText('Die gewählte Lieferadresse gibt es nicht mehr.')).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const WithWarningsInUse: Story = {
+  ...WithWarnings,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('3 Positionen können nicht übernommen werden.')).toBeVisible();
+    await expect(canvas.getByText('Die gewählte Lieferadresse gibt es nicht mehr.')).toBeVisible();
     await userEvent.click(canvas.getByText('Positionen ansehen'));
     await expect(canvas.getByText('Ersetzt 3 KRT im Warenkorb')).toBeVisible();
-    await expect(canvas.getByText('Unter der Mindestmenge von 4 Karton')).toBeVisible();
+    await expect(canvas.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
   },
 };
 

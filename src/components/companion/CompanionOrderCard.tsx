@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { companionSum, type CompanionLine, type CompanionOrder, type DeliveryWish } from '../../domain/companionOrder';
 import { addressLine } from '../../domain/customer';
-import { formatMeasured, formatMoment, formatPrice } from '../../i18n/format';
+import { formatMoment, formatPrice } from '../../i18n/format';
+import { formatUnits } from '../../i18n/unitName';
 import { reasonText } from '../cart/refusalText';
 import { ActionButton } from '../feedback/ActionButton';
 import { AppLink } from '../link/AppLink';
@@ -109,7 +110,7 @@ function Line({ line: { wish, product, refusal, total }, canSeePrices, inCart, h
         {refusal && <span className={styles.reason}>{reasonText(intl, refusal)}</span>}
         {!refusal && inCart !== undefined && <span className={styles.quiet}><FormattedMessage id="companion.replaces" values={{ amount: inCart }} /></span>}
       </span>
-      <span className={styles.number}>{formatMeasured(wish.amount, wish.unitAbbreviation)}</span>
+      <span className={styles.number}>{formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })}</span>
       {canSeePrices && <span className={styles.number}>{total && formatPrice(total)}</span>}
     </li>
   );

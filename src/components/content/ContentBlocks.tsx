@@ -1,7 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import type { ContentBlock, HeadingBlock, IntroBlock, Link, Teaser, TeasersBlock } from '../../domain/content';
-import { safeImage, safeLink } from '../../domain/contentLink';
+import { safeLink } from '../../domain/contentLink';
 import { AppLink } from '../link/AppLink';
+import { Picture } from '../picture/Picture';
 import styles from './ContentBlocks.module.css';
 import { RichText } from './RichText';
 
@@ -35,7 +36,6 @@ function contentOf(block: ContentBlock): ReactNode {
 }
 
 function Intro({ block: { title, text, image, link } }: { block: IntroBlock }) {
-  const src = safeImage(image?.url, window.location.origin);
   return (
     <section className={styles.intro}>
       <div className={styles.introWords}>
@@ -43,7 +43,7 @@ function Intro({ block: { title, text, image, link } }: { block: IntroBlock }) {
         {text && <RichText document={text} below={2} />}
         {link && <ContentLink link={link} className={styles.link}>{link.caption}</ContentLink>}
       </div>
-      {src !== undefined && <img src={src} alt={image?.alt ?? ''} className={styles.introPicture} width={640} height={320} />}
+      <Picture src={image?.url} alt={image?.alt ?? ''} className={styles.introPicture} width={640} height={320} />
     </section>
   );
 }
@@ -66,10 +66,9 @@ function Teasers({ block: { title, teasers } }: { block: TeasersBlock }) {
 }
 
 function TeaserCard({ teaser: { title, text, image, link } }: { teaser: Teaser }) {
-  const src = safeImage(image?.url, window.location.origin);
   return (
     <ContentLink link={link} className={styles.card}>
-      {src !== undefined && <img src={src} alt={image?.alt ?? ''} className={styles.cardPicture} width={320} height={180} loading="lazy" />}
+      <Picture src={image?.url} alt={image?.alt ?? ''} className={styles.cardPicture} width={320} height={180} loading="lazy" />
       <span className={styles.cardWords}>
         <strong className={styles.title}>{title}</strong>
         {text !== undefined && <span className={styles.cardText}>{text}</span>}

@@ -1,7 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { safeImage, safeLink } from '../../domain/contentLink';
+import { safeLink } from '../../domain/contentLink';
 import type { RichText as RichTextDocument } from '../../domain/content';
 import { AppLink } from '../link/AppLink';
+import { Picture } from '../picture/Picture';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -56,7 +57,7 @@ function nodeOf(node: Record<string, unknown>, below: number, depth: number): Re
     case 'horizontal_rule':
       return <hr />;
     case 'image':
-      return imageOf(attrs);
+      return <Picture src={textOf(attrs.src)} alt={textOf(attrs.alt) ?? ''} loading="lazy" />;
     case 'heading': {
       const level = typeof attrs.level === 'number' && Number.isInteger(attrs.level) ? attrs.level : 1;
       return createElement(`h${Math.min(6, Math.max(below + 1, below + level - 1))}`, undefined, nodesOf(node.content, below, depth + 1));
@@ -67,11 +68,6 @@ function nodeOf(node: Record<string, unknown>, below: number, depth: number): Re
       return tag === undefined ? inside : createElement(tag, undefined, inside);
     }
   }
-}
-
-function imageOf(attrs: Record<string, unknown>): ReactNode {
-  const src = safeImage(textOf(attrs.src), window.location.origin);
-  return src === undefined ? null : <img src={src} alt={textOf(attrs.alt) ?? ''} loading="lazy" />;
 }
 
 function marked(text: string, marks: unknown): ReactNode {

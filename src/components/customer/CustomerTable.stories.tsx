@@ -16,13 +16,23 @@ type Story = StoryObj<typeof meta>;
 /** On desktop each row has its button; a disabled customer can be seen, with the reason, and not chosen. */
 export const Desktop: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Nummer' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const DesktopInUse: Story = {
+  ...Desktop,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('columnheader', { name: 'Nummer' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(canvas.getByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' }));
     await expect(args.onChoose).toHaveBeenCalledWith(customerExamples[1]);
     await expect(canvas.getByRole('button', { name: 'Wirtshaus Traube auswählen, Nummer 102' })).toBeDisabled();
-    await expect(canvas.getByText('Dieses Kundenkonto wurde stillgelegt.')).toBeVisible();
+    await expect(canvas.getByText('Dieses Kundenkonto ist gesperrt.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await expect(args.onSort).toHaveBeenCalledWith({ column: 'name', direction: 'asc' });
     await userEvent.click(canvas.getByRole('button', { name: 'Nummer' }));

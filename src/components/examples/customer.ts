@@ -16,5 +16,5 @@ export function customerExample(customerId: string, displayName: string, overrid
 export const customerExamples: readonly CustomerRow[] = [
   customerExample('100', 'Pension Enzian'),
   customerExample('101', 'Berggasthof Bergland'),
-  customerExample('102', 'Wirtshaus Traube', { disabled: true, disabledReason: 'Dieses Kundenkonto wurde stillgelegt.' }),
+  customerExample('102', 'Wirtshaus Traube', { disabled: true, disabledReason: 'Dieses Kundenkonto ist gesperrt.' }),
 ];

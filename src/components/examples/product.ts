@@ -1,10 +1,11 @@
 import { allergenTable } from '../../domain/allergens';
 import type { Badge, BadgeKey } from '../../domain/attributes';
 import type { FreeGoods } from '../../domain/naras';
-import type { Price, PriceModifier } from '../../domain/price';
+import type { Price, PriceModifier } from '../../domain/bulkPrice';
 import type { Product } from '../../domain/product';
 import type { Unit } from '../../domain/unit';
 import type { ProductViewing } from '../product/productView';
+import picture from './picture.svg?no-inline';
 
 /** A unit for stories; ratio 1 is the storage unit. */
 export function unitExample(name: string, abbreviation: string, ratio = 1, isDefault = ratio === 1): Unit {
@@ -26,13 +27,11 @@ export function badgeExample(key: BadgeKey, extension?: string): Badge {
   return { key, label: key, extension };
 }
 
-const wheel = unitExample('Laib', 'LAIB');
+const wheel = unitExample('Laib', 'LAI');
 const carton = unitExample('Karton', 'KRT', 4, false);
 
-/** A drawn tile instead of a photo, so that stories need no server. */
-export const pictureExample = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="cornsilk"/><path d="M8 40 40 16l16 12v20H8z" fill="goldenrod"/><path d="M8 40h48v8H8z" fill="darkgoldenrod"/><circle cx="24" cy="38" r="3" fill="lemonchiffon"/><circle cx="42" cy="33" r="4" fill="lemonchiffon"/></svg>',
-)}`;
+/** A drawn tile instead of a photo, on the shop's own host, so that stories need no server. */
+export const pictureExample = picture;
 
 /** A product for stories: mountain cheese, with the numbers of the specification's example row. */
 export function productExample(overrides: Partial<Product> = {}): Product {
@@ -57,6 +56,7 @@ export function productExample(overrides: Partial<Product> = {}): Product {
     minSaleQuantity: 0,
     netFillingQuantity: { quantity: 6, unit: 'kg' },
     badges: [badgeExample('cooled'), badgeExample('organic')],
+    isWeighed: false,
     labels: ['AMA-Gütesiegel'],
     orderDeadline: undefined,
     alcohol: undefined,
@@ -98,6 +98,7 @@ export const freeGoodsExample: readonly FreeGoods[] = [{ kind: 'rule', code: '10
 export const buyerViewing: ProductViewing = {
   canSeePrices: true, isLoggedIn: true, seesBonuses: true, highlightsDiscounts: true, highlightsSpecialPrices: true,
   priceExplanation: 'extended', nextDelivery: { day: 'Mi., 25.11.', until: '14:00' },
+  ownDelivery: (time) => ({ day: 'Mi., 25.11.', until: time < '14:00' ? time : '14:00', untilDay: 'Di., 24.11.', isOwnDeadline: time < '14:00' }),
 };
 
 /** A buyer without the permission to see prices. */

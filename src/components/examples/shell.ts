@@ -4,16 +4,22 @@ import type { Suggestions } from '../shell/suggestion';
 
 const href = (id: string) => `/search?category=${id}`;
 
+/** A third level, for a few. */
+function leavesOf(name: string): readonly string[] {
+  return { Rind: ['Steaks', 'Braten & Siedefleisch', 'Faschiertes', 'Innereien'], Käse: ['Hartkäse', 'Schnittkäse', 'Weichkäse', 'Frischkäse', 'Reibkäse'] }[name] ?? [];
+}
+
 function branch(id: string, name: string, count: number, children: readonly (readonly [string, number])[]): MenuCategory {
   return {
     id, name, count, href: href(id), picture: undefined,
     children: children.map(([child, products], place) => ({
-      id: `${id}${place}`, name: child, count: products, href: href(`${id}${place}`), picture: undefined, children: [],
+      id: `${id}${place}`, name: child, count: products, href: href(`${id}${place}`), picture: undefined,
+      children: leavesOf(child).map((leaf, deeper) => ({ id: `${id}${place}${deeper}`, name: leaf, count: 12, href: href(`${id}${place}${deeper}`), picture: undefined, children: [] })),
     })),
   };
 }
 
-/** Categories for stories: two levels, the last without children. */
+/** Categories for stories: three levels, the last category without children. */
 export const categoryExamples: readonly MenuCategory[] = [
   branch('1', 'Fleisch & Geflügel', 529, [['Rind', 172], ['Kalb', 73], ['Schwein', 95], ['Geflügel', 118], ['Lamm & Wild', 71]]),
   branch('2', 'Wurst & Schinken', 249, [['Würstel', 96], ['Schinken', 88], ['Rohwurst', 65]]),

@@ -16,6 +16,12 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {
   tags: ['visual'],
   args: { tone: 'primary' },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const PrimaryInUse: Story = {
+  ...Primary,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'In den Warenkorb' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

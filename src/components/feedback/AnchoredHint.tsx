@@ -6,6 +6,8 @@ interface AnchoredHintProps {
   id: string;
   /** What the hint belongs to. */
   anchor: RefObject<HTMLElement | null>;
+  /** `alert` where something went wrong and is to be read out at once. */
+  role?: 'tooltip' | 'alert';
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ const gap = 6;
  * A hint beside something under the pointer or in focus. It stands in the browser's top layer, so that no list, drawer or sticky
  * head can cut it off, and costs nothing while it is not shown: mount it only while it is open.
  */
-export function AnchoredHint({ id, anchor, children }: AnchoredHintProps) {
+export function AnchoredHint({ id, anchor, role = 'tooltip', children }: AnchoredHintProps) {
   const hint = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = hint.current;
@@ -39,5 +41,5 @@ export function AnchoredHint({ id, anchor, children }: AnchoredHintProps) {
       window.removeEventListener('scroll', place, { capture: true });
     };
   }, [anchor]);
-  return <div ref={hint} id={id} role="tooltip" popover="manual" className={styles.hint}>{children}</div>;
+  return <div ref={hint} id={id} role={role} popover="manual" className={styles.hint}>{children}</div>;
 }

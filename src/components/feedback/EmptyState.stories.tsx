@@ -8,7 +8,7 @@ const reset = fn();
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
-  args: { title: 'Keine Produkte gefunden', pictogram: 'search' },
+  args: { title: 'Keine Artikel gefunden', pictogram: 'search' },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -17,7 +17,13 @@ type Story = StoryObj<typeof meta>;
 /** One sentence and one way on. */
 export const WithWayOn: Story = {
   tags: ['visual', 'matrix'],
-  args: { children: <p>Mit diesen Filtern gibt es keine Produkte.</p>, actions: <ActionButton tone="primary" onClick={reset}>Alle Filter zurücksetzen</ActionButton> },
+  args: { children: <p>Mit diesen Filtern gibt es keine Artikel.</p>, actions: <ActionButton tone="primary" onClick={reset}>Alle Filter zurücksetzen</ActionButton> },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const WithWayOnInUse: Story = {
+  ...WithWayOn,
+  tags: [],
   play: async ({ canvasElement }) => {
     reset.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Alle Filter zurücksetzen' }));

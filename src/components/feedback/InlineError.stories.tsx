@@ -5,7 +5,7 @@ import { InlineError } from './InlineError';
 const meta = {
   title: 'Components/Feedback/InlineError',
   component: InlineError,
-  args: { children: 'Die Produkte konnten nicht geladen werden.' },
+  args: { children: 'Die Artikel konnten nicht geladen werden.' },
 } satisfies Meta<typeof InlineError>;
 
 export default meta;
@@ -15,8 +15,17 @@ type Story = StoryObj<typeof meta>;
 export const WithRetry: Story = {
   tags: ['visual'],
   args: { onRetry: fn() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Die Artikel konnten nicht geladen werden.');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const WithRetryInUse: Story = {
+  ...WithRetry,
+  tags: [],
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Die Produkte konnten nicht geladen werden.');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Die Artikel konnten nicht geladen werden.');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';

@@ -15,6 +15,18 @@ type Story = StoryObj<typeof meta>;
 /** The number, who is told, what was left out, and the ways on. */
 export const Placed: Story = {
   tags: ['visual', 'matrix'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung 4500012345 ist bei uns eingegangen.');
+    await expect(canvas.getByText(/Steinpilze getrocknet/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bestellung ansehen' })).toHaveAttribute('href', '/my/orders/detail/4500012345');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const PlacedInUse: Story = {
+  ...Placed,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Ihre Bestellung 4500012345 ist bei uns eingegangen.');

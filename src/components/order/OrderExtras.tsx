@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderFreeItem, OrderNonWebshopItem, OrderRejectedItem } from '../../domain/order';
-import { formatMeasured } from '../../i18n/format';
+import { formatQuantity } from '../../i18n/format';
+import { formatUnits } from '../../i18n/unitName';
 import styles from './OrderExtras.module.css';
 import { rejectionText } from './orderNames';
 
 /** Free goods that come with an order, each with its marker (P§3 "Orders"). */
 export function FreeItems({ items }: { items: readonly OrderFreeItem[] }) {
+  const intl = useIntl();
   if (items.length === 0) return null;
   return (
     <section>
@@ -14,7 +16,7 @@ export function FreeItems({ items }: { items: readonly OrderFreeItem[] }) {
         {items.map(({ productSku, name, amount, unitAbbr }) => (
           <li key={productSku} className={styles.line}>
             <span className={styles.name}>{name}<span className={styles.quiet}>{productSku}</span></span>
-            <span className={styles.amount}>{formatMeasured(amount, unitAbbr)}</span>
+            <span className={styles.amount}>{formatUnits(intl, amount, { abbreviation: unitAbbr })}</span>
             <span className={styles.free}><FormattedMessage id="order.free.mark" /></span>
           </li>
         ))}
@@ -25,6 +27,7 @@ export function FreeItems({ items }: { items: readonly OrderFreeItem[] }) {
 
 /** Lines for products that the web shop does not carry (P§3 "Orders"). */
 export function NonWebshopItems({ items }: { items: readonly OrderNonWebshopItem[] }) {
+  const intl = useIntl();
   if (items.length === 0) return null;
   return (
     <section>
@@ -33,8 +36,8 @@ export function NonWebshopItems({ items }: { items: readonly OrderNonWebshopItem
         {items.map(({ supplierProductId, gtin, name, amount, unit, freeAmount = 0 }, index) => (
           <li key={index} className={styles.line}>
             <span className={styles.name}>{name}<span className={styles.quiet}>{[supplierProductId, gtin].filter(Boolean).join(' · ')}</span></span>
-            <span className={styles.amount}>{formatMeasured(amount, unit)}</span>
-            {freeAmount > 0 && <span className={styles.free}><FormattedMessage id="order.nonWebshop.free" values={{ amount: freeAmount }} /></span>}
+            <span className={styles.amount}>{formatUnits(intl, amount, { abbreviation: unit })}</span>
+            {freeAmount > 0 && <span className={styles.free}><FormattedMessage id="order.nonWebshop.free" values={{ amount: formatQuantity(freeAmount, intl.locale) }} /></span>}
           </li>
         ))}
       </ul>

@@ -20,10 +20,13 @@ export const Lines: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = within(canvas.getByRole('row', { name: /Graved Lachs/ }));
-    await expect(row.getByText(/^10.KRT$/)).toBeVisible();
-    await expect(row.getByText(/^100.PKG$/)).toBeVisible();
+    await expect(row.getByText(/^10.Kartons$/)).toBeVisible();
+    await expect(row.getByText(/^100.Packungen$/)).toBeVisible();
     await expect(row.getByText(/568,00/)).toBeVisible();
     await expect(row.getByText('Lieferung am Sa., 28.11.')).toBeVisible();
+    // 29.40 + 79.92 + 568.00.
+    await expect(canvas.getByRole('row', { name: /^Summe/ })).toHaveTextContent('677,32 €');
+    await expect(canvasElement).not.toHaveTextContent('Rabatt');
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };
@@ -36,10 +39,31 @@ export const Choosing: Story = {
     onChange.mockClear();
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('checkbox', { name: 'Alle Positionen auswählen' })).toBePartiallyChecked();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const ChoosingInUse: Story = {
+  ...Choosing,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    onChange.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: 'Alle Positionen auswählen' })).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Weinglas.* auswählen/ }));
     await expect(onChange).toHaveBeenLastCalledWith(new Set(['104211', '904793']));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle Positionen auswählen' }));
     await expect(onChange).toHaveBeenLastCalledWith(new Set(['104211', '904793', '707590']));
+  },
+};
+
+/** A discount on the total is in no single price, so the line names it: 12 × 2.45 is 29.40, less 5 % 27.93. */
+export const DiscountOnTotal: Story = {
+  args: { items: orderExample.orderItems.slice(0, 1).map((item) => ({ ...item, mostAccurateRowTotal: 27.93, mostAccurateRowTotalString: '27.93' })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('row', { name: /Almbutter/ })).toHaveTextContent('27,93 €Rabatt −1,47 €');
+    await expect(canvas.getByRole('row', { name: /^Summe/ })).toHaveTextContent('27,93 €');
   },
 };
 

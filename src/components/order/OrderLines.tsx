@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { amountInBaseUnit, orderItemPrice, orderItemTotal, type OrderItem } from '../../domain/order';
-import { formatDay, formatMeasured, formatPrice } from '../../i18n/format';
+import { amountInBaseUnit, orderItemDiscount, orderItemPrice, orderItemTotal, orderSum, type OrderItem } from '../../domain/order';
+import { formatDay, formatPrice } from '../../i18n/format';
+import { formatUnits } from '../../i18n/unitName';
 import { AppLink } from '../link/AppLink';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './OrderLines.module.css';
@@ -23,9 +24,13 @@ interface OrderLinesProps {
   selection?: LineSelection | undefined;
 }
 
-/** The lines of an order: product, amount, amount in the base unit, single price, total (P§3 "Orders"). */
+/**
+ * The lines of an order: product, amount, amount in the base unit, single price, total (P§3 "Orders"), and their sum at the end. A
+ * discount on a line's total is nowhere in its single price, so it is named beside the total.
+ */
 export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selection }: OrderLinesProps) {
   const intl = useIntl();
+  const sum = canSeePrices ? orderSum({ orderItems: items }) : undefined;
   const skus = items.map(({ productSku }) => productSku);
   const isAll = selection !== undefined && skus.every((sku) => selection.skus.has(sku));
   const isSome = selection !== undefined && !isAll && skus.some((sku) => selection.skus.has(sku));
@@ -66,6 +71,7 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
         {items.map((item, index) => {
           const price = orderItemPrice(item);
           const total = orderItemTotal(item);
+          const discount = orderItemDiscount(item);
           const { productSku: sku, baseUnit, unitAbbr = baseUnit } = item;
           return (
             <tr key={`${sku}:${index}`}>
@@ -92,14 +98,30 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
                   )}
                 </span>
               </td>
-              <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.amount' })}>{formatMeasured(item.amount, unitAbbr)}</td>
-              <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.baseAmount' })}>{formatMeasured(amountInBaseUnit(item), baseUnit)}</td>
+              <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.amount' })}>{formatUnits(intl, item.amount, { abbreviation: unitAbbr })}</td>
+              <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.baseAmount' })}>{formatUnits(intl, amountInBaseUnit(item), { abbreviation: baseUnit })}</td>
               {canSeePrices && <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.price' })}>{price && formatPrice(price)}</td>}
-              {canSeePrices && <td className={`${styles.number} ${styles.total}`} data-label={intl.formatMessage({ id: 'order.lines.total' })}>{total && formatPrice(total)}</td>}
+              {canSeePrices && (
+                <td className={`${styles.number} ${styles.total}`} data-label={intl.formatMessage({ id: 'order.lines.total' })}>
+                  <span>
+                    {total && formatPrice(total)}
+                    {discount && <span className={styles.discount}><FormattedMessage id="order.lines.discount" values={{ discount: formatPrice(discount.negated()) }} /></span>}
+                  </span>
+                </td>
+              )}
             </tr>
           );
         })}
       </tbody>
+      {sum && (
+        <tfoot>
+          <tr>
+            {selection && <td className={styles.box} aria-hidden="true" />}
+            <th scope="row" colSpan={4} className={styles.sum}><FormattedMessage id="order.field.sum" /></th>
+            <td className={`${styles.number} ${styles.sum}`}>{formatPrice(sum)}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -14,9 +14,15 @@ type Story = StoryObj<typeof meta>;
 /** Source and sort; every field in both directions. */
 export const Default: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const DefaultInUse: Story = {
+  ...Default,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Quelle' }), 'E-Mail');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bestellweg' }), 'E-Mail');
     await expect(args.onSource).toHaveBeenCalledWith('EMAIL');
     const sort = canvas.getByRole('combobox', { name: 'Sortieren nach' });
     await expect(within(sort).getAllByRole('option')).toHaveLength(14);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
 import type { ComparedLine } from '../../domain/orderComparison';
+import { inOwnWindow } from '../examples/docs';
 import { productExample, unitExample } from '../examples/product';
 import { ReorderDialog } from './ReorderDialog';
 
@@ -25,6 +26,7 @@ const unchanged = [line('1', 'Salz', {}), line('2', 'Zucker', {})];
 const meta = {
   title: 'Components/Order/ReorderDialog',
   component: ReorderDialog,
+  parameters: { docs: inOwnWindow },
   args: { isOpen: true, comparison: { changed, refused, unchanged }, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ReorderDialog>;
 
@@ -34,12 +36,25 @@ type Story = StoryObj<typeof meta>;
 /** Three lines have changed, two can't be ordered any more, two are as they were. A changed one is left out. */
 export const EveryChange: Story = {
   tags: ['visual'],
+  play: async () => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Seit dieser Bestellung hat sich etwas geändert' }));
+    await waitFor(() => expect(dialog.getByText('Teurer: 2,45 € → 2,65 € je Laib')).toBeVisible());
+    await expect(dialog.getByText('Günstiger: 5,68 € → 5,10 € je Laib')).toBeVisible();
+    await expect(dialog.getByText(/^Karton enthält jetzt 12.Laib statt 10/)).toBeVisible();
+    await expect(dialog.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const EveryChangeInUse: Story = {
+  ...EveryChange,
+  tags: [],
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Seit dieser Bestellung hat sich etwas geändert' }));
     await waitFor(() => expect(dialog.getByText('Teurer: 2,45 € → 2,65 € je Laib')).toBeVisible());
     await expect(dialog.getByText('Günstiger: 5,68 € → 5,10 € je Laib')).toBeVisible();
-    await expect(dialog.getByText(/^Karton enthält jetzt 12 statt 10/)).toBeVisible();
-    await expect(dialog.getByText('Unter der Mindestmenge von 4 Karton')).toBeVisible();
+    await expect(dialog.getByText(/^Karton enthält jetzt 12.Laib statt 10/)).toBeVisible();
+    await expect(dialog.getByText('Unter der Mindestmenge von 4 Kartons')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Almbutter/ }));
     await userEvent.click(dialog.getByRole('button', { name: '4 Positionen in den Warenkorb' }));
     await expect(args.onConfirm).toHaveBeenCalledWith([...unchanged, ...changed.slice(1)].map(({ wish }) => wish));

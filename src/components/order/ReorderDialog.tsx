@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { CartWish } from '../../domain/cartAddition';
 import type { ComparedLine, LineChange, SortedComparison } from '../../domain/orderComparison';
 import type { Product } from '../../domain/product';
-import { formatMeasured, formatPrice, formatQuantity } from '../../i18n/format';
+import { formatPrice, formatQuantity } from '../../i18n/format';
+import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
 import { reasonText } from '../cart/refusalText';
 import { DialogFrame } from '../page/DialogFrame';
 import styles from './ReorderDialog.module.css';
@@ -82,30 +83,30 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
 }
 
 function LineName({ line: { wish, product } }: { line: ComparedLine }) {
+  const intl = useIntl();
   return (
     <span className={styles.name}>
       {product?.name ?? wish.name ?? wish.sku}
-      <span className={styles.quiet}>{[product?.displayedId ?? wish.sku, formatMeasured(wish.amount, wish.unitAbbreviation)].join(' · ')}</span>
+      <span className={styles.quiet}>{[product?.displayedId ?? wish.sku, formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })].join(' · ')}</span>
     </span>
   );
 }
 
 function changeText(intl: IntlShape, change: LineChange, product: Product | undefined): string {
-  const storage = product?.storageUnit;
+  const storage = product?.storageUnit ?? {};
   switch (change.kind) {
     case 'price': {
       const { before, now } = change;
-      const values = { before: formatPrice(before), now: formatPrice(now), unit: storage?.name || storage?.abbreviation || '' };
+      const values = { before: formatPrice(before), now: formatPrice(now), unit: unitName(intl, storage) };
       return intl.formatMessage({ id: now.greaterThan(before) ? 'order.reorder.dearer' : 'order.reorder.cheaper' }, values);
     }
     case 'priceOnRequest':
       return intl.formatMessage({ id: 'order.reorder.priceOnRequest' });
     case 'unitSize':
       return intl.formatMessage({ id: 'order.reorder.unitSize' }, {
-        unit: change.unit.name || change.unit.abbreviation,
-        before: formatQuantity(change.before),
-        now: formatQuantity(change.now),
-        storageUnit: storage?.abbreviation ?? '',
+        unit: unitLabel(intl, change.unit),
+        before: formatQuantity(change.before, intl.locale),
+        now: formatUnits(intl, change.now, storage),
       });
   }
 }

@@ -11,7 +11,7 @@ const meta = {
   component: TemplateChoice,
   args: {
     productName: product.name, choice: { amount: 3, unit: product.defaultUnit }, isCreating: false, titleId: 'template-choice-title',
-    list: { kind: 'known', templates: [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAIB' } }), line('2', 'Getränke', { count: 1 })] },
+    list: { kind: 'known', templates: [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAI' } }), line('2', 'Getränke', { count: 1 })] },
     onToggle: fn(), onCreate: fn(), onClose: fn(),
   },
   decorators: [(StoryOfChoice) => <div style={{ maxWidth: 360 }}><StoryOfChoice /></div>],

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
-import { formatMeasure } from '../../i18n/measure';
+import { formatUnits } from '../../i18n/unitName';
 import { InlineError } from '../feedback/InlineError';
 import { Skeleton } from '../feedback/Skeleton';
 import { Glyph } from '../product/Glyph';
@@ -70,7 +70,7 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
         <h2 id={titleId} className={styles.title}><FormattedMessage id="orderTemplate.menu.title" /></h2>
         <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'orderTemplate.menu.close' })} onClick={onClose}><Glyph name="close" /></button>
         <p className={styles.product}>
-          <FormattedMessage id="orderTemplate.menu.product" values={{ product: productName, quantity: formatMeasure(choice.amount, choice.unit.abbreviation) }} />
+          <FormattedMessage id="orderTemplate.menu.product" values={{ product: productName, quantity: formatUnits(intl, choice.amount, choice.unit) }} />
         </p>
       </div>
       {hasFilter && (
@@ -120,6 +120,7 @@ function TemplateLines({ list, filter, titleId, onToggle }: TemplateLinesProps) 
 }
 
 function TemplateTick({ template, onToggle }: { template: TemplateLine; onToggle: TemplateChoiceProps['onToggle'] }) {
+  const intl = useIntl();
   const own = useId();
   const { id, name, count, held, pending } = template;
   const isTicked = pending ?? held !== undefined;
@@ -135,7 +136,7 @@ function TemplateTick({ template, onToggle }: { template: TemplateLine; onToggle
         <span className={styles.name}>{name}</span>
         <span id={`${own}-detail`} className={styles.detail}>
           <FormattedMessage id="orderTemplate.menu.count" values={{ count }} />
-          {held && isTicked && <> <FormattedMessage id="orderTemplate.menu.held" values={{ quantity: formatMeasure(held.amount, held.unit) }} /></>}
+          {held && isTicked && <> <FormattedMessage id="orderTemplate.menu.held" values={{ quantity: formatUnits(intl, held.amount, { abbreviation: held.unit }) }} /></>}
         </span>
       </span>
     </label>

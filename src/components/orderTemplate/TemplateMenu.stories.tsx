@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { productExample } from '../examples/product';
 import { TemplateButton } from './TemplateButton';
 import type { TemplateLine } from './TemplateChoice';
@@ -8,7 +9,7 @@ import { TemplateMenu } from './TemplateMenu';
 
 const product = productExample();
 const line = (id: string, name: string, more: Partial<TemplateLine> = {}): TemplateLine => ({ id, name, count: 12, held: undefined, pending: undefined, ...more });
-const few = [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAIB' } }), line('2', 'Getränke', { count: 1 }), line('3', 'Wochenbedarf', { count: 0 })];
+const few = [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAI' } }), line('2', 'Getränke', { count: 1 }), line('3', 'Wochenbedarf', { count: 0 })];
 
 function MenuOnButton({ anchor: _anchor, ...args }: ComponentProps<typeof TemplateMenu>) {
   const button = useRef<HTMLButtonElement>(null);
@@ -23,6 +24,7 @@ function MenuOnButton({ anchor: _anchor, ...args }: ComponentProps<typeof Templa
 const meta = {
   title: 'Components/OrderTemplate/TemplateMenu',
   component: TemplateMenu,
+  parameters: { docs: inOwnWindow },
   args: {
     productName: product.name, choice: { amount: 3, unit: product.defaultUnit }, list: { kind: 'known', templates: few }, isCreating: false,
     anchor: { current: null }, isOpen: true, onToggle: fn(), onCreate: fn((_name: string, onCreated: () => void) => onCreated()), onClose: fn(),
@@ -38,11 +40,21 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bes
 /** Three templates, one of which holds the product. Ticks are told, and a new template needs a name. */
 export const Regular: Story = {
   tags: ['visual'],
-  play: async ({ args }) => {
+  play: async () => {
     const menu = await dialog();
     await waitFor(() => expect(menu.getByText('Frühstück')).toBeVisible());
     await expect(menu.getByRole('checkbox', { name: /^Frühstück/ })).toBeChecked();
-    await expect(menu.getByText(/enthält 2\sLAIB/)).toBeVisible();
+    await expect(menu.getByText(/enthält 2\sLaib/)).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const RegularInUse: Story = {
+  ...Regular,
+  tags: [],
+  play: async ({ args }) => {
+    const menu = await dialog();
+    await waitFor(() => expect(menu.getByText('Frühstück')).toBeVisible());
     await userEvent.click(menu.getByRole('checkbox', { name: /^Getränke/ }));
     await expect(args.onToggle).toHaveBeenLastCalledWith('2', true);
     await userEvent.click(menu.getByRole('checkbox', { name: /^Frühstück/ }));
@@ -82,13 +94,13 @@ export const Many: Story = {
     await userEvent.type(filter, 'terrasse 40');
     await expect(menu.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.type(filter, 'x');
-    await expect(menu.getByText('Keine Vorlage heißt wie „terrasse 40x“.')).toBeVisible();
+    await expect(menu.getByText('Keine Vorlage passt zu „terrasse 40x“.')).toBeVisible();
   },
 };
 
 /** A click that the server has not confirmed shows at once, and a second one waits. */
 export const Pending: Story = {
-  args: { list: { kind: 'known', templates: [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAIB' }, pending: false }), line('2', 'Getränke', { pending: true })] } },
+  args: { list: { kind: 'known', templates: [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAI' }, pending: false }), line('2', 'Getränke', { pending: true })] } },
   play: async ({ args }) => {
     const menu = await dialog();
     await waitFor(() => expect(menu.getByText('Frühstück')).toBeVisible());

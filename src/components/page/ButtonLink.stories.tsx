@@ -5,7 +5,7 @@ import { ButtonLink } from './ButtonLink';
 const meta = {
   title: 'Components/Page/ButtonLink',
   component: ButtonLink,
-  args: { href: '/search', children: 'Zu den Produkten' },
+  args: { href: '/search', children: 'Zu den Artikeln' },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;
@@ -16,7 +16,7 @@ export const Primary: Story = {
   tags: ['visual'],
   args: { tone: 'primary' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Zu den Produkten' })).toHaveAttribute('href', '/search');
+    await expect(within(canvasElement).getByRole('link', { name: 'Zu den Artikeln' })).toHaveAttribute('href', '/search');
   },
 };
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ActionButton } from '../feedback/ActionButton';
+import { inOwnWindow } from '../examples/docs';
 import { DialogFrame } from './DialogFrame';
 
 const meta = {
   title: 'Components/Page/DialogFrame',
   component: DialogFrame,
+  parameters: { docs: inOwnWindow },
   args: {
     isOpen: true,
     title: 'Warenkorb leeren?',

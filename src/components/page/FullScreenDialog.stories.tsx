@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ActionButton } from '../feedback/ActionButton';
+import { inOwnWindow } from '../examples/docs';
 import { FullScreenDialog } from './FullScreenDialog';
 
 const meta = {
   title: 'Components/Page/FullScreenDialog',
   component: FullScreenDialog,
+  parameters: { docs: inOwnWindow },
   args: {
     isOpen: true,
     label: 'Bilder: Bergkäse',

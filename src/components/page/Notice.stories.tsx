@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Something to say and one way on. */
 export const WithActions: Story = {
   tags: ['visual'],
-  args: { actions: <><Button variant="contained">Zur Startseite</Button><Button variant="outlined">Produkte suchen</Button></> },
+  args: { actions: <><Button variant="contained">Zur Startseite</Button><Button variant="outlined">Artikel suchen</Button></> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();

@@ -37,7 +37,7 @@ export const OnSale: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('statt 77,40 €');
     // 11.50 of 77.40.
-    await expect(canvasElement).toHaveTextContent('−14,9 %');
+    await expect(canvasElement).toHaveTextContent('−14,86 %');
     await expect(canvasElement).toHaveTextContent('65,90 €');
   },
 };
@@ -87,7 +87,7 @@ export const PerCarton: Story = {
   args: { quote: bestPrice(prices, { amount: 1, ratio: 4 }), unit: unitExample('Karton', 'KRT', 4, false), next: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('283,20 €');
-    await expect(canvasElement).toHaveTextContent('UVP 95,90 €/LAIB');
+    await expect(canvasElement).toHaveTextContent('UVP 95,90 €/Laib');
   },
 };
 
@@ -96,6 +96,14 @@ export const FromTwelve: Story = {
   args: { quote: bestPrice([priceExample('0.49', { minQuantity: 12 })], request), next: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('ab 12: 0,49 €');
+  },
+};
+
+/** A quarter of the unit that the price is from: four of it reach it. 12.90 ÷ 4 = 3.225. */
+export const FromFourQuarters: Story = {
+  args: { quote: bestPrice([priceExample('12.90')], { amount: 1, ratio: 0.25 }), unit: unitExample('Viertel', 'VTL', 0.25, false), next: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('ab 4: 3,23 €');
   },
 };
 

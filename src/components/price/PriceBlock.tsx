@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { savingShare } from '../../domain/money';
 import { salePrice, type PricedQuote, type PriceQuote } from '../../domain/price';
 import type { NextTier } from '../../domain/priceExplanation';
 import { amountReaching } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
-import { formatPercent, formatPrice } from '../../i18n/format';
+import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
+import { unitName } from '../../i18n/unitName';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import styles from './PriceBlock.module.css';
 
@@ -45,12 +45,12 @@ export function PriceBlock(props: PriceBlockProps) {
   }
   if (quote.kind === 'onRequest') return <span className={styles.words}><FormattedMessage id="price.onRequest" /></span>;
 
-  const { listPrice, unitPrice, struckPrice, discountInfo, totalDiscount, msrp } = quote;
+  const { struckPrice, discountInfo, totalDiscount, msrp } = quote;
   const price = formatPrice(quote.pricePerSelectedUnit);
   const from = quote.isReached || quote.tierFrom === undefined ? undefined : amountReaching(quote.tierFrom, unit.ratio);
   const amount = (
     <>
-      {from !== undefined && <span className={styles.from}><FormattedMessage id="price.from" values={{ amount: from }} /> </span>}
+      {from !== undefined && <span className={styles.from}><FormattedMessage id="price.from" values={{ amount: formatQuantity(from, intl.locale) }} /> </span>}
       {price}
     </>
   );
@@ -62,16 +62,16 @@ export function PriceBlock(props: PriceBlockProps) {
         {struckPrice && (
           <span className={styles.before}>
             <VisuallyHidden><FormattedMessage id="price.insteadOf" /> </VisuallyHidden>
-            <s className={styles.struck}>{formatPrice(salePrice(listPrice, unit.ratio))}</s>
+            <s className={styles.struck}>{formatPrice(salePrice(struckPrice, unit.ratio))}</s>
             <span className={saving}>
-              <FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare(listPrice, unitPrice).toDecimalPlaces(3)) }} />
+              <FormattedMessage id="price.saving" values={{ share: formatPercent(quote.savingShare, intl.locale) }} />
             </span>
           </span>
         )}
         {/* A discount on the total leaves the price of one as it is; without the badge only the sum would tell of it. */}
-        {!struckPrice && discountInfo.hasDiscount && !totalDiscount.isZero() && (
+        {!struckPrice && discountInfo.discount.greaterThan(0) && totalDiscount.greaterThan(0) && (
           <span className={styles.before} title={intl.formatMessage({ id: 'price.totalDiscount' })}>
-            <span className={saving}><FormattedMessage id="price.saving" values={{ share: formatPercent(discountInfo.discount) }} /></span>
+            <span className={saving}><FormattedMessage id="price.saving" values={{ share: formatPercent(discountInfo.discount, intl.locale) }} /></span>
             <VisuallyHidden> <FormattedMessage id="price.totalDiscount" /></VisuallyHidden>
           </span>
         )}
@@ -86,14 +86,14 @@ export function PriceBlock(props: PriceBlockProps) {
       </span>
       {next && (
         <span className={styles.next}>
-          <FormattedMessage id="price.nextTier" values={{ amount: next.amount, price: formatPrice(next.tier.pricePerSelectedUnit) }} />
+          <FormattedMessage id="price.nextTier" values={{ amount: formatQuantity(next.amount, intl.locale), price: formatPrice(next.tier.pricePerSelectedUnit) }} />
         </span>
       )}
       {msrp && (
         <span className={styles.muted}>
           {unit.ratio === 1 || storageUnit.abbreviation === ''
             ? <FormattedMessage id="price.msrp" values={{ price: formatPrice(msrp) }} />
-            : <FormattedMessage id="price.msrp.perUnit" values={{ price: formatPrice(msrp), unit: storageUnit.abbreviation }} />}
+            : <FormattedMessage id="price.msrp.perUnit" values={{ price: formatPrice(msrp), unit: unitName(intl, storageUnit) }} />}
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bestPrice, type PricedQuote } from '../../domain/price';
+import { inOwnWindow } from '../examples/docs';
 import { onSaleExample, priceExample, productExample } from '../examples/product';
 import { PriceDialog } from './PriceDialog';
 
@@ -15,6 +16,7 @@ const request = { amount: 5, ratio: 1, basePrice: product.basePrice };
 const meta = {
   title: 'Components/Price/PriceDialog',
   component: PriceDialog,
+  parameters: { docs: inOwnWindow },
   args: {
     product, productName: product.name, quote: bestPrice(product.prices, request) as PricedQuote, request, unit: product.defaultUnit,
     extent: 'extended', isOpen: true, onClose: fn(), onChoose: fn(),
@@ -27,12 +29,25 @@ type Story = StoryObj<typeof meta>;
 /** Every step: list, tier, discount, amount. 70.80 × 0.95 = 67.26; times 5 = 336.30. */
 export const Extended: Story = {
   tags: ['visual'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('rowheader', { name: 'Listenpreis je Laib' })).toBeVisible());
+    await expect(dialog.getByRole('rowheader', { name: 'Staffelpreis ab 4\u00a0Laib' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /Rabatt 5\s%/ })).toHaveTextContent('67,26 €');
+    await expect(dialog.getByRole('row', { name: /Summe für 5\sLaib/ })).toHaveTextContent('336,30 €');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const ExtendedInUse: Story = {
+  ...Extended,
+  tags: [],
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('rowheader', { name: 'Listenpreis je LAIB' })).toBeVisible());
-    await expect(dialog.getByRole('rowheader', { name: 'Staffelpreis ab 4 LAIB' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('rowheader', { name: 'Listenpreis je Laib' })).toBeVisible());
+    await expect(dialog.getByRole('rowheader', { name: 'Staffelpreis ab 4\u00a0Laib' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: /Rabatt 5\s%/ })).toHaveTextContent('67,26 €');
-    await expect(dialog.getByRole('row', { name: /Summe für 5\sLAIB/ })).toHaveTextContent('336,30 €');
+    await expect(dialog.getByRole('row', { name: /Summe für 5\sLaib/ })).toHaveTextContent('336,30 €');
     await userEvent.click(dialog.getByRole('button', { name: 'ab 1' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: args.unit });
@@ -46,7 +61,7 @@ export const Short: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByRole('rowheader', { name: /Summe/ })).not.toBeInTheDocument();
-    await expect(dialog.queryByRole('heading', { name: 'Preisstaffel' })).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('heading', { name: 'Staffelpreise' })).not.toBeInTheDocument();
   },
 };
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Extended: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('row', { name: /Summe für 5\sLAIB/ })).toHaveTextContent('336,30 €');
+    await expect(canvas.getByRole('row', { name: /Summe für 5\sLaib/ })).toHaveTextContent('336,30 €');
     await userEvent.click(canvas.getByRole('button', { name: 'ab 1' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: args.unit });
   },
@@ -38,7 +38,7 @@ export const Short: Story = {
   args: { extent: 'short' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('Summe für');
-    await expect(within(canvasElement).queryByRole('heading', { name: 'Preisstaffel' })).not.toBeInTheDocument();
+    await expect(within(canvasElement).queryByRole('heading', { name: 'Staffelpreise' })).not.toBeInTheDocument();
   },
 };
 
@@ -60,7 +60,7 @@ export const NotChoosable: Story = {
   render: (args) => <PriceExplanation {...args} onChoose={undefined} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Preisstaffel' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Staffelpreise' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -70,6 +70,8 @@ export const OnSale: Story = {
   args: { product: onSale, request: { ...request, amount: 1 }, quote: bestPrice(onSale.prices, { ...request, amount: 1 }) as PricedQuote },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('rowheader', { name: /Aktionspreis bis Mo., 30.11./ })).toBeVisible();
+    // As in the product's row: 11.50 of 77.40.
+    await expect(within(canvasElement).getByText('Ersparnis gegenüber dem Listenpreis').closest('div')).toHaveTextContent('−14,86 %');
   },
 };
 

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PricedQuote, PriceRequest } from '../../domain/price';
-import { cheaperPer, priceSteps, tiers, type PriceStep, type Purchase } from '../../domain/priceExplanation';
+import { cheaperPer, priceSteps, reachableTiers, tiers, type PriceStep, type Purchase } from '../../domain/priceExplanation';
 import type { Product } from '../../domain/product';
 import type { Unit } from '../../domain/unit';
-import { formatDay, formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
-import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
+import { formatDay, formatPercent, formatPrice } from '../../i18n/format';
+import { formatReferencePrice } from '../../i18n/measure';
+import { formatUnits, unitName } from '../../i18n/unitName';
 import styles from './PriceExplanation.module.css';
-import { reachableTiers } from './reachableTiers';
 import { TierTable } from './TierTable';
 
 interface PriceExplanationProps {
@@ -25,7 +25,7 @@ interface PriceExplanationProps {
 
 /** How a price comes about, step by step from the list price to what is paid (P§9 "Price calculation"). */
 export function PriceExplanation({ product, quote, request, unit, extent, onChoose }: PriceExplanationProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const isExtended = extent === 'extended';
   const all = priceSteps(product.prices, request);
   // What only applies to the total changes what is paid as well: then the short way goes on to it.
@@ -55,13 +55,16 @@ export function PriceExplanation({ product, quote, request, unit, extent, onChoo
       </table>
       <dl className={styles.facts}>
         {unit.ratio !== 1 && (
-          <Fact label={<FormattedMessage id="price.fact.selectedUnit" values={{ unit: unit.name || unit.abbreviation, ratio: formatQuantity(unit.ratio), storageUnit: product.storageUnit.abbreviation }} />}>
+          <Fact label={<FormattedMessage id="price.fact.selectedUnit" values={{ unit: unitName(intl, unit), content: formatUnits(intl, unit.ratio, product.storageUnit) }} />}>
             {formatPrice(quote.pricePerSelectedUnit)}
           </Fact>
         )}
+        {quote.struckPrice && (
+          <Fact label={<FormattedMessage id="price.fact.saving" />}><FormattedMessage id="price.saving" values={{ share: formatPercent(quote.savingShare, intl.locale) }} /></Fact>
+        )}
         {quote.referencePrice && <Fact label={<FormattedMessage id="price.fact.reference" />}>{formatReferencePrice(quote.referencePrice)}</Fact>}
         {quote.msrp && <Fact label={<FormattedMessage id="price.fact.msrp" />}>{formatPrice(quote.msrp)}</Fact>}
-        {quote.validTo && <Fact label={<FormattedMessage id="price.fact.validTo" />}>{formatDay(quote.validTo, locale)}</Fact>}
+        {quote.validTo && <Fact label={<FormattedMessage id="price.fact.validTo" />}>{formatDay(quote.validTo, intl.locale)}</Fact>}
       </dl>
       {isExtended && rows.length > 1 && (
         <section>
@@ -91,40 +94,40 @@ function signed({ change }: PriceStep): string {
 }
 
 function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit }) {
-  const { locale } = useIntl();
-  const unit = storageUnit.abbreviation;
+  const intl = useIntl();
   switch (step.kind) {
     case 'list':
-      return <FormattedMessage id="price.step.list" values={{ unit }} />;
+      return <FormattedMessage id="price.step.list" values={{ unit: unitName(intl, storageUnit) }} />;
     case 'tier':
-      return <FormattedMessage id="price.step.tier" values={{ quantity: formatQuantity(step.from), unit }} />;
+      return <FormattedMessage id="price.step.tier" values={{ quantity: formatUnits(intl, step.from, storageUnit) }} />;
     case 'offer':
       return (
         <>
           <FormattedMessage id={`price.type.${step.type}`} />
-          {step.validTo && <> <FormattedMessage id="product.banner.until" values={{ day: formatDay(step.validTo, locale) }} /></>}
+          {step.validTo && <> <FormattedMessage id="product.banner.until" values={{ day: formatDay(step.validTo, intl.locale) }} /></>}
         </>
       );
     case 'discount':
     case 'bonus':
     case 'fairDiscount':
-      return <FormattedMessage id={`price.step.${step.kind}`} values={{ share: formatPercent(step.share) }} />;
+      return <FormattedMessage id={`price.step.${step.kind}`} values={{ share: formatPercent(step.share, intl.locale) }} />;
     case 'rounding':
       return <FormattedMessage id="price.step.rounding" />;
     case 'amount':
-      return <FormattedMessage id="price.step.amount" values={{ quantity: formatQuantity(step.storageUnits), unit }} />;
+      return <FormattedMessage id="price.step.amount" values={{ quantity: formatUnits(intl, step.storageUnits, storageUnit) }} />;
   }
 }
 
 function CheaperWay({ purchase, onChoose }: { purchase: Purchase; onChoose: PriceExplanationProps['onChoose'] }) {
+  const intl = useIntl();
   const { amount, unit, quote, savingShare } = purchase;
   const words = (
     <>
       <span>
-        {formatMeasure(amount, unit.name || unit.abbreviation)}
+        {formatUnits(intl, amount, unit)}
         {quote.referencePrice && <span className={styles.per}>{formatReferencePrice(quote.referencePrice)}</span>}
       </span>
-      <strong><FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare.toDecimalPlaces(3)) }} /></strong>
+      <strong><FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare, intl.locale) }} /></strong>
     </>
   );
   return (

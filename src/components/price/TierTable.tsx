@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PriceTier } from '../../domain/priceExplanation';
 import type { Unit } from '../../domain/unit';
-import { formatDay, formatPercent, formatPrice } from '../../i18n/format';
+import { formatDay, formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';
+import { unitName } from '../../i18n/unitName';
 import styles from './TierTable.module.css';
 
 interface TierTableProps {
@@ -14,15 +15,16 @@ interface TierTableProps {
   onChoose?: ((amount: number) => void) | undefined;
 }
 
-/** All price tiers of a product for a unit, with what each saves and which one the chosen amount has (P§3 Price). */
+/** All price tiers of a product for a unit, with what each saves against the list price and which one the chosen amount has (P§3 Price). */
 export function TierTable({ tiers, unit, onChoose }: TierTableProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
+  const { locale } = intl;
   const hasReference = tiers.some(({ referencePrice }) => referencePrice !== undefined);
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col"><FormattedMessage id="price.tiers.from" values={{ unit: unit.abbreviation }} /></th>
+          <th scope="col"><FormattedMessage id="price.tiers.from" values={{ unit: unitName(intl, unit) }} /></th>
           <th scope="col" className={styles.number}><FormattedMessage id="price.tiers.price" /></th>
           {hasReference && <th scope="col" className={styles.number}><FormattedMessage id="price.tiers.reference" /></th>}
           <th scope="col" className={styles.number}><FormattedMessage id="price.tiers.saving" /></th>
@@ -35,21 +37,21 @@ export function TierTable({ tiers, unit, onChoose }: TierTableProps) {
               {onChoose && !tier.isCurrent
                 ? (
                   <button type="button" className={styles.choose} onClick={() => onChoose(tier.fromAmount)}>
-                    <FormattedMessage id="price.tiers.amount" values={{ amount: tier.fromAmount }} />
+                    <FormattedMessage id="price.tiers.amount" values={{ amount: formatQuantity(tier.fromAmount, locale) }} />
                   </button>
                 )
-                : <FormattedMessage id="price.tiers.amount" values={{ amount: tier.fromAmount }} />}
+                : <FormattedMessage id="price.tiers.amount" values={{ amount: formatQuantity(tier.fromAmount, locale) }} />}
               {tier.validTo !== undefined && (
                 <span className={styles.offer}>
-                  <FormattedMessage id={`price.type.${tier.type}`} /> <FormattedMessage id="product.banner.until" values={{ day: formatDay(tier.validTo, locale) }} />
+                  <FormattedMessage id={`price.type.${tier.type}`} /> <FormattedMessage id="product.banner.until" values={{ day: formatDay(tier.validTo, intl.locale) }} />
                 </span>
               )}
             </th>
             <td className={styles.number}>{formatPrice(tier.pricePerSelectedUnit)}</td>
             {hasReference && <td className={styles.number}>{tier.referencePrice && formatReferencePrice(tier.referencePrice)}</td>}
             <td className={styles.number}>
-              {!tier.saving.isZero() && (
-                <FormattedMessage id="price.saving" values={{ share: formatPercent(tier.savingShare.toDecimalPlaces(4)) }} />
+              {!tier.savingShare.isZero() && (
+                <FormattedMessage id="price.saving" values={{ share: formatPercent(tier.savingShare, locale) }} />
               )}
             </td>
           </tr>

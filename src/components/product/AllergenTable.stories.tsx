@@ -19,7 +19,8 @@ export const Declared: Story = {
   play: async ({ canvasElement }) => {
     const entries = within(canvasElement).getAllByRole('listitem');
     await expect(entries).toHaveLength(14);
-    await expect(entries[0]).toHaveTextContent('Glutenhaltiges Getreide');
+    await expect(entries[0]).toHaveTextContent('Glutenhaltiges Getreidenicht enthalten');
+    await expect(canvasElement).not.toHaveTextContent(/\b[JS]\b/);
     await expect(entries[2]).toHaveTextContent('EierSpuren möglich');
     await expect(entries[5]).toHaveTextContent('Sojakeine Angabe');
     await expect(entries[6]).toHaveTextContent('Milcheinschließlich Laktoseenthalten');

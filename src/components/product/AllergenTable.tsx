@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { declaresAllergens, type AllergenEntry, type AllergenPresence } from '../../domain/allergens';
 import type { MessageKey } from '../../i18n/messageKey';
 import styles from './AllergenTable.module.css';
@@ -14,33 +14,30 @@ const presenceTexts: Record<AllergenPresence, MessageKey> = {
   contained: 'product.allergen.contained', traces: 'product.allergen.traces', absent: 'product.allergen.absent', undeclared: 'product.allergen.undeclared',
 };
 
-const signs: Record<AllergenPresence, string> = { contained: 'J', traces: 'S', absent: '–', undeclared: '?' };
+/** Signs that are the same in every language; the wire's J and S are read otherwise in Italian, where S is "sì". */
+const signs: Record<AllergenPresence, string> = { contained: '●', traces: '○', absent: '–', undeclared: '?' };
 
 /**
  * All 14 allergens in the law's order, each with its sign and, in words, what the sign means. What the producer says nothing about is not
  * shown as absent.
  */
 export function AllergenTable({ table, noteOf }: AllergenTableProps) {
-  const intl = useIntl();
   if (!declaresAllergens(table)) return <p className={styles.none}><FormattedMessage id="product.allergen.none" /></p>;
   return (
-    <>
-      <ul className={styles.table}>
-        {table.map(({ allergen, presence }) => {
-          const note = noteOf?.(allergen);
-          return (
-            <li key={allergen} className={`${styles.entry} ${styles[presence]}`}>
-              <span className={styles.sign} aria-hidden="true">{signs[presence]}</span>
-              <span className={styles.name}>
-                <FormattedMessage id={`product.allergen.${allergen}`} />
-                {note !== undefined && <span className={styles.note}>{note}</span>}
-              </span>
-              <span className={styles.presence}>{intl.formatMessage({ id: presenceTexts[presence] })}</span>
-            </li>
-          );
-        })}
-      </ul>
-      <p className={styles.legend}><FormattedMessage id="product.allergen.legend" /></p>
-    </>
+    <ul className={styles.table}>
+      {table.map(({ allergen, presence }) => {
+        const note = noteOf?.(allergen);
+        return (
+          <li key={allergen} className={`${styles.entry} ${styles[presence]}`}>
+            <span className={styles.sign} aria-hidden="true">{signs[presence]}</span>
+            <span className={styles.name}>
+              <FormattedMessage id={`product.allergen.${allergen}`} />
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </span>
+            <span className={styles.presence}><FormattedMessage id={presenceTexts[presence]} /></span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -15,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 /** To be had at once: until when to order, and the day it then comes. */
 export const Now: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('sofort bis 14:00 Mi., 25.11.');
+    await expect(canvasElement).toHaveTextContent('verfügbar bestellen bis 14:00 Mi., 25.11.');
   },
 };
 
-/** A deadline of its own goes before the tour's. */
-export const OwnDeadline: Story = {
-  args: { product: productExample({ orderDeadline: { hours: 10, minutes: 30, text: '10:30' } }) },
+/** A deadline on another day names it. */
+export const OnAnotherDay: Story = {
+  args: { nextDelivery: { day: 'Do., 26.11.', until: '10:30', untilDay: 'Mi., 25.11.' } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('bis 10:30');
+    await expect(canvasElement).toHaveTextContent('verfügbar bestellen bis Mi., 25.11. 10:30 Do., 26.11.');
   },
 };
 
@@ -40,7 +40,7 @@ export const PreOrder: Story = {
 export const NotAvailable: Story = {
   args: { product: notAvailableExample() },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('derzeit nicht lieferbar');
+    await expect(canvasElement).toHaveTextContent('derzeit nicht verfügbar');
   },
 };
 

@@ -29,7 +29,7 @@ export const Out: Story = {
 export const In: Story = {
   args: { cart: { kind: 'in', isBusy: false } },
   play: async ({ args, canvasElement }) => {
-    await press(canvasElement, /^2 LAIB im Warenkorb, entfernen/);
+    await press(canvasElement, /^2\sLaib im Warenkorb, entfernen/);
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

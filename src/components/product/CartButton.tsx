@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
 import { canToggleCart } from '../../domain/product';
-import { formatMeasure } from '../../i18n/measure';
+import { formatUnits } from '../../i18n/unitName';
 import { Spinner } from '../feedback/Spinner';
 import styles from './CartButton.module.css';
 import { Glyph } from './Glyph';
@@ -29,13 +29,14 @@ export function CartButton({ product, choice, cart, size = 'regular', onAdd, onR
   const intl = useIntl();
   const shared = { ref, type: 'button', 'aria-busy': cart.isBusy || undefined } as const;
   const classes = (state: string | undefined) => `${styles.button} ${styles[size]} ${state}`;
-  const values = { product: product.name, amount: choice.amount, unit: choice.unit.abbreviation };
+  const quantity = formatUnits(intl, choice.amount, choice.unit);
+  const values = { product: product.name, quantity };
   switch (cart.kind) {
     case 'in':
       return (
         <button {...shared} className={classes(styles.inCart)} onClick={onRemove} aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}>
           {cart.isBusy ? <Spinner /> : <span className={styles.tick}><Glyph name="check" /></span>}
-          <span className={styles.amount}>{formatMeasure(choice.amount, choice.unit.abbreviation)}</span>
+          <span className={styles.amount}>{quantity}</span>
           <span className={styles.remove}><Glyph name="close" /></span>
         </button>
       );

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { DocumentDialog } from './DocumentDialog';
 
 const meta = {
   title: 'Components/Product/DocumentDialog',
   component: DocumentDialog,
+  parameters: { docs: inOwnWindow },
   args: { title: 'Produktdatenblatt: Bergkäse', address: 'about:blank', isOpen: true, onSave: fn(), onClose: fn() },
 } satisfies Meta<typeof DocumentDialog>;
 

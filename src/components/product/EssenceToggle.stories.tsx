@@ -28,6 +28,15 @@ export const Hidden: Story = {
 export const Shown: Story = {
   tags: ['visual'],
   args: { state: 'shown' },
+  play: async ({ canvasElement }) => {
+    await expect(toggleOf(canvasElement)).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const ShownInUse: Story = {
+  ...Shown,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     await expect(toggleOf(canvasElement)).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(toggleOf(canvasElement));
@@ -57,10 +66,10 @@ export const RecentlyBought: Story = {
   tags: ['visual'],
   args: {
     state: 'shown',
-    hint: <RecentPurchases purchases={[{ date: '2026-11-13', quantity: 2, unit: 'LAIB' }, { date: '2026-11-06', quantity: 1.5, unit: 'LAIB' }]} />,
+    hint: <RecentPurchases purchases={[{ date: '2026-11-13', quantity: 2, unit: 'LAI' }, { date: '2026-11-06', quantity: 1.5, unit: 'LAI' }]} />,
   },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Fr., 13.11.2026 - 2 LAIB');
+    await expect(within(canvasElement).getByRole('tooltip')).toHaveTextContent('Fr., 13.11.2026 - 2 Laib');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { pictureExample } from '../examples/product';
 import { GalleryDialog } from './GalleryDialog';
 
@@ -15,6 +16,7 @@ const picture = (name: string) => ({ thumbnail: `${pictureExample}#${name}`, med
 const meta = {
   title: 'Components/Product/GalleryDialog',
   component: GalleryDialog,
+  parameters: { docs: inOwnWindow },
   args: { images: [picture('front'), picture('cut'), picture('rind')], index: 0, productName: 'Bergkäse', isOpen: true, onIndex: fn(), onClose: fn() },
   render: (args) => <Turning {...args} />,
 } satisfies Meta<typeof GalleryDialog>;
@@ -27,6 +29,16 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bil
 /** One of three pictures, as large as the window; the arrows at its sides turn the pages, round and round. */
 export const Several: Story = {
   tags: ['visual'],
+  play: async () => {
+    const gallery = await dialog();
+    await waitFor(() => expect(gallery.getByText('Bild 1 von 3')).toBeVisible());
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const SeveralInUse: Story = {
+  ...Several,
+  tags: [],
   play: async ({ args }) => {
     const gallery = await dialog();
     await waitFor(() => expect(gallery.getByText('Bild 1 von 3')).toBeVisible());

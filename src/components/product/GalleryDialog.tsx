@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
 import { ActionButton } from '../feedback/ActionButton';
 import { FullScreenDialog } from '../page/FullScreenDialog';
+import { Picture } from '../picture/Picture';
 import styles from './GalleryDialog.module.css';
 import { Glyph } from './Glyph';
 import { useZoom } from './zoom';
@@ -73,7 +74,7 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
   return (
     <FullScreenDialog isOpen={isOpen} label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })} bar={bar} onKeyDown={onKeyDown} onClose={onClose}>
       <div ref={frame} className={styles.frame} {...handlers}>
-        {image && <img className={styles.picture} src={image.big} alt={productName} style={style} draggable={false} />}
+        {image && <Picture className={styles.picture} src={image.big} alt={productName} style={style} draggable={false} />}
       </div>
       {images.length > 1 && (
         <>

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { NutrientEnergy, NutrientTable } from '../../domain/nutrients';
 import { formatQuantity } from '../../i18n/format';
 import { formatMeasure } from '../../i18n/measure';
@@ -63,12 +63,13 @@ function Columns({ heading }: { heading: string }) {
 }
 
 function EnergyCells({ energy }: { energy: NutrientEnergy | undefined }) {
+  const { locale } = useIntl();
   const { kilojoules, kilocalories, dailyIntakePercent } = energy ?? {};
   return (
     <>
       <td className={styles.number}>
-        {kilojoules !== undefined && <span className={styles.energy}>{formatMeasure(kilojoules, 'kJ')}</span>}
-        {kilocalories !== undefined && <span className={styles.energy}>{formatMeasure(kilocalories, 'kcal')}</span>}
+        {kilojoules !== undefined && <span className={styles.energy}>{formatMeasure(kilojoules, 'kJ', locale)}</span>}
+        {kilocalories !== undefined && <span className={styles.energy}>{formatMeasure(kilocalories, 'kcal', locale)}</span>}
       </td>
       <ShareCell percent={dailyIntakePercent} />
     </>
@@ -90,14 +91,16 @@ function NutrientLine({ line }: { line: JoinedNutrient }) {
 }
 
 function ValueCells({ value }: { value: JoinedNutrient['values'][number] }) {
+  const { locale } = useIntl();
   return (
     <>
-      <td className={styles.number}>{value && formatMeasure(value.quantity, value.unit)}</td>
+      <td className={styles.number}>{value && formatMeasure(value.quantity, value.unit, locale)}</td>
       <ShareCell percent={value?.dailyIntakePercent} />
     </>
   );
 }
 
 function ShareCell({ percent }: { percent: number | undefined }) {
-  return <td className={styles.number}>{percent !== undefined && <FormattedMessage id="product.nutrient.percent" values={{ percent: formatQuantity(percent) }} />}</td>;
+  const { locale } = useIntl();
+  return <td className={styles.number}>{percent !== undefined && <FormattedMessage id="product.nutrient.percent" values={{ percent: formatQuantity(percent, locale) }} />}</td>;
 }

@@ -23,6 +23,12 @@ type Story = StoryObj<typeof meta>;
 /** Another unit costs less; the keyboard chooses it as well. */
 export const OtherUnit: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const OtherUnitInUse: Story = {
+  ...OtherUnit,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const hint = within(canvasElement).getByRole('button', { name: /^Karton: 11,80\s€\/kg statt 12,90\s€\/kg$/ });
     hint.focus();
@@ -36,7 +42,7 @@ export const OtherUnit: Story = {
 export const MoreOfIt: Story = {
   args: { pack: ofUnits([defaultUnit]) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /^ab 4 LAIB: 11,80\s€\/kg statt 12,90\s€\/kg$/ })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: /^ab 4 Laib: 11,80\s€\/kg statt 12,90\s€\/kg$/ })).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheaperPack } from '../../domain/cheaperPack';
 import type { Unit } from '../../domain/unit';
 import { formatReferencePrice } from '../../i18n/measure';
+import { unitName } from '../../i18n/unitName';
 import styles from './PackHint.module.css';
-import { packUnit } from './productView';
 
 interface PackHintProps {
   /** What costs less per quantity of reference; its place stays free without it, so that nothing moves when the choice changes. */
@@ -18,11 +18,12 @@ export function PackHint({ pack, onChoose }: PackHintProps) {
 }
 
 function Hint({ pack, onChoose }: PackHintProps & { pack: CheaperPack }) {
+  const intl = useIntl();
   const { unit, amount, reference, instead } = pack;
   const words = (
     <FormattedMessage
       id="price.pack.instead"
-      values={{ amount, unit: packUnit(pack), price: formatReferencePrice(reference), present: formatReferencePrice(instead) }}
+      values={{ amount, unit: unitName(intl, unit, amount), price: formatReferencePrice(reference), present: formatReferencePrice(instead) }}
     />
   );
   if (!onChoose) return <span className={styles.words}>{words}</span>;

@@ -18,6 +18,12 @@ type Story = StoryObj<typeof meta>;
 /** A thumbnail changes the large picture; one of them is a model. */
 export const Several: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const SeveralInUse: Story = {
+  ...Several,
+  tags: [],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Bild 3 von 3, 3D-Ansicht' }));

@@ -32,6 +32,7 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
       >
         <VisuallyHidden><FormattedMessage id="product.gallery.zoom" values={{ product: productName }} /></VisuallyHidden>
         <ProductPicture key={shown.medium} src={shown.medium} placeholder={placeholder} isMain />
+        {images.length > 1 && <span aria-hidden="true" className={styles.place}>{[index + 1, images.length].join('/')}</span>}
         {shown.is3d && <span className={styles.model}><Glyph name="model" /><FormattedMessage id="product.gallery.model" /></span>}
       </button>
       {images.length > 1 && (

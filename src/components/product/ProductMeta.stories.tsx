@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { decimal } from '../../domain/money';
-import { productExample } from '../examples/product';
+import { productExample, unitExample } from '../examples/product';
 import { ProductMeta } from './ProductMeta';
 
 const product = productExample();
@@ -11,7 +11,7 @@ const [wheel, carton = wheel] = product.units;
 const meta = {
   title: 'Components/Product/ProductMeta',
   component: ProductMeta,
-  args: { product, referencePrice: perKilo('12.9') },
+  args: { product, unit: wheel, referencePrice: perKilo('12.9') },
 } satisfies Meta<typeof ProductMeta>;
 
 export default meta;
@@ -36,7 +36,18 @@ export const CheaperPack: Story = {
 export const CheaperAmount: Story = {
   args: { pack: { kind: 'amount', unit: wheel, amount: 4, reference: perKilo('11.8'), instead: perKilo('12.9') } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('ab 4 LAIB: 11,80 €/kg');
+    await expect(canvasElement).toHaveTextContent('ab 4 Laib: 11,80 €/kg');
+  },
+};
+
+/** Goods that are weighed: what the chosen unit weighs about, instead of the kilogram that they are reckoned in. */
+export const Weighed: Story = {
+  args: {
+    product: productExample({ isWeighed: true, storageUnit: unitExample('Kilogramm', 'KG'), netFillingQuantity: { quantity: 1, unit: 'kg' } }),
+    unit: unitExample('Laib', 'LAI', 6.5),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('104711ca. 6,5 kg12,90 €/kg');
   },
 };
 

@@ -1,13 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheaperPack } from '../../domain/cheaperPack';
 import type { ReferencePrice } from '../../domain/referencePrice';
-import type { Product } from '../../domain/product';
+import { aboutWeight, type Product } from '../../domain/product';
+import type { Unit } from '../../domain/unit';
 import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
+import { unitName } from '../../i18n/unitName';
 import styles from './ProductMeta.module.css';
-import { packUnit } from './productView';
 
 interface ProductMetaProps {
-  product: Pick<Product, 'displayedId' | 'netFillingQuantity'>;
+  product: Pick<Product, 'displayedId' | 'netFillingQuantity' | 'isWeighed' | 'storageUnit'>;
+  /** The unit that is chosen; of weighed goods it is what is told a weight of. */
+  unit: Unit;
   /** Price per quantity of reference; undefined when hidden or unknown. */
   referencePrice: ReferencePrice | undefined;
   /** What costs less per quantity of reference, beside the reference price; undefined when hidden or when nothing does. */
@@ -15,17 +18,20 @@ interface ProductMetaProps {
 }
 
 /** The quiet line below a product's name: number, net filling, reference price, and the pack in which it is lower. */
-export function ProductMeta({ product, referencePrice, pack }: ProductMetaProps) {
+export function ProductMeta({ product, unit, referencePrice, pack }: ProductMetaProps) {
   const intl = useIntl();
-  const { displayedId, netFillingQuantity: filling } = product;
+  const { displayedId } = product;
+  const weight = aboutWeight(product, unit);
+  const filling = weight ?? product.netFillingQuantity;
+  const quantity = filling && formatMeasure(filling.quantity, filling.unit, intl.locale);
   return (
     <span className={styles.meta}>
       <span className={styles.part} title={intl.formatMessage({ id: 'product.number.label' })}>{displayedId}</span>
-      {filling && <span className={styles.part}>{formatMeasure(filling.quantity, filling.unit)}</span>}
+      {quantity !== undefined && <span className={styles.part}>{weight ? <FormattedMessage id="quantity.about" values={{ quantity }} /> : quantity}</span>}
       {referencePrice && <span className={styles.part}>{formatReferencePrice(referencePrice)}</span>}
       {pack && (
         <span className={styles.part}>
-          <FormattedMessage id="price.pack" values={{ amount: pack.amount, unit: packUnit(pack), price: formatReferencePrice(pack.reference) }} />
+          <FormattedMessage id="price.pack" values={{ amount: pack.amount, unit: unitName(intl, pack.unit, pack.amount), price: formatReferencePrice(pack.reference) }} />
         </span>
       )}
     </span>

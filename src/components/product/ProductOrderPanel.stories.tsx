@@ -24,6 +24,12 @@ type Story = StoryObj<typeof meta>;
 /** Price with its tiers; a press on a tier chooses its amount. */
 export const WithTiers: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const WithTiersInUse: Story = {
+  ...WithTiers,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'ab 4' }));
     await expect(args.actions.onChoose).toHaveBeenLastCalledWith({ amount: 4, unit: product.defaultUnit });
@@ -50,7 +56,7 @@ export const Carton: Story = {
 export const Sum: Story = {
   args: { choice: { amount: 5, unit: product.defaultUnit } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Summe für 5 LAIB354,00 €');
+    await expect(canvasElement).toHaveTextContent('Summe für 5 Laib354,00 €');
   },
 };
 
@@ -61,8 +67,8 @@ export const DiscountOnTotal: Story = {
     choice: { amount: 2, unit: product.defaultUnit },
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Summe für 2 LAIB38,00 €');
-    await expect(canvasElement).toHaveTextContent('40,00 € abzüglich 2,00 € Nachlass');
+    await expect(canvasElement).toHaveTextContent('Summe für 2 Laib38,00 €');
+    await expect(canvasElement).toHaveTextContent('40,00 € abzüglich 2,00 € Rabatt');
   },
 };
 
@@ -100,7 +106,7 @@ export const OnSale: Story = { args: { product: onSaleExample() } };
 export const Minimum: Story = {
   args: { product: productExample({ minSaleQuantity: 4 }), choice: { amount: 4, unit: product.defaultUnit } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Mindestbestellmenge: 4 LAIB');
+    await expect(canvasElement).toHaveTextContent('Mindestbestellmenge: 4 Laib');
   },
 };
 

@@ -1,13 +1,13 @@
 import { useMemo, useRef, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { tiers } from '../../domain/priceExplanation';
-import type { Product } from '../../domain/product';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { reachableTiers, tiers } from '../../domain/priceExplanation';
+import { aboutWeight, type Product } from '../../domain/product';
 import { raiseToMinimum } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { formatPrice } from '../../i18n/format';
 import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
+import { formatUnits } from '../../i18n/unitName';
 import { PriceBlock } from '../price/PriceBlock';
-import { reachableTiers } from '../price/reachableTiers';
 import { TierTable } from '../price/TierTable';
 import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
 import { UnitSelect } from '../quantity/UnitSelect';
@@ -32,6 +32,7 @@ interface ProductOrderPanelProps {
 
 /** Price, tiers and the way into the cart on the detail page. */
 export function ProductOrderPanel({ product, viewing, choice, cart, tools, signIn, actions }: ProductOrderPanelProps) {
+  const intl = useIntl();
   const { quote, next } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
   const rows = useMemo(() => (quote ? reachableTiers(tiers(product.prices, priceRequestOf(product, choice, viewing))) : []), [quote, product, choice, viewing]);
   const pack = useMemo(() => cheaperPackOf(product, choice, viewing), [product, choice, viewing]);
@@ -42,9 +43,12 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
   const chosen = () => ({ ...choice, amount: amountHandle.current?.commit() ?? choice.amount });
   const choose = (amount: number, of: Unit) => {
     const raised = raiseToMinimum(amount, of.ratio, product.minSaleQuantity);
-    actions.onChoose({ amount: raised.amount, unit: of });
+    void actions.onChoose({ amount: raised.amount, unit: of });
     if (raised.raised) actions.onRaised(raised, of);
   };
+  const quantity = formatUnits(intl, choice.amount, unit);
+  const weight = aboutWeight(product, unit, choice.amount);
+  const about = (words: string) => intl.formatMessage({ id: 'quantity.about' }, { quantity: words });
   const canChoose = product.isOrderable && cart.kind !== 'none';
   return (
     <div className={styles.panel}>
@@ -56,14 +60,11 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
         />
         {priced?.referencePrice && <span className={styles.reference}>{formatReferencePrice(priced.referencePrice)}</span>}
       </div>
-      {rows.length > 1 && <TierTable tiers={rows} unit={unit} onChoose={canChoose ? (amount) => choose(amount, unit) : undefined} />}
-      {/* What the tiers of the chosen unit cost, their table says. */}
-      {hasPacks && <PackHint pack={pack?.kind === 'unit' ? pack : undefined} onChoose={canChoose ? choose : undefined} />}
       {cart.kind === 'none' ? signIn : (
         <>
           <div className={styles.order}>
             <UnitSelect
-              units={product.units} unit={unit} storageUnit={product.storageUnit} productName={product.name} isDisabled={!product.isOrderable}
+              units={product.units} unit={unit} storageUnit={product.storageUnit} productName={product.name} isWeighed={product.isWeighed} isDisabled={!product.isOrderable}
               onChange={(of) => choose(chosen().amount, of)}
             />
             <AmountInput
@@ -74,14 +75,14 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
           </div>
           {product.minSaleQuantity > 0 && (
             <p className={styles.note}>
-              <FormattedMessage id="product.minimum" values={{ quantity: formatMeasure(product.minSaleQuantity, product.storageUnit.abbreviation) }} />
+              <FormattedMessage id="product.minimum" values={{ quantity: formatUnits(intl, product.minSaleQuantity, product.storageUnit) }} />
             </p>
           )}
           <CartButton product={product} choice={choice} cart={cart} onAdd={() => actions.onAdd(chosen())} onRemove={actions.onRemove} onUndo={actions.onUndo} />
           {priced && (
             <p className={styles.sum}>
-              <span><FormattedMessage id="product.sum" values={{ quantity: formatMeasure(choice.amount, unit.abbreviation) }} /></span>
-              <strong>{formatPrice(priced.rowTotal)}</strong>
+              <span><FormattedMessage id="product.sum" values={{ quantity: weight ? `${quantity} (${about(formatMeasure(weight.quantity, weight.unit, intl.locale))})` : quantity }} /></span>
+              <strong>{weight ? about(formatPrice(priced.rowTotal)) : formatPrice(priced.rowTotal)}</strong>
             </p>
           )}
           {priced && !priced.totalDiscount.isZero() && (
@@ -91,6 +92,9 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
           )}
         </>
       )}
+      {rows.length > 1 && <TierTable tiers={rows} unit={unit} onChoose={canChoose ? (amount) => choose(amount, unit) : undefined} />}
+      {/* What the tiers of the chosen unit cost, their table says. */}
+      {hasPacks && <PackHint pack={pack?.kind === 'unit' ? pack : undefined} onChoose={canChoose ? choose : undefined} />}
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       {quote && <p className={styles.note}><FormattedMessage id={viewing.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} /></p>}
     </div>

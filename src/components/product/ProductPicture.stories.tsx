@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pictureExample } from '../examples/product';
+import placeholder from '../../themes/assets/AL/missing-image.svg?no-inline';
 import { ProductPicture } from './ProductPicture';
-
-const placeholder = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="gainsboro"/><path d="M20 28h24l-3 18H23z" fill="darkgray"/></svg>')}`;
 
 const meta = {
   title: 'Components/Product/ProductPicture',
@@ -23,10 +22,17 @@ export const Missing: Story = { args: { src: undefined } };
 
 /** One that can't be had: the placeholder takes its place. */
 export const Broken: Story = {
-  args: { src: 'data:image/png;base64,broken' },
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Bergkäse' });
-    await waitFor(() => expect(image.src).toBe(placeholder));
+  args: { src: '/no-picture.png' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Bergkäse' })).toHaveAttribute('src', placeholder));
+  },
+};
+
+/** One of a host that nobody named is not even fetched. */
+export const Foreign: Story = {
+  args: { src: 'https://spy.example/pixel.gif' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Bergkäse' })).toHaveAttribute('src', placeholder);
   },
 };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Picture } from '../picture/Picture';
 import styles from './ProductPicture.module.css';
 
 interface ProductPictureProps {
@@ -18,21 +19,10 @@ interface ProductPictureProps {
  */
 export function ProductPicture({ src, placeholder, alt = '', isMain = false }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>();
-  const shown = src === undefined || src === broken ? placeholder : src;
+  const look = { className: styles.picture, alt, width: '72', height: '72', decoding: 'async', fetchPriority: isMain ? 'high' : 'auto' } as const;
   return (
     <span className={styles.frame}>
-      {shown !== undefined && (
-        <img
-          className={styles.picture}
-          src={shown}
-          alt={alt}
-          width="72"
-          height="72"
-          decoding="async"
-          fetchPriority={isMain ? 'high' : 'auto'}
-          onError={() => setBroken(src)}
-        />
-      )}
+      <Picture {...look} src={src === broken ? undefined : src} onError={() => setBroken(src)} fallback={<Picture {...look} src={placeholder} />} />
     </span>
   );
 }

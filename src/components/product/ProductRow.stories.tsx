@@ -16,7 +16,7 @@ function Live({ choice: first, cart: presence, actions, ...row }: RowProps) {
   const [cart, setCart] = useState<CartPresence>(presence);
   const live = useMemo<ProductActions>(() => ({
     ...actions,
-    onChoose: (next) => { setChoice(next); actions.onChoose(next); },
+    onChoose: (next) => { setChoice(next); return actions.onChoose(next); },
     onAdd: (next) => { setCart({ kind: 'in', isBusy: false }); actions.onAdd(next); },
     onRemove: () => { setCart({ kind: 'removed', isBusy: false }); actions.onRemove(); },
     onUndo: () => { setCart({ kind: 'in', isBusy: false }); actions.onUndo(); },
@@ -45,29 +45,43 @@ const named = (canvasElement: HTMLElement) => within(within(canvasElement).getBy
 /** What a buyer sees of a product, and the way into the cart. */
 export const Regular: Story = {
   tags: ['visual', 'matrix'],
+  play: async ({ canvasElement }) => {
+    const row = named(canvasElement);
+    await expect(row.getByRole('link', { name: product.name })).toHaveAttribute('href', '/product/104711');
+    await expect(canvasElement).toHaveTextContent('1047116 kg12,90 €/kgKarton: 11,80 €/kg');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const RegularInUse: Story = {
+  ...Regular,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const row = named(canvasElement);
     await expect(row.getByRole('link', { name: product.name })).toHaveAttribute('href', '/product/104711');
     await expect(canvasElement).toHaveTextContent('1047116 kg12,90 €/kgKarton: 11,80 €/kg');
     await userEvent.click(row.getByRole('button', { name: 'In den Warenkorb: Bergkäse 6 Monate gereift, Laib' }));
     await expect(args.actions.onAdd).toHaveBeenLastCalledWith({ amount: 1, unit: product.defaultUnit });
-    await expect(row.getByRole('button', { name: /^1 LAIB im Warenkorb, entfernen/ })).toBeVisible();
+    await expect(row.getByRole('button', { name: /^1\sLaib im Warenkorb, entfernen/ })).toBeVisible();
   },
 };
 
-/** The deadline of the next delivery with its day, where that is not today; a product's own deadline is one of every day. */
+/** The deadline of the next delivery with its day, where that is not today, also of a product's own; one later than the day's deadline doesn't count. */
 export const OtherDay: Story = {
   args: { viewing: { ...buyerViewing, nextDelivery: { day: 'Mi., 25.11.', until: '14:00', untilDay: 'Di., 24.11.' } } },
   render: (args) => (
     <>
       <Live {...args} />
       <Live {...args} product={productExample({ name: 'Semmel', orderDeadline: { hours: 9, minutes: 30, text: '09:30' } })} />
+      <Live {...args} product={productExample({ name: 'Eis', badges: [badgeExample('order-deadline', '16:00')], orderDeadline: { hours: 16, minutes: 0, text: '16:00' } })} />
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [cheese, roll] = within(canvasElement).getAllByRole('article');
-    await expect(cheese).toHaveTextContent('sofort bis Di., 24.11. 14:00 Mi., 25.11.');
-    await expect(roll).toHaveTextContent('sofort bis 09:30 Mi., 25.11.');
+    const [cheese, roll, ice] = within(canvasElement).getAllByRole('article');
+    await expect(cheese).toHaveTextContent('verfügbar bestellen bis Di., 24.11. 14:00 Mi., 25.11.');
+    await expect(roll).toHaveTextContent('verfügbar bestellen bis Di., 24.11. 09:30 Mi., 25.11.');
+    await expect(ice).toHaveTextContent('verfügbar bestellen bis Di., 24.11. 14:00 Mi., 25.11.');
+    await expect(ice).not.toHaveTextContent('16:00');
   },
 };
 
@@ -75,13 +89,19 @@ export const OtherDay: Story = {
 export const InCart: Story = {
   tags: ['visual'],
   args: { cart: { kind: 'in', isBusy: false }, choice: { amount: 2, unit: product.defaultUnit } },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const InCartInUse: Story = {
+  ...InCart,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const row = named(canvasElement);
-    await userEvent.click(row.getByRole('button', { name: /^2 LAIB im Warenkorb/ }));
+    await userEvent.click(row.getByRole('button', { name: /^2\sLaib im Warenkorb/ }));
     await expect(args.actions.onRemove).toHaveBeenCalled();
     await userEvent.click(row.getByRole('button', { name: /^Rückgängig/ }));
     await expect(args.actions.onUndo).toHaveBeenCalled();
-    await expect(row.getByRole('button', { name: /^2 LAIB im Warenkorb/ })).toBeVisible();
+    await expect(row.getByRole('button', { name: /^2\sLaib im Warenkorb/ })).toBeVisible();
   },
 };
 
@@ -108,7 +128,7 @@ export const AddedByEnter: Story = {
     await userEvent.click(amount);
     await userEvent.keyboard('5{Enter}');
     await expect(args.actions.onAdd).toHaveBeenLastCalledWith({ amount: 5, unit: product.defaultUnit });
-    await expect(row.getByRole('button', { name: /^5 LAIB im Warenkorb/ })).toBeVisible();
+    await expect(row.getByRole('button', { name: /^5\sLaib im Warenkorb/ })).toBeVisible();
   },
 };
 

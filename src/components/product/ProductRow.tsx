@@ -15,12 +15,12 @@ import { ProductMeta } from './ProductMeta';
 import { ProductPicture } from './ProductPicture';
 import styles from './ProductRow.module.css';
 import { StatusBanner } from './StatusBanner';
-import { cheaperPackOf, priceViewOf, type CartPresence, type OrderChoice, type ProductViewing } from './productView';
+import { badgesOf, cheaperPackOf, nextDeliveryFor, priceViewOf, type CartPresence, type OrderChoice, type ProductViewing } from './productView';
 
 /** What a product's row can do. */
 export interface ProductActions {
-  /** Another amount or unit was chosen; it already reaches the minimum. In the cart it changes the line. */
-  onChoose(choice: OrderChoice): void;
+  /** Another amount or unit was chosen; it already reaches the minimum. In the cart it changes the line; an answer that comes later says whether it did. */
+  onChoose(choice: OrderChoice): Promise<boolean> | undefined | void;
   /** The amount had to be raised to the minimum of the unit: the warning is due (P§8). */
   onRaised(raised: RaisedAmount, unit: Unit): void;
   onAdd(choice: OrderChoice): void;
@@ -69,7 +69,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
 
   const onUnit = (next: Unit) => {
     const raised = raiseToMinimum(chosen().amount, next.ratio, product.minSaleQuantity);
-    actions.onChoose({ amount: raised.amount, unit: next });
+    void actions.onChoose({ amount: raised.amount, unit: next });
     if (raised.raised) actions.onRaised(raised, next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,12 +96,12 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           {tools !== undefined && <span className={styles.tools}>{tools}</span>}
         </span>
         <span className={styles.facts}>
-          <ProductMeta product={product} referencePrice={priced?.referencePrice} pack={pack} />
-          <span className={styles.sides}><BadgeList badges={product.badges} /></span>
+          <ProductMeta product={product} unit={unit} referencePrice={priced?.referencePrice} pack={pack} />
+          <span className={styles.sides}><BadgeList badges={badgesOf(product, viewing)} /></span>
         </span>
       </div>
       <div className={styles.state}>
-        <AvailabilityText product={product} nextDelivery={viewing.nextDelivery} />
+        <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, viewing)} />
         {note !== undefined && <span className={styles.note}>{note}</span>}
         <span className={styles.sides}>
           <FreeGoodsText goods={freeGoods} />
@@ -125,7 +125,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <span className={styles.unit}>
             <UnitSelect
               units={product.units} unit={unit} storageUnit={product.storageUnit} productName={product.name}
-              isDisabled={!isChangeable} size="small" onChange={onUnit}
+              isWeighed={product.isWeighed} isDisabled={!isChangeable} size="small" onChange={onUnit}
             />
           </span>
           <span className={styles.amount}>

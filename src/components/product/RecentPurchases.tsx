@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatPastDay, formatQuantity } from '../../i18n/format';
+import { formatPastDay } from '../../i18n/format';
+import { formatUnits } from '../../i18n/unitName';
 import styles from './RecentPurchases.module.css';
 
 /** One purchase of a product. */
@@ -19,7 +20,7 @@ interface RecentPurchasesProps {
 
 /** The last purchases of a product in a hint, each as "date - quantity unit" (P§3 "Essence"). */
 export function RecentPurchases({ purchases }: RecentPurchasesProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   if (purchases?.length === 0) return null;
   return (
     <div className={styles.recent}>
@@ -32,7 +33,7 @@ export function RecentPurchases({ purchases }: RecentPurchasesProps) {
               <li key={`${date} ${index}`}>
                 <FormattedMessage
                   id="product.essence.recent.item"
-                  values={{ date: formatPastDay(date, locale), quantity: formatQuantity(quantity), unit }}
+                  values={{ date: formatPastDay(date, intl.locale), quantity: formatUnits(intl, quantity, { abbreviation: unit }) }}
                 />
               </li>
             ))}

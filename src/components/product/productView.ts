@@ -1,4 +1,5 @@
 import { bannerFor, type ProductBanner } from '../../domain/banner';
+import type { LocalTime } from '../../domain/calendar';
 import { cheaperPack, type CheaperPack } from '../../domain/cheaperPack';
 import { bestPrice, type PriceQuote, type PriceRequest } from '../../domain/price';
 import { nextTier, type NextTier } from '../../domain/priceExplanation';
@@ -22,8 +23,22 @@ export interface ProductViewing {
   readonly fairDiscountFactor?: string | undefined;
   /** The tenant's picture for products without one. */
   readonly missingImage?: string | undefined;
-  /** Next day of delivery and until when to order for it, as they are to be read: "Mi., 25.11." and "14:00", with its day "Di., 24.11." if that is another than today. */
-  readonly nextDelivery?: { readonly day: string; readonly until: string | undefined; readonly untilDay?: string } | undefined;
+  /** The next delivery of everything that has no order deadline of its own. */
+  readonly nextDelivery?: NextDelivery | undefined;
+  /** The next delivery of a product with an own order deadline, by its time of day; undefined while the days aren't known. */
+  readonly ownDelivery?: ((ownTime: LocalTime) => OwnDelivery | undefined) | undefined;
+}
+
+/** Next day of delivery and until when to order for it, as they are to be read: "Mi., 25.11." and "14:00", with its day "Di., 24.11." if that is another than today. */
+export interface NextDelivery {
+  readonly day: string;
+  readonly until: string | undefined;
+  readonly untilDay?: string;
+}
+
+/** The next delivery of a product with a time of its own. `isOwnDeadline`: the time counts; one later than the day's deadline does not. */
+export interface OwnDelivery extends NextDelivery {
+  readonly isOwnDeadline: boolean;
 }
 
 /** How much of a product: an amount in a unit. */
@@ -44,6 +59,21 @@ export interface PriceView {
   readonly quote: PriceQuote | undefined;
   readonly next: NextTier | undefined;
   readonly banner: ProductBanner | undefined;
+}
+
+/** The next delivery of a product: where it has an order deadline of its own, by that one. */
+export function nextDeliveryFor({ orderDeadline }: Pick<Product, 'orderDeadline'>, { nextDelivery, ownDelivery }: ProductViewing): NextDelivery | undefined {
+  return orderDeadline && ownDelivery ? ownDelivery(orderDeadline.text) : nextDelivery;
+}
+
+/** Whether a product's own time of day is earlier than the deadline of the day on which it comes next; also while that isn't known. */
+export function isOwnDeadline(time: LocalTime, { ownDelivery }: ProductViewing): boolean {
+  return ownDelivery?.(time)?.isOwnDeadline ?? true;
+}
+
+/** The badges of a product, without that of an own deadline which no order is held to. */
+export function badgesOf({ badges, orderDeadline }: Pick<Product, 'badges' | 'orderDeadline'>, viewing: ProductViewing): Product['badges'] {
+  return orderDeadline && !isOwnDeadline(orderDeadline.text, viewing) ? badges.filter(({ key }) => key !== 'order-deadline') : badges;
 }
 
 /** What the price of a choice is asked with. */
@@ -73,9 +103,4 @@ export function cheaperPackOf(product: Product, choice: OrderChoice, viewing: Pr
   const { units, minSaleQuantity, prices, isOrderable } = product;
   if (!viewing.canSeePrices || !isOrderable) return undefined;
   return cheaperPack(prices, choice.unit, { ...priceRequestOf(product, choice, viewing), units, minSaleQuantity });
-}
-
-/** What a pack's unit is called after its amount: a name has one form only and would be wrong in the plural, the abbreviation is not. */
-export function packUnit({ amount, unit: { name, abbreviation } }: Pick<CheaperPack, 'amount' | 'unit'>): string {
-  return amount === 1 ? name || abbreviation : abbreviation || name;
 }

@@ -6,7 +6,7 @@ import { AmountInput } from './AmountInput';
 /** Keeps the amount, as a row does. */
 function Kept(props: ComponentProps<typeof AmountInput>) {
   const [amount, setAmount] = useState(props.amount);
-  return <AmountInput {...props} amount={amount} onChange={(next) => { setAmount(next); props.onChange(next); }} />;
+  return <AmountInput {...props} amount={amount} onChange={(next) => { setAmount(next); return props.onChange(next); }} />;
 }
 
 const meta = {
@@ -21,13 +21,19 @@ type Story = StoryObj<typeof meta>;
 
 const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Menge: Bergkäse' });
 
-/** Digits count after half a second; letters don't. */
+/** Digits count after half a second. */
 export const Typed: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const TypedInUse: Story = {
+  ...Typed,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const field = fieldOf(canvasElement);
     await userEvent.clear(field);
-    await userEvent.type(field, '1x2');
+    await userEvent.type(field, '12');
     await expect(field).toHaveValue('12');
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(12));
@@ -35,13 +41,43 @@ export const Typed: Story = {
   },
 };
 
-/** At most five characters. */
+/** What is no whole number counts nowhere: the reason stands beside the field, and the last amount is back when the field is left. */
+export const NotWhole: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.click(field);
+    await userEvent.keyboard('2,5');
+    await expect(field).toHaveValue('2,5');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Bitte eine ganze Zahl eingeben. Es bleibt bei 2.');
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+    await userEvent.tab();
+    await expect(field).toHaveValue('2');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A press into the field selects what stands there: 1234 is 1234 and not 21234. Escape puts the old amount back. */
+export const Entered: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.click(field);
+    await userEvent.keyboard('1234');
+    await expect(field).toHaveValue('1234');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('2');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** At most five characters; that there is no sixth is said. */
 export const FiveCharacters: Story = {
   play: async ({ canvasElement }) => {
     const field = fieldOf(canvasElement);
     await userEvent.clear(field);
     await userEvent.type(field, '1234567');
     await expect(field).toHaveValue('12345');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Höchstens 5 Ziffern sind möglich.');
   },
 };
 

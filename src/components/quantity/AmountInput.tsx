@@ -1,9 +1,10 @@
-import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
 import { limits } from '../../domain/limits';
-import { acceptAmountText, canDecrease, canIncrease, raiseToMinimum, readAmountText, type RaisedAmount } from '../../domain/quantity';
-import { amountFieldAttribute, focusAmountBeside } from './amountFocus';
+import { canDecrease, canIncrease, raiseToMinimum, readAmountText, typedAmount, type AmountProblem, type RaisedAmount } from '../../domain/quantity';
+import { AnchoredHint } from '../feedback/AnchoredHint';
+import { amountFieldAttribute, focusAmountBeside, focusOnPress } from './amountFocus';
 import styles from './AmountInput.module.css';
 import { StepButton } from './StepButton';
 
@@ -26,8 +27,11 @@ interface AmountInputProps {
   isDisabled?: boolean;
   /** `small` in rows. */
   size?: 'regular' | 'small';
-  /** A changed amount, 500 ms after the last change, on leaving the field and on Enter (P§5). It already reaches the minimum. */
-  onChange(amount: number): void;
+  /**
+   * A changed amount, 500 ms after the last change, on leaving the field and on Enter (P§5). It already reaches the minimum. An answer
+   * that comes later says whether it was taken; if not, the field shows the amount again.
+   */
+  onChange(amount: number): Promise<boolean> | undefined | void;
   /** The amount was below the minimum and has been raised: the warning is due (P§8). */
   onRaised?: ((raised: RaisedAmount) => void) | undefined;
   /** Enter in the field, after the amount was applied; the focus then moves to the next row's amount. */
@@ -37,33 +41,49 @@ interface AmountInputProps {
 }
 
 /**
- * The amount of a product between a minus and a plus (P§5): whole numbers of at most five characters; what is no number is
- * ignored; an empty field puts the last amount back. Held buttons repeat. Enter confirms and goes to the next amount of the page,
- * Shift+Enter to the one before, the arrows change it by one, Ctrl+Z puts the last amount back.
+ * The amount of a product between a minus and a plus (P§5): whole numbers of at most five characters. What is none is ignored as a
+ * whole: it stays as it was typed, with the reason beside it, until the field is left and the last amount is back; so does an empty
+ * field's. Held buttons repeat. Enter confirms and goes to the next amount of the page, Shift+Enter to the one before, the arrows
+ * change it by one, Escape puts back what stood there when the field was entered, Ctrl+Z the last amount.
  */
 export function AmountInput(props: AmountInputProps) {
   const { amount, ratio, minimum, productName, isDisabled = false, size = 'regular', onChange, onRaised, onConfirm, handle } = props;
   const intl = useIntl();
+  const id = useId();
   const [text, setText] = useState(String(amount));
   const [shownFor, setShownFor] = useState(amount);
+  const [problem, setProblem] = useState<AmountProblem>();
   if (shownFor !== amount) {
     // The amount was changed from outside (another tab, the server, an undo): the field follows.
     setShownFor(amount);
     setText(String(amount));
   }
+  const field = useRef<HTMLInputElement>(null);
   const typed = useRef(text);
   const applied = useRef(amount);
+  const entered = useRef(amount);
+  const present = useRef(amount);
   const history = useRef<number[]>([]);
   useEffect(() => {
     typed.current = text;
   }, [text]);
   useEffect(() => {
+    // What came from outside is not to be undone by Escape.
+    if (applied.current !== amount) entered.current = amount;
     applied.current = amount;
+    present.current = amount;
   }, [amount]);
 
-  const show = (next: string) => {
+  const show = (next: string, wrong?: AmountProblem) => {
     typed.current = next;
     setText(next);
+    setProblem(wrong);
+  };
+  const putBack = (refused: number) => {
+    if (applied.current !== refused) return;
+    history.current.pop();
+    applied.current = present.current;
+    show(String(present.current));
   };
   const apply = useDebouncedCallback((remember: boolean) => {
     const read = readAmountText(typed.current);
@@ -74,16 +94,21 @@ export function AmountInput(props: AmountInputProps) {
     if (raised.amount === applied.current) return;
     if (remember) history.current.push(applied.current);
     applied.current = raised.amount;
-    onChange(raised.amount);
+    void onChange(raised.amount)?.then((isTaken) => isTaken || putBack(raised.amount));
   }, limits.amountDebounce, { flushOnExit: true });
 
-  const type = (next: string) => {
-    show(next);
-    apply(true);
+  const type = (next: string, wrong?: AmountProblem) => {
+    show(next, wrong);
+    // A number that turns out to be the beginning of something else ("2,5") must not count meanwhile.
+    if (wrong === 'notWhole') apply.cancel();
+    else apply(true);
   };
   const commit = () => {
     apply.flush();
-    if (readAmountText(typed.current).kind !== 'amount') show(String(applied.current));
+    if (readAmountText(typed.current).kind !== 'amount') {
+      typed.current = String(applied.current);
+      setText(typed.current);
+    }
     return applied.current;
   };
   useImperativeHandle(handle, () => ({ commit }));
@@ -97,28 +122,56 @@ export function AmountInput(props: AmountInputProps) {
     type(String(now + by));
     return true;
   };
+  /** Takes back what has not been applied yet; false where there is no such thing. */
+  const dropTyped = (): boolean => {
+    if (!apply.isPending() && typed.current === String(applied.current)) return false;
+    apply.cancel();
+    show(String(applied.current));
+    return true;
+  };
   const undo = () => {
-    if (apply.isPending()) {
-      apply.cancel();
-      show(String(applied.current));
-      return;
-    }
+    if (dropTyped()) return;
     const before = history.current.pop();
     if (before === undefined) return;
     show(String(before));
     apply(false);
     apply.flush();
   };
+  const restore = (): boolean => {
+    const hasDropped = dropTyped();
+    setProblem(undefined);
+    if (applied.current === entered.current) return hasDropped;
+    show(String(entered.current));
+    apply(true);
+    apply.flush();
+    return true;
+  };
+  const confirm = (input: HTMLInputElement, backwards: boolean) => {
+    const isAmount = readAmountText(typed.current).kind !== 'ignored';
+    // Applied first: the argument of a call that nobody takes would not be reckoned.
+    const confirmed = commit();
+    if (isAmount) onConfirm?.(confirmed);
+    if (!isAmount || !focusAmountBeside(input, backwards ? -1 : 1)) input.select();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') {
-      // Applied first: the argument of a call that nobody takes would not be reckoned.
-      const confirmed = commit();
-      onConfirm?.(confirmed);
-      focusAmountBeside(event.currentTarget, event.shiftKey ? -1 : 1);
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') step(event.key === 'ArrowUp' ? 1 : -1);
+    if (event.key === 'Enter') confirm(event.currentTarget, event.shiftKey);
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') step(event.key === 'ArrowUp' ? 1 : -1);
     else if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) undo();
-    else return;
+    else if (event.key === 'Escape') {
+      // With nothing to put back it is meant for what the field stands in.
+      if (!restore()) return;
+      event.stopPropagation();
+      event.currentTarget.select();
+    } else return;
     event.preventDefault();
+  };
+
+  const onMouseDown = (event: MouseEvent<HTMLInputElement>) => {
+    focusOnPress(event);
+    // An amount that stands there is replaced by what is typed, however the focus came; a caret is for what is just being typed.
+    if (event.defaultPrevented || apply.isPending() || typed.current !== String(applied.current)) return;
+    event.preventDefault();
+    event.currentTarget.select();
   };
 
   const read = readAmountText(text);
@@ -132,22 +185,28 @@ export function AmountInput(props: AmountInputProps) {
         onStep={() => step(-1)}
       />
       <input
+        ref={field}
         className={styles.field}
         {...{ [amountFieldAttribute]: '' }}
         aria-label={intl.formatMessage({ id: 'quantity.amount.label' }, { product: productName })}
+        aria-describedby={problem && id}
+        aria-invalid={read.kind === 'ignored' || undefined}
         autoComplete="off"
         disabled={isDisabled}
         enterKeyHint="next"
         inputMode="numeric"
-        maxLength={limits.amountCharacters}
         value={text}
         onBlur={commit}
-        onChange={(event) => {
-          const next = acceptAmountText(typed.current, event.target.value);
-          if (next !== typed.current) type(next);
+        onChange={({ target }) => {
+          const next = typedAmount(typed.current, target.value);
+          if (next.text !== typed.current || next.problem !== problem) type(next.text, next.problem);
         }}
-        onFocus={(event) => event.target.select()}
+        onFocus={({ target }) => {
+          entered.current = applied.current;
+          target.select();
+        }}
         onKeyDown={onKeyDown}
+        onMouseDown={onMouseDown}
       />
       <StepButton
         label={intl.formatMessage({ id: 'quantity.amount.more' }, { product: productName })}
@@ -155,6 +214,37 @@ export function AmountInput(props: AmountInputProps) {
         isDisabled={isDisabled || !canIncrease(shown)}
         onStep={() => step(1)}
       />
+      {problem && <ProblemHint id={id} anchor={field} problem={problem} amount={amount} isOver={read.kind !== 'ignored'} onEnd={() => setProblem(undefined)} />}
     </span>
+  );
+}
+
+interface ProblemHintProps {
+  id: string;
+  anchor: React.RefObject<HTMLElement | null>;
+  problem: AmountProblem;
+  /** The amount that counts all the same. */
+  amount: number;
+  /** The wrong text is gone; then the reason goes a while later. */
+  isOver: boolean;
+  /** It was there long enough. */
+  onEnd(): void;
+}
+
+/** Why an entry doesn't count; stays a while after the amount is back. */
+function ProblemHint({ id, anchor, problem, amount, isOver, onEnd }: ProblemHintProps) {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  }, [onEnd]);
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => end.current(), limits.warningToast);
+    return () => clearTimeout(timer);
+  }, [problem, isOver]);
+  return (
+    <AnchoredHint id={id} anchor={anchor} role="alert">
+      <FormattedMessage id={`quantity.amount.${problem}`} values={{ amount, digits: limits.amountCharacters }} />
+    </AnchoredHint>
   );
 }

@@ -21,14 +21,24 @@ type Story = StoryObj<typeof meta>;
 
 const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Gezählte Menge' });
 
-/** Decimals with a comma or a point; letters and signs are not taken. */
+/** Decimals with a comma or a point. */
 export const Decimals: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await expect(field).toHaveValue('1,5');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const DecimalsInUse: Story = {
+  ...Decimals,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const field = fieldOf(canvasElement);
     await expect(field).toHaveValue('1,5');
     await userEvent.clear(field);
-    await userEvent.type(field, '-2,2x5');
+    await userEvent.type(field, '2,25');
     await expect(field).toHaveValue('2,25');
     await expect(args.onChange).toHaveBeenLastCalledWith(2.25);
   },
@@ -47,6 +57,19 @@ export const Limits: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(10);
     await userEvent.tab();
     await expect(field).toHaveValue('10');
+  },
+};
+
+/** What is no number counts nowhere, and is gone when the field is left. */
+export const NoNumber: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '-3');
+    await expect(field).toBeInvalid();
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalledWith(3);
+    await expect(field).toBeValid();
   },
 };
 

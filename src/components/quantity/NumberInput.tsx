@@ -1,7 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { decimal } from '../../domain/money';
-import { acceptNumberText, clampNumber, readNumberText } from '../../domain/quantity';
+import { clampNumber, readNumberText } from '../../domain/quantity';
+import { focusOnPress } from './amountFocus';
 import { formatInputNumber } from './numberText';
 import styles from './AmountInput.module.css';
 import { StepButton } from './StepButton';
@@ -24,7 +25,10 @@ interface NumberInputProps {
   onChange(value: number | undefined): void;
 }
 
-/** A number with decimals between a minus and a plus, held to its limits (P§5 "Number input component"). */
+/**
+ * A number with decimals between a minus and a plus, held to its limits (P§5 "Number input component"). What is no number counts
+ * nowhere, and the last number is back when the field is left.
+ */
 export function NumberInput({ value, label, min, max, step = 1, isDisabled = false, size = 'regular', onChange }: NumberInputProps) {
   const intl = useIntl();
   const range = { min, max };
@@ -39,10 +43,9 @@ export function NumberInput({ value, label, min, max, step = 1, isDisabled = fal
     if (next !== value) onChange(next);
   };
   const type = (typed: string) => {
-    const accepted = acceptNumberText(typed, range);
-    setText(accepted);
-    const read = readNumberText(accepted, range);
-    if (read !== undefined || accepted === '') change(read);
+    setText(typed);
+    const read = readNumberText(typed, range);
+    if (read !== undefined || typed.trim() === '') change(read);
   };
   const canStep = (by: 1 | -1) => by < 0 ? min === undefined || (value ?? 0) > min : max === undefined || (value ?? 0) < max;
   const go = (by: 1 | -1): boolean => {
@@ -63,6 +66,7 @@ export function NumberInput({ value, label, min, max, step = 1, isDisabled = fal
       <input
         className={styles.field}
         aria-label={label}
+        aria-invalid={(text.trim() !== '' && readNumberText(text, range) === undefined) || undefined}
         autoComplete="off"
         disabled={isDisabled}
         inputMode="decimal"
@@ -71,6 +75,7 @@ export function NumberInput({ value, label, min, max, step = 1, isDisabled = fal
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
+        onMouseDown={focusOnPress}
       />
       <StepButton label={intl.formatMessage({ id: 'quantity.number.more' }, { label })} sign="plus" isDisabled={isDisabled || !canStep(1)} onStep={() => go(1)} />
     </span>

@@ -18,9 +18,19 @@ type Story = StoryObj<typeof meta>;
 /** The units with what they hold. */
 export const TwoUnits: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Einheit: Sauvignon Blanc' });
+    await expect(within(select).getByRole('option', { name: 'Karton (6\u00a0Flaschen)' })).toBeInTheDocument();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const TwoUnitsInUse: Story = {
+  ...TwoUnits,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Einheit: Sauvignon Blanc' });
-    await expect(within(select).getByRole('option', { name: 'Karton (6 FLA)' })).toBeInTheDocument();
+    await expect(within(select).getByRole('option', { name: 'Karton (6\u00a0Flaschen)' })).toBeInTheDocument();
     await userEvent.selectOptions(select, 'KRT');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith(carton);
@@ -40,7 +50,7 @@ export const OneUnit: Story = {
 export const UnitGone: Story = {
   args: { unit: unitExample('Palette', 'PAL', 600, false) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('option', { name: 'Palette (600 FLA)' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('option', { name: 'Palette (600\u00a0Flaschen)' })).toBeDisabled();
   },
 };
 

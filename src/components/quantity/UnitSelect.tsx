@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Unit } from '../../domain/unit';
-import { formatQuantity } from '../../i18n/format';
+import { formatUnits, unitLabel } from '../../i18n/unitName';
 import styles from './UnitSelect.module.css';
 
 interface UnitSelectProps {
@@ -8,10 +8,12 @@ interface UnitSelectProps {
   units: readonly Unit[];
   /** The chosen one; shown as text when it is not among them, as on a line whose unit is no longer sold. */
   unit: Unit;
-  /** The unit in which ratios count, named beside the others: "Karton (12 Flasche)". */
+  /** The unit in which ratios count, named beside the others: "Karton (12 Flaschen)". */
   storageUnit: Unit;
   /** Name of the product, for assistive technology. */
   productName: string;
+  /** Whether what a unit holds is about right only: "Laib (ca. 6 kg)". */
+  isWeighed?: boolean;
   /** Nothing can be changed. */
   isDisabled?: boolean;
   /** `small` in rows. */
@@ -21,15 +23,16 @@ interface UnitSelectProps {
 }
 
 /** The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. */
-export function UnitSelect({ units, unit, storageUnit, productName, isDisabled = false, size = 'regular', onChange }: UnitSelectProps) {
+export function UnitSelect({ units, unit, storageUnit, productName, isWeighed = false, isDisabled = false, size = 'regular', onChange }: UnitSelectProps) {
   const intl = useIntl();
-  const nameOf = ({ name, abbreviation, ratio, isStorageUnit }: Unit) =>
-    isStorageUnit || ratio === 1 || storageUnit.abbreviation === ''
-      ? name || abbreviation
-      : intl.formatMessage(
-        { id: 'quantity.unit.withRatio' },
-        { unit: name || abbreviation, ratio: formatQuantity(ratio), storageUnit: storageUnit.abbreviation },
-      );
+  const content = (ratio: number) => {
+    const held = formatUnits(intl, ratio, storageUnit);
+    return isWeighed ? intl.formatMessage({ id: 'quantity.about' }, { quantity: held }) : held;
+  };
+  const nameOf = (of: Unit) =>
+    of.isStorageUnit || of.ratio === 1 || storageUnit.abbreviation === ''
+      ? unitLabel(intl, of)
+      : intl.formatMessage({ id: 'quantity.unit.withContent' }, { unit: unitLabel(intl, of), content: content(of.ratio) });
   const isGone = !units.some(({ abbreviation }) => abbreviation === unit.abbreviation);
   if (units.length < 2 && !isGone) return <span className={`${styles.single} ${styles[size]}`}>{nameOf(unit)}</span>;
   return (

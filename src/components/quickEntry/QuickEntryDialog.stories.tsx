@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { replaceLine, withoutLines } from '../../domain/quickEntry';
+import { inOwnWindow } from '../examples/docs';
 import { buyerViewing, noPricesViewing } from '../examples/product';
 import { quickRowsExample } from '../examples/quickEntry';
 import { QuickEntryDialog } from './QuickEntryDialog';
@@ -22,7 +23,7 @@ function Entry({ text: initial, isUnanswered = false, isOrderLimitReached = fals
   );
 }
 
-const meta = { title: 'Components/QuickEntry/QuickEntryDialog', component: Entry, args: { text: '' } } satisfies Meta<typeof Entry>;
+const meta = { title: 'Components/QuickEntry/QuickEntryDialog', component: Entry, args: { text: '' }, parameters: { docs: inOwnWindow } } satisfies Meta<typeof Entry>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +51,7 @@ export const EveryReason: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('3 Zeilen bereit, 10 Zeilen zu klären')).toBeVisible());
     await expect(dialog.getByText('Bereits im Warenkorb: 2 Laib. Die Menge kommt dazu.')).toBeInTheDocument();
-    await expect(dialog.getByText('1,5 kg ergibt 3 Packung')).toBeInTheDocument();
+    await expect(dialog.getByText('1,5 kg ergibt 3 Packungen')).toBeInTheDocument();
     for (const reason of [
       'Diesen Artikel gibt es nicht in der Einheit „Palette“. Bitte wählen Sie:', 'Es fehlt die Menge.', /geht nicht auf/, 'Derzeit nicht verfügbar.',
       /104714 ist für Ihren Betrieb nicht freigeschaltet/, /104715 gehört nicht zum Sortiment dieser Messe/, 'Die Artikelnummer 999999 ist nicht bekannt.',
@@ -76,7 +77,7 @@ export const Mending: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Menge' }), '7{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: /^12\sLaib von 4711 Tilsiter$/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Zeile 5 verwerfen' }));
-    await waitFor(() => expect(field).toHaveValue('1x 104711 LAIB\n2x 104712\n7x 104712\n12x 4711 LAIB'));
+    await waitFor(() => expect(field).toHaveValue('1x 104711 LAI\n2x 104712\n7x 104712\n12x 4711 LAI'));
     await expect(dialog.getByRole('button', { name: '4 Zeilen hinzufügen' })).toBeEnabled();
   },
 };
@@ -142,7 +143,7 @@ export const WrongFile: Story = {
 export const OrderLimit: Story = {
   args: { text: '104711 2', isOrderLimitReached: true },
   play: async () => {
-    await waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Das Bestelllimit ist erreicht/)).toBeVisible());
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Das Bestelllimit für diese Messe ist erreicht/)).toBeVisible());
   },
 };
 

@@ -14,7 +14,7 @@ const meta = {
   component: QuickEntryField,
   args: { text: '', isReadOnly: false, problem: undefined, onText: fn(), onFile: fn(), onSubmit: fn() },
   render: (args) => <Typed {...args} />,
-  argTypes: { problem: { control: 'inline-radio', options: [undefined, 'notText', 'tooLarge', 'unreadable'] } },
+  argTypes: { problem: { control: 'inline-radio', options: [undefined, 'notText', 'empty', 'tooLarge', 'unreadable'] } },
 } satisfies Meta<typeof QuickEntryField>;
 
 export default meta;
@@ -57,5 +57,13 @@ export const WrongFile: Story = {
   args: { problem: 'notText' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Das ist keine Textdatei.');
+  },
+};
+
+/** A file with nothing in it says so, instead of doing nothing. */
+export const EmptyFile: Story = {
+  args: { problem: 'empty' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Die Datei ist leer.');
   },
 };

@@ -4,7 +4,7 @@ import { ActionButton } from '../feedback/ActionButton';
 import styles from './QuickEntryDialog.module.css';
 
 /** Why a file could not be read. */
-export type FileProblem = 'notText' | 'tooLarge' | 'unreadable';
+export type FileProblem = 'notText' | 'empty' | 'tooLarge' | 'unreadable';
 
 interface QuickEntryFieldProps {
   text: string;

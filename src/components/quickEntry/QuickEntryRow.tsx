@@ -1,14 +1,16 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { writeQuickLine } from '../../domain/quickEntry';
+import { writtenAmount } from '../../domain/quickEntryNumber';
 import type { QuickRow } from '../../domain/quickEntryRows';
-import { formatMeasured, formatPrice } from '../../i18n/format';
+import { formatPrice } from '../../i18n/format';
+import { formatUnits, unitLabel } from '../../i18n/unitName';
 import { ActionButton } from '../feedback/ActionButton';
 import { Glyph } from '../product/Glyph';
 import { priceViewOf, type ProductViewing } from '../product/productView';
 import { QuickEntryFix } from './QuickEntryFix';
 import styles from './QuickEntryRow.module.css';
-import { noteText, problemText, unitName } from './quickEntryTexts';
+import { noteText, problemText } from './quickEntryTexts';
 
 interface QuickEntryRowProps {
   row: QuickRow;
@@ -51,7 +53,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
       </div>
       {row.state === 'ready' && (
         <>
-          <span className={styles.amount}>{formatMeasured(row.choice.amount, unitName(row.choice.unit))}</span>
+          <span className={styles.amount}>{formatUnits(intl, row.choice.amount, row.choice.unit)}</span>
           {viewing.canSeePrices && <RowTotal choice={row.choice} viewing={viewing} />}
         </>
       )}
@@ -71,9 +73,6 @@ function RowTotal({ choice, viewing }: { choice: Extract<QuickRow, { state: 'rea
   );
 }
 
-/** The number in a field that takes nothing else; none where there is none, so that the line goes on asking for it. */
-const onlyNumber = (text: string) => text.replace(/[^\d.,]/g, '') || undefined;
-
 /** What mends a fault: another number or amount, a unit, one of several readings. */
 function Mend({ row, onMend }: { row: Extract<QuickRow, { state: 'open' }>; onMend(text: string): void }) {
   const intl = useIntl();
@@ -88,7 +87,7 @@ function Mend({ row, onMend }: { row: Extract<QuickRow, { state: 'open' }>; onMe
               size="small"
               onClick={() => onMend(writeQuickLine(code, amount, unit.abbreviation))}
             >
-              <FormattedMessage id="quickEntry.fix.reading" values={{ amount: formatMeasured(amount, unitName(unit)), product: chosen.name, code }} />
+              <FormattedMessage id="quickEntry.fix.reading" values={{ amount: formatUnits(intl, amount, unit), product: chosen.name, code }} />
             </ActionButton>
           ))}
         </span>
@@ -99,10 +98,10 @@ function Mend({ row, onMend }: { row: Extract<QuickRow, { state: 'open' }>; onMe
       return product && reading && (
         <span className={styles.options}>
           {problem.kind === 'notWhole'
-            ? <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.amount' })} value={reading.amount?.replace('.', ',') ?? ''} inputMode="decimal" onApply={(amount) => onMend(writeQuickLine(reading.code, onlyNumber(amount), problem.unit.abbreviation))} />
+            ? <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.amount' })} value={reading.amount?.replace('.', ',') ?? ''} inputMode="decimal" onApply={(amount) => onMend(writeQuickLine(reading.code, writtenAmount(amount), problem.unit.abbreviation))} />
             : product.units.map((unit) => (
               <ActionButton key={unit.abbreviation} size="small" onClick={() => onMend(writeQuickLine(reading.code, reading.amount, unit.abbreviation))}>
-                {unitName(unit)}
+                {unitLabel(intl, unit)}
               </ActionButton>
             ))}
         </span>
@@ -112,11 +111,12 @@ function Mend({ row, onMend }: { row: Extract<QuickRow, { state: 'open' }>; onMe
         <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.number' })} value={reading.code} onApply={(code) => onMend(writeQuickLine(code, reading.amount, reading.words[0]))} />
       );
     case 'noAmount':
+    case 'severalAmounts':
     case 'belowOne':
     case 'tooMuch':
     case 'belowMinimum':
       return reading && (
-        <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.amount' })} value="" inputMode="decimal" onApply={(amount) => onMend(writeQuickLine(reading.code, onlyNumber(amount), reading.words[0]))} />
+        <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.amount' })} value="" inputMode="decimal" onApply={(amount) => onMend(writeQuickLine(reading.code, writtenAmount(amount), reading.words[0]))} />
       );
     case 'noNumber':
     case 'unclear':

@@ -1,11 +1,10 @@
 import type { IntlShape } from 'react-intl';
+import { limits } from '../../domain/limits';
 import { quickEntryMaximum } from '../../domain/quickEntry';
 import type { QuickNote, QuickProblem } from '../../domain/quickEntryRows';
 import type { Unit } from '../../domain/unit';
-import { formatMeasured, formatQuantity } from '../../i18n/format';
-
-/** How a unit is called in a sentence. */
-export const unitName = ({ name, abbreviation }: Unit) => name || abbreviation;
+import { formatQuantity } from '../../i18n/format';
+import { formatUnits, unitName } from '../../i18n/unitName';
 
 /** Why a line can't be added, and what to do. */
 export function problemText(intl: IntlShape, problem: QuickProblem): string {
@@ -14,6 +13,7 @@ export function problemText(intl: IntlShape, problem: QuickProblem): string {
     case 'unclear':
     case 'severalReadings':
     case 'noAmount':
+    case 'severalAmounts':
     case 'belowOne':
     case 'noLongerAvailable':
     case 'notAvailable':
@@ -26,31 +26,31 @@ export function problemText(intl: IntlShape, problem: QuickProblem): string {
     case 'notInFair':
       return intl.formatMessage({ id: `quickEntry.problem.${problem.kind}` }, { code: problem.code });
     case 'tooMuch':
-      return intl.formatMessage({ id: 'quickEntry.problem.tooMuch' });
+      return intl.formatMessage({ id: 'quickEntry.problem.tooMuch' }, { most: limits.amountMaximum });
     case 'notWhole':
-      return intl.formatMessage({ id: 'quickEntry.problem.notWhole' }, { amount: formatQuantity(problem.amount), unit: unitName(problem.unit) });
+      return intl.formatMessage({ id: 'quickEntry.problem.notWhole' }, { amount: formatUnits(intl, problem.amount, problem.unit) });
     case 'unitNotSold':
     case 'unitUnclear':
       return intl.formatMessage({ id: `quickEntry.problem.${problem.kind}` }, { word: problem.word });
     case 'otherUnitInCart':
-      return intl.formatMessage({ id: 'quickEntry.problem.otherUnitInCart' }, { unit: unitName(problem.unit) });
+      return intl.formatMessage({ id: 'quickEntry.problem.otherUnitInCart' }, { unit: unitName(intl, problem.unit) });
     case 'belowMinimum':
-      return intl.formatMessage({ id: 'quickEntry.problem.belowMinimum' }, { minimum: problem.minimum, unit: unitName(problem.unit) });
+      return intl.formatMessage({ id: 'quickEntry.problem.belowMinimum' }, { minimum: formatUnits(intl, problem.minimum, problem.unit) });
   }
 }
 
 /** What a line that is fine has to say all the same. */
 export function noteText(intl: IntlShape, note: QuickNote, amount: number, unit: Unit): string {
-  const now = formatMeasured(amount, unitName(unit));
+  const now = formatUnits(intl, amount, unit);
   switch (note.kind) {
     case 'raised':
-      return intl.formatMessage({ id: 'quickEntry.note.raised' }, { from: formatQuantity(note.from), now });
+      return intl.formatMessage({ id: 'quickEntry.note.raised' }, { from: formatQuantity(note.from, intl.locale), now });
     case 'converted':
-      return intl.formatMessage({ id: 'quickEntry.note.converted' }, { written: formatMeasured(note.amount, note.word), now });
+      return intl.formatMessage({ id: 'quickEntry.note.converted' }, { written: formatUnits(intl, note.amount, { name: note.word }), now });
     case 'sameAs':
       return intl.formatMessage({ id: 'quickEntry.note.sameAs' }, { line: note.line });
     case 'inCart':
-      return intl.formatMessage({ id: 'quickEntry.note.inCart' }, { held: formatMeasured(note.amount, unitName(note.unit)) });
+      return intl.formatMessage({ id: 'quickEntry.note.inCart' }, { held: formatUnits(intl, note.amount, note.unit) });
     case 'ignored':
       return intl.formatMessage({ id: 'quickEntry.note.ignored' }, { words: note.words });
   }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { FacetCategory } from '../../domain/searchResult';
 import { AppLink } from '../link/AppLink';
+import { Picture } from '../picture/Picture';
 import styles from './CategoryTiles.module.css';
 
 interface CategoryTilesProps {
@@ -19,7 +20,7 @@ export function CategoryTiles({ categories, hrefOf }: CategoryTilesProps) {
         {categories.map(({ id, name, count, picture }) => (
           <li key={id}>
             <AppLink className={styles.tile} href={hrefOf(id)}>
-              {picture !== undefined && <img className={styles.picture} src={picture} alt="" width="40" height="40" />}
+              <Picture className={styles.picture} src={picture} alt="" width="40" height="40" />
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{count}</span>
             </AppLink>

@@ -27,7 +27,7 @@ export const InACategory: Story = {
   args: { category: '20', facets: { ...facetsExample, trail: [dairy] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Alle Produkte' })).toHaveAttribute('href', '/search?query=milch');
+    await expect(canvas.getByRole('link', { name: 'Alle Artikel' })).toHaveAttribute('href', '/search?query=milch');
     await expect(canvas.getByText(dairy.name)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Joghurt/ })).toBeVisible();
   },

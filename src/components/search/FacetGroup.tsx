@@ -45,7 +45,7 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      <ul className={styles.values}>
+      <ul className={styles.values} aria-label={title}>
         {shown.map(({ value, name, count }) => (
           <li key={value}>
             <label className={styles.value} htmlFor={`${id} ${value}`}>

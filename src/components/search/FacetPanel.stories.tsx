@@ -20,11 +20,17 @@ type Story = StoryObj<typeof meta>;
 /** Every filter that the result has, with counts; a choice starts over on the first page. */
 export const Regular: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const RegularInUse: Story = {
+  ...Regular,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Bio/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, attributes: ['BIO'], page: 0 });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Eingeblendete Essenzen' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sichtbare Artikel der Essenzliste' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, essential: 'shown', page: 0 });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Staffelpreise' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.state, prices: ['bulk'], page: 0 });
@@ -63,7 +69,7 @@ export const InCategory: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: /Alle Produkte/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Alle Artikel/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Joghurt/ })).toBeVisible();
   },
 };

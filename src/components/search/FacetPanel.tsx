@@ -5,7 +5,7 @@ import { FacetCategories } from './FacetCategories';
 import { FacetGroup } from './FacetGroup';
 import group from './FacetGroup.module.css';
 import styles from './FacetPanel.module.css';
-import { essentialOptions, filterTitles, namedValues, priceOptions } from './filterText';
+import { essentialOptions, filterTitles, namedValues, priceOptions, tellValuesApart } from './filterText';
 
 interface FacetPanelProps {
   /** What the result can be narrowed by; undefined while it is loading for the first time. */
@@ -79,13 +79,13 @@ export function FacetPanel({ facets, state, suppliers, hasEssence, canSeePrices,
       )}
       {facets && order.map((name) => (
         <FacetGroup
-          key={name} title={intl.formatMessage({ id: filterTitles[name] })} values={namedValues(name, facets.values[name], intl)} chosen={state[name]}
+          key={name} title={intl.formatMessage({ id: filterTitles[name] })} values={tellValuesApart(namedValues(name, facets.values[name], intl))} chosen={state[name]}
           isOpen={!closedAtFirst.includes(name)} onToggle={toggle(name)}
         />
       ))}
       {facets && (
         <FacetGroup
-          title={intl.formatMessage({ id: filterTitles.suppliers })} values={facets.suppliers} chosen={suppliers} isOpen={false}
+          title={intl.formatMessage({ id: filterTitles.suppliers })} values={tellValuesApart(facets.suppliers)} chosen={suppliers} isOpen={false}
           onToggle={(value, isOn) => onSuppliers(isOn ? [...suppliers, value] : suppliers.filter((one) => one !== value))}
         />
       )}

@@ -54,6 +54,12 @@ const reset = fn();
 export const Chips: Story = {
   tags: ['visual'],
   render: () => <FilterChips chips={[{ key: 'a', text: 'Bio', onRemove: remove }, { key: 'b', text: 'Aus der Region', onRemove: fn() }]} onReset={reset} />,
+};
+
+/** What can be done there; its picture is the story before it. */
+export const ChipsInUse: Story = {
+  ...Chips,
+  tags: [],
   play: async ({ canvasElement }) => {
     remove.mockClear();
     reset.mockClear();

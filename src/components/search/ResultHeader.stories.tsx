@@ -17,13 +17,24 @@ type Story = StoryObj<typeof meta>;
 /** Title, count, order, size and view. */
 export const Regular: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „milch“' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1.275 Artikel');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const RegularInUse: Story = {
+  ...Regular,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „milch“' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('1.275 Produkte');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1.275 Artikel');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sortierung' }), 'name-asc');
     await expect(args.onSort).toHaveBeenLastCalledWith('name-asc');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Produkte pro Seite' }), '300');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Artikel pro Seite' }), '300');
     await expect(args.onSize).toHaveBeenLastCalledWith(300);
     await userEvent.click(canvas.getByRole('button', { name: 'Kacheln' }));
     await expect(args.onView).toHaveBeenLastCalledWith('tile');

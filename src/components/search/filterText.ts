@@ -79,6 +79,30 @@ export function filterText(filter: ActiveFilter, facets: Facets | undefined, int
 }
 
 /**
+ * Chips of the same name are told apart: by their kind, "Marke: Almhof", and where even that is the same, as of two suppliers that are
+ * called alike, by what the address or the call holds for them.
+ */
+export function tellApart<Chip extends { readonly text: string; readonly kind: string | undefined; readonly value: string }>(chips: readonly Chip[]): readonly Chip[] {
+  const wordOf = ({ text }: Chip) => text.trim().toLocaleLowerCase('de');
+  const twice = (list: readonly Chip[]) => (chip: Chip) => list.filter((other) => wordOf(other) === wordOf(chip)).length > 1;
+  const isTwice = twice(chips);
+  const ofKind = chips.map((chip) => (isTwice(chip) && chip.kind !== undefined ? { ...chip, text: `${chip.kind}: ${chip.text}` } : chip));
+  const isTwiceStill = twice(ofKind);
+  return ofKind.map((chip) => (isTwiceStill(chip) && chip.value !== '' ? { ...chip, text: `${chip.text} (${chip.value})` } : chip));
+}
+
+/** Values of one list that are called alike, each with its key: "Weingut Huber (70021)". */
+export function tellValuesApart(values: readonly FacetValue[]): readonly FacetValue[] {
+  const names = new Set<string>();
+  const twice = new Set<string>();
+  for (const { name } of values) {
+    if (names.has(name)) twice.add(name);
+    names.add(name);
+  }
+  return twice.size === 0 ? values : values.map((one) => (twice.has(one.name) ? { ...one, name: `${one.name} (${one.value})` } : one));
+}
+
+/**
  * The same in the place of a name that is missing: what the address says, where the server knows the list but not the value, and
  * what kind of filter it is, where no answer has come at all. A key alone would tell nobody anything.
  */

@@ -31,6 +31,17 @@ export const Buyer: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const BuyerInUse: Story = {
+  ...Buyer,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kategorien' }));
     await expect(onOpen).toHaveBeenCalled();
   },

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { AppLink } from '../link/AppLink';
 import styles from './BottomBar.module.css';
-import { CountBadge } from './CountBadge';
+import { CountBadge, type Count } from './CountBadge';
 import { ShellIcon, type ShellIconName } from './ShellIcon';
 
 /** One of the places in the bar at the lower edge. */
@@ -14,7 +14,7 @@ export interface BottomBarItem {
   /** Name for assistive technology, where the label alone doesn't say it. */
   readonly name?: string;
   /** Number on the icon. */
-  readonly count?: number | undefined;
+  readonly count?: Count;
   /** Where it leads, or what it opens. */
   readonly target: { readonly href: string; readonly isCurrent: boolean } | { onOpen(): void };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { categoryExamples, linkExample } from '../examples/shell';
 import { CategoryBar } from './CategoryBar';
+import { MegaMenu } from './MegaMenu';
 
 const meta = {
   title: 'Components/Shell/CategoryBar',
@@ -10,6 +11,7 @@ const meta = {
     categories: categoryExamples,
     links: [linkExample('Flugblätter', { isHighlighted: true }), linkExample('Unsere Qualität')],
     moreLinks: [linkExample('Kontakt')],
+    Menu: Object.assign(MegaMenu, { prefetch: () => undefined }),
   },
   parameters: { layout: 'fullscreen' },
   decorators: [(StoryOfBar) => <div style={{ minHeight: 420 }}><StoryOfBar /></div>],
@@ -28,9 +30,19 @@ export const Closed: Story = {
   },
 };
 
-/** The button opens the menu; Escape closes it and gives the focus back. */
+/** The button opens the menu. */
 export const Open: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Kategorien' }));
+    const leaves = within(await canvas.findByRole('list', { name: 'Rind' }));
+    await waitFor(() => expect(leaves.getByRole('link', { name: 'Steaks' })).toBeVisible());
+  },
+};
+
+/** Escape closes it and gives the focus back. */
+export const OpenInUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('button', { name: 'Alle Kategorien' });
@@ -39,8 +51,6 @@ export const Open: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Fleisch & Geflügel' })).not.toBeInTheDocument());
     await expect(all).toHaveFocus();
-    await userEvent.click(all);
-    await canvas.findByRole('list', { name: 'Fleisch & Geflügel' });
   },
 };
 
@@ -60,5 +70,23 @@ export const Loading: Story = {
   args: { categories: undefined, links: [], moreLinks: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Alle Kategorien' })).toBeDisabled();
+  },
+};
+
+/** More top categories than the line has room for: it says how many, and opens the menu at the first of them. Nothing unseen takes the focus. */
+export const MoreThanFits: Story = {
+  args: { categories: [1, 2, 3, 4].flatMap((round) => categoryExamples.map((category) => ({ ...category, id: `${round}-${category.id}`, name: `${category.name} ${round}` }))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const moreButton = () => canvas.getByRole('button', { name: /^\d+ weitere Kategorien$/ });
+    // What fits is measured once the line has its width and its face.
+    await waitFor(async () => {
+      const more = moreButton();
+      const shown = canvas.getAllByRole('link').filter((link) => / [1-4]$/.test(link.textContent ?? ''));
+      await expect(shown).toHaveLength(20 - Number.parseInt(more.textContent ?? '', 10));
+      for (const link of shown) await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(more.getBoundingClientRect().bottom + 1);
+    });
+    await userEvent.click(moreButton());
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /anzeigen$/ })).toHaveLength(1));
   },
 };

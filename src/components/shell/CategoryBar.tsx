@@ -1,15 +1,12 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppLink } from '../link/AppLink';
-import { onDemand } from '../onDemand/onDemand';
 import styles from './CategoryBar.module.css';
 import { EditorLink } from './EditorLink';
+import type { MegaMenuProps } from './MegaMenu';
 import type { MenuCategory } from './menuCategory';
 import { ShellIcon } from './ShellIcon';
 import type { ShellLink } from './shellLink';
-
-// It opens by the pointer's resting, too; the top categories beside it are links all the same.
-const MegaMenu = onDemand(async () => (await import('./MegaMenu')).MegaMenu, { isQuiet: true });
 
 /** The pointer has to rest on a category before its menu opens, so that crossing the bar opens nothing. */
 const openDelay = 180;
@@ -23,13 +20,36 @@ interface CategoryBarProps {
   links: readonly ShellLink[];
   /** Their smaller links, in the menu. */
   moreLinks: readonly ShellLink[];
+  /** The menu of all categories; fetched when the pointer or the focus comes near. */
+  Menu: ComponentType<MegaMenuProps> & { prefetch(): void };
+}
+
+const noCategories: readonly MenuCategory[] = [];
+
+/** How many of the top categories the line has room for; those that would stand in the next one are not seen. */
+function useShownCount(categories: readonly MenuCategory[]): [RefObject<HTMLUListElement | null>, number] {
+  const list = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(categories.length);
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    const measure = () => {
+      const items = [...current.children].filter((item) => item instanceof HTMLElement);
+      setCount(items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [categories]);
+  return [list, count];
 }
 
 /**
  * The header's second row: the top categories as links, and a menu of all of them that opens by its button, by resting the
  * pointer on a category, or with the arrow down.
  */
-export function CategoryBar({ categories = [], links, moreLinks }: CategoryBarProps) {
+export function CategoryBar({ categories = noCategories, links, moreLinks, Menu }: CategoryBarProps) {
   const intl = useIntl();
   const panelId = useId();
   const bar = useRef<HTMLElement>(null);
@@ -37,6 +57,7 @@ export function CategoryBar({ categories = [], links, moreLinks }: CategoryBarPr
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [active, setActive] = useState<string>();
   const isOpen = active !== undefined;
+  const [roots, shown] = useShownCount(categories);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const soon = (delay: number, run: () => void) => {
@@ -54,7 +75,7 @@ export function CategoryBar({ categories = [], links, moreLinks }: CategoryBarPr
   };
   const restOn = (event: PointerEvent<HTMLElement>, id: string) => {
     if (event.pointerType !== 'mouse') return;
-    MegaMenu.prefetch();
+    Menu.prefetch();
     const element = event.currentTarget;
     soon(isOpen ? openDelay / 2 : openDelay, () => openFrom(element, id));
   };
@@ -92,17 +113,17 @@ export function CategoryBar({ categories = [], links, moreLinks }: CategoryBarPr
           aria-expanded={isOpen}
           {...(isOpen ? { 'aria-controls': panelId } : {})}
           disabled={categories.length === 0}
-          onPointerEnter={MegaMenu.prefetch}
-          onFocus={MegaMenu.prefetch}
+          onPointerEnter={Menu.prefetch}
+          onFocus={Menu.prefetch}
           onClick={(event) => (isOpen ? close() : openFrom(event.currentTarget, first?.id))}
           onKeyDown={(event) => onLinkKeyDown(event, first?.id)}
         >
           <ShellIcon name="menu" />
           <FormattedMessage id="shell.categories.all" />
         </button>
-        <ul className={styles.roots}>
-          {categories.map(({ id, name, href }) => (
-            <li key={id} className={styles.root}>
+        <ul ref={roots} className={styles.roots}>
+          {categories.map(({ id, name, href }, place) => (
+            <li key={id} className={`${styles.root} ${place < shown ? '' : styles.hidden}`}>
               <AppLink
                 href={href}
                 className={styles.rootLink}
@@ -116,6 +137,19 @@ export function CategoryBar({ categories = [], links, moreLinks }: CategoryBarPr
             </li>
           ))}
         </ul>
+        {shown < categories.length && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={intl.formatMessage({ id: 'shell.categories.more.name' }, { count: categories.length - shown })}
+            aria-expanded={isOpen}
+            onPointerEnter={Menu.prefetch}
+            onFocus={Menu.prefetch}
+            onClick={(event) => (isOpen ? close() : openFrom(event.currentTarget, categories[shown]?.id))}
+          >
+            <FormattedMessage id="shell.categories.more" values={{ count: categories.length - shown }} />
+          </button>
+        )}
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map((link) => (
@@ -128,7 +162,7 @@ export function CategoryBar({ categories = [], links, moreLinks }: CategoryBarPr
       </div>
       {active !== undefined && (
         <div id={panelId} className={styles.panel}>
-          <MegaMenu categories={categories} activeId={active} links={moreLinks} onActivate={setActive} onFollow={close} />
+          <Menu categories={categories} activeId={active} links={moreLinks} onActivate={setActive} onFollow={close} />
         </div>
       )}
     </nav>

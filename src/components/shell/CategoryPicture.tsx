@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Picture } from '../picture/Picture';
 import styles from './CategoryPicture.module.css';
 
 interface CategoryPictureProps {
@@ -17,7 +18,17 @@ const hueStep = 47;
 export function CategoryPicture({ src, place, size = 'small' }: CategoryPictureProps) {
   const className = `${styles.picture} ${size === 'large' ? styles.large : ''}`;
   const style = { '--turn': place * hueStep } as CSSProperties;
-  return src === undefined
-    ? <span aria-hidden="true" className={className} style={style} />
-    : <img alt="" src={src} className={className} style={style} width={size === 'large' ? 240 : 44} height={size === 'large' ? 180 : 44} loading="lazy" decoding="async" />;
+  return (
+    <Picture
+      alt=""
+      src={src}
+      className={className}
+      style={style}
+      width={size === 'large' ? 240 : 44}
+      height={size === 'large' ? 180 : 44}
+      loading="lazy"
+      decoding="async"
+      fallback={<span aria-hidden="true" className={className} style={style} />}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { categoryExamples, linkExample } from '../examples/shell';
 import { CategorySheet } from './CategorySheet';
 
@@ -8,7 +9,7 @@ const meta = {
   component: CategorySheet,
   args: { isOpen: true, from: 'bottom', categories: categoryExamples, links: [linkExample('Kontakt')], onClose: fn() },
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: inOwnWindow, layout: 'fullscreen' },
 } satisfies Meta<typeof CategorySheet>;
 
 export default meta;
@@ -17,10 +18,16 @@ type Story = StoryObj<typeof meta>;
 /** From below on the phone; a step down into a category and back. */
 export const FromBelow: Story = {
   tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const FromBelowInUse: Story = {
+  ...FromBelow,
+  tags: [],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Wurst & Schinken/ }));
     await expect(screen.getByRole('dialog', { name: 'Wurst & Schinken' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Alle 249 Produkte anzeigen' })).toHaveAttribute('href', '/search?category=2');
+    await expect(screen.getByRole('link', { name: 'Alle 249 Artikel anzeigen' })).toHaveAttribute('href', '/search?category=2');
     await userEvent.click(screen.getByRole('button', { name: 'Zurück zu allen Kategorien' }));
     await expect(screen.getByRole('link', { name: /Bier/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));

@@ -18,11 +18,13 @@ interface CategorySheetProps {
   categories: readonly MenuCategory[];
   /** Links of the editors, under the categories. */
   links: readonly ShellLink[];
+  /** A top category was stepped into: what lies further down is wanted. */
+  onBranch?(id: string): void;
   onClose(): void;
 }
 
 /** All categories where there is no room for the bar: the top ones, and a step down into each. */
-export function CategorySheet({ isOpen, from, categories, links, onClose }: CategorySheetProps) {
+export function CategorySheet({ isOpen, from, categories, links, onBranch, onClose }: CategorySheetProps) {
   const intl = useIntl();
   const titleId = useId();
   const [chosenId, setChosenId] = useState<string>();
@@ -50,7 +52,7 @@ export function CategorySheet({ isOpen, from, categories, links, onClose }: Cate
             <ShellIcon name="close" />
           </button>
         </div>
-        {chosen ? <Branch category={chosen} onFollow={close} /> : <Roots categories={categories} onChoose={setChosenId} onFollow={close} />}
+        {chosen ? <Branch category={chosen} onFollow={close} /> : <Roots categories={categories} onChoose={(id) => { setChosenId(id); onBranch?.(id); }} onFollow={close} />}
         {!chosen && links.length > 0 && (
           <ul className={styles.list}>
             {links.map((link) => (
@@ -110,6 +112,15 @@ function Branch({ category, onFollow }: { category: MenuCategory; onFollow(): vo
             {child.name}
             <span className={styles.end}>{child.count}</span>
           </AppLink>
+          {child.children.length > 0 && (
+            <ul className={styles.leaves} aria-label={child.name}>
+              {child.children.map(({ id, name, href, count }) => (
+                <li key={id}>
+                  <AppLink href={href} className={`${styles.line} ${styles.leaf}`} onClick={onFollow}>{name}<span className={styles.end}>{count}</span></AppLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

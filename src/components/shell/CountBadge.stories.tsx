@@ -53,3 +53,11 @@ export const Bump: Story = {
     await expect(canvas.getByText('4').className).not.toBe(before);
   },
 };
+
+/** What could not be counted is no nought. */
+export const Failed: Story = {
+  args: { count: 'failed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('!')).toBeVisible();
+  },
+};

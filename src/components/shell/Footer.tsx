@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Picture } from '../picture/Picture';
 import { EditorLink } from './EditorLink';
 import styles from './Footer.module.css';
 import type { ShellLink } from './shellLink';
@@ -35,7 +36,7 @@ export function Footer({ own, images, columns, legal, social, copyright }: Foote
             {own}
             {images.length > 0 && (
               <div className={styles.images}>
-                {images.map(({ url, alt }) => <img key={url} src={url} alt={alt} height={48} loading="lazy" />)}
+                {images.map(({ url, alt }) => <Picture key={url} src={url} alt={alt} height={48} loading="lazy" />)}
               </div>
             )}
           </div>

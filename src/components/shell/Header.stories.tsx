@@ -5,6 +5,7 @@ import { categoryExamples, linkExample } from '../examples/shell';
 import { CategoryBar } from './CategoryBar';
 import { Header } from './Header';
 import { HeaderButton, HeaderLink } from './HeaderControl';
+import { MegaMenu } from './MegaMenu';
 import { SearchBox } from './SearchBox';
 
 const controls = (
@@ -14,6 +15,8 @@ const controls = (
     <HeaderLink href="/checkout" icon="cart" name="Warenkorb, 3 Positionen, 182,40 €" label="182,40 €" count={3} />
   </>
 );
+
+const menu = Object.assign(MegaMenu, { prefetch: () => undefined });
 
 const search = <SearchBox query="" suggestions={undefined} onType={fn()} onSearch={fn()} />;
 
@@ -35,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** Wide: two rows. */
 export const Wide: Story = {
   tags: ['visual', 'matrix'],
-  args: { categoryBar: <CategoryBar categories={categoryExamples} links={[linkExample('Flugblätter', { isHighlighted: true })]} moreLinks={[]} /> },
+  args: { categoryBar: <CategoryBar categories={categoryExamples} links={[linkExample('Flugblätter', { isHighlighted: true })]} moreLinks={[]} Menu={menu} /> },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,6 +63,6 @@ export const Searching: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('link', { name: /zur Startseite/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('combobox', { name: 'Produkte suchen' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Artikel suchen' })).toBeVisible();
   },
 };

@@ -12,6 +12,8 @@ interface HeaderProps {
   mark: WordMarkTokens;
   /** One line of news from the editors, above everything. */
   notice?: string | undefined;
+  /** Who is ordered for, under the name, on the phone. */
+  customer?: ReactNode;
   /** What stands before the logo, for instance the button of the categories. */
   menu?: ReactNode;
   /** The search across the middle. */
@@ -25,7 +27,7 @@ interface HeaderProps {
 }
 
 /** The head of every page: one row that stays, and on wide windows the categories under it, which scroll away. */
-export function Header({ homeHref, mark, notice, menu, search, controls, categoryBar, isSearching = false }: HeaderProps) {
+export function Header({ homeHref, mark, notice, customer, menu, search, controls, categoryBar, isSearching = false }: HeaderProps) {
   return (
     <header className={styles.header}>
       {notice !== undefined && <div className={styles.notice}><p>{notice}</p></div>}
@@ -33,10 +35,13 @@ export function Header({ homeHref, mark, notice, menu, search, controls, categor
         <div className={styles.inside}>
           {menu !== undefined && <div className={styles.menu}>{menu}</div>}
           {!isSearching && (
-            <AppLink href={homeHref} className={styles.home}>
-              <WordMark mark={mark} />
-              <VisuallyHidden><FormattedMessage id="shell.home.suffix" /></VisuallyHidden>
-            </AppLink>
+            <div className={`${styles.brand} ${customer === undefined ? '' : styles.withCustomer}`}>
+              <AppLink href={homeHref} className={styles.home}>
+                <WordMark mark={mark} />
+                <VisuallyHidden><FormattedMessage id="shell.home.suffix" /></VisuallyHidden>
+              </AppLink>
+              {customer !== undefined && <span className={styles.customer}>{customer}</span>}
+            </div>
           )}
           {search !== undefined && <div className={styles.search}>{search}</div>}
           {!isSearching && <div className={styles.controls}>{controls}</div>}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { AppLink } from '../link/AppLink';
-import { CountBadge } from './CountBadge';
+import { CountBadge, type Count } from './CountBadge';
 import styles from './HeaderControl.module.css';
 import { ShellIcon, type ShellIconName } from './ShellIcon';
 
@@ -13,10 +13,12 @@ interface HeaderFace {
   label?: ReactNode;
   /** Pixels that the words take at least, because they come later than the rest or change. */
   labelWidth?: number;
+  /** Whether the words take no more than `labelWidth`. */
+  isShort?: boolean;
   /** Quieter words under them. */
   detail?: ReactNode;
-  /** Number on the icon. */
-  count?: number | undefined;
+  /** Number beside the icon: on it where it stands alone, between it and the words where there are any, so that it never lies on a sum. */
+  count?: Count;
 }
 
 interface HeaderLinkProps extends HeaderFace {
@@ -69,18 +71,21 @@ function classOf({ label }: HeaderFace): string {
 }
 
 /** What is seen says less than the name, which is therefore the only thing that is read out. */
-function Face({ name, icon, label, labelWidth, detail, count }: HeaderFace) {
+function Face(face: HeaderFace) {
+  const { name, icon, label, labelWidth, isShort = false, detail, count } = face;
+  const hasCount = 'count' in face;
   return (
     <>
       <VisuallyHidden>{name}</VisuallyHidden>
       {icon && (
         <span aria-hidden="true" className={styles.icon}>
           <ShellIcon name={icon} />
-          <span className={styles.count}><CountBadge count={count} /></span>
+          {label === undefined && <span className={styles.onIcon}><CountBadge count={count} /></span>}
         </span>
       )}
+      {label !== undefined && hasCount && <span aria-hidden="true" className={styles.beside}><CountBadge count={count} /></span>}
       {label !== undefined && (
-        <span aria-hidden="true" className={styles.text} style={{ minWidth: labelWidth }}>
+        <span aria-hidden="true" className={styles.text} style={isShort ? { width: labelWidth } : { minWidth: labelWidth }}>
           <span className={styles.label}>{label}</span>
           {detail !== undefined && <span className={styles.detail}>{detail}</span>}
         </span>

@@ -7,7 +7,8 @@ import type { MenuCategory } from './menuCategory';
 import { ShellIcon } from './ShellIcon';
 import type { ShellLink } from './shellLink';
 
-interface MegaMenuProps {
+/** What draws the menu of all categories; the shop's own fetches the third level of the branch that is shown. */
+export interface MegaMenuProps {
   /** Top of the category tree. */
   categories: readonly MenuCategory[];
   /** The category whose branch is shown. */
@@ -20,7 +21,7 @@ interface MegaMenuProps {
   onFollow(): void;
 }
 
-/** All categories: the top ones at the left, the branch of one of them at the right. */
+/** All categories: the top ones at the left, the two levels below one of them at the right. */
 export function MegaMenu({ categories, activeId, links, onActivate, onFollow }: MegaMenuProps) {
   const intl = useIntl();
   const active = categories.find(({ id }) => id === activeId);
@@ -60,6 +61,11 @@ export function MegaMenu({ categories, activeId, links, onActivate, onFollow }: 
                     {child.name}
                     <span className={styles.count} title={intl.formatMessage({ id: 'shell.categories.products' }, { count: child.count })}>{child.count}</span>
                   </AppLink>
+                  <ul className={styles.leaves} aria-label={child.name}>
+                    {child.children.map(({ id, name, href }) => (
+                      <li key={id}><AppLink href={href} className={styles.leaf} onClick={onFollow}>{name}</AppLink></li>
+                    ))}
+                  </ul>
                 </li>
               ))}
             </ul>

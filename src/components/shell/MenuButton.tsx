@@ -14,6 +14,8 @@ interface MenuButtonProps {
   label?: ReactNode;
   /** Pixels that the words take at least, because they come later than the rest. */
   labelWidth?: number;
+  /** The words take no more than that and are cut off, where the header is narrow. */
+  isShort?: boolean;
   /** Quieter words under them. */
   detail?: ReactNode;
   /** What can be chosen, from top to bottom. */
@@ -21,7 +23,7 @@ interface MenuButtonProps {
 }
 
 /** A button of the header that opens a menu. What draws the menu is fetched with the first use. */
-export function MenuButton({ name, icon, label, labelWidth, detail, entries }: MenuButtonProps) {
+export function MenuButton({ name, icon, label, labelWidth, isShort = false, detail, entries }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
@@ -33,6 +35,7 @@ export function MenuButton({ name, icon, label, labelWidth, detail, entries }: M
         {...(icon ? { icon } : {})}
         {...(label === undefined ? {} : { label })}
         {...(labelWidth === undefined ? {} : { labelWidth })}
+        isShort={isShort}
         {...(detail === undefined ? {} : { detail })}
         opens={{ kind: 'menu', isOpen }}
         onIntent={MenuList.prefetch}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { MenuList } from './MenuList';
 
 /** Opens the menu from a place in the page. */
@@ -14,6 +15,7 @@ const choose = fn();
 const meta = {
   title: 'Components/Shell/MenuList',
   component: MenuList,
+  parameters: { docs: inOwnWindow },
   args: {
     name: 'Kunde', anchor: { current: null }, isOpen: true, onClose: fn(),
     entries: [

@@ -44,12 +44,23 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   tags: ['visual', 'matrix'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox', { name: 'Produkte suchen', expanded: false })).toHaveValue('');
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Artikel suchen', expanded: false })).toHaveValue('');
   },
 };
 
 /** What the address says was searched for. */
 export const WithQuery: Story = { args: { query: 'bergkäse' } };
+
+/** Opened by its sign on the phone: what stands there was the last search, and the next one is typed over it. */
+export const Opened: Story = {
+  args: { query: 'bergkäse', takesFocus: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('reis');
+    await expect(box).toHaveValue('reis');
+  },
+};
 
 /** In a fair the hint says so. */
 export const Fair: Story = { args: { name: 'In der Messe suchen' } };
@@ -57,6 +68,17 @@ export const Fair: Story = { args: { name: 'In der Messe suchen' } };
 /** Typing opens the list; the arrow keys walk through it and the field names what they have come to; Enter follows it. */
 export const Suggesting: Story = {
   tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'käse');
+    await canvas.findByRole('listbox', { name: 'Vorschläge' });
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const SuggestingInUse: Story = {
+  ...Suggesting,
+  tags: [],
   play: async ({ args, canvasElement }) => {
     navigate.mockClear();
     const canvas = within(canvasElement);
@@ -72,9 +94,6 @@ export const Suggesting: Story = {
     await expect(navigate).toHaveBeenCalledWith('/search?category=31');
     await expect(args.onFollow).toHaveBeenCalled();
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-    await userEvent.clear(box);
-    await userEvent.type(box, 'käse');
-    await canvas.findByRole('listbox');
   },
 };
 
@@ -89,6 +108,17 @@ export const Popular: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     const often = within(await canvas.findByRole('group', { name: 'Oft gesucht' }));
     await expect(often.getAllByRole('option').map((option) => option.textContent)).toEqual(['Milch', 'Butter', 'Erdäpfel']);
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const PopularInUse: Story = {
+  ...Popular,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await canvas.findByRole('group', { name: 'Oft gesucht' });
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('k');

@@ -20,7 +20,7 @@ interface SearchBoxProps {
   popular?: Suggestions | undefined;
   /** What is searched, as the field's name and hint; the assortment without. */
   name?: string | undefined;
-  /** The field has the focus as soon as it is there. */
+  /** The field has the focus as soon as it is there, with its text selected. */
   takesFocus?: boolean;
   /** The field has got the focus. */
   onFocus?(): void;
@@ -51,7 +51,10 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
     setText(query);
   }
   useEffect(() => {
-    if (takesFocus) input.current?.focus();
+    if (!takesFocus) return;
+    input.current?.focus();
+    // What stands there was the last search: the next one is typed over it.
+    input.current?.select();
   }, [takesFocus]);
 
   const suggested = text.trim() === '' ? popular : suggestions;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageKey } from '../../i18n/messageKey';
 import { AppLink } from '../link/AppLink';
+import { Picture } from '../picture/Picture';
 import { ShellIcon } from './ShellIcon';
 import styles from './SuggestionList.module.css';
 import { suggestionGroups, type Suggestion, type Suggestions } from './suggestion';
@@ -72,7 +73,7 @@ function Face({ suggestion: { label, detail, picture }, group, typed }: FaceProp
   return (
     <>
       {group === 'products'
-        ? picture === undefined ? <span className={styles.picture} /> : <img alt="" src={picture} className={styles.picture} width={40} height={40} />
+        ? <Picture alt="" src={picture} className={styles.picture} width={40} height={40} fallback={<span className={styles.picture} />} />
         : <ShellIcon name={group === 'categories' ? 'categories' : 'search'} size="small" />}
       <span className={`${styles.words} ${group === 'products' ? '' : styles.inline}`}>
         <span className={styles.label}><Marked text={label} typed={typed.trim()} /></span>

@@ -9,6 +9,7 @@ function Senders() {
     <div style={{ display: 'flex', gap: 8 }}>
       <button type="button" onClick={() => toasts.show({ severity: 'success', text: 'Die Bestellung wurde gespeichert.' })}>Gespeichert</button>
       <button type="button" onClick={() => toasts.show({ severity: 'warn', text: 'Bitte warten.', autoCloseMs: 50 })}>Kurz warnen</button>
+      <button type="button" onClick={() => toasts.show({ severity: 'warn', text: 'Bitte lesen.', autoCloseMs: 800 })}>Lang warnen</button>
       {['Eins', 'Zwei', 'Drei', 'Vier'].map((text) => <button key={text} type="button" onClick={() => toasts.show({ severity: 'info', text })}>{text}</button>)}
     </div>
   );
@@ -59,5 +60,23 @@ export const ClosesByItself: Story = {
     await press(canvasElement, 'Kurz warnen');
     await within(canvasElement).findByText('Bitte warten.');
     await waitFor(() => expect(within(canvasElement).queryByText('Bitte warten.')).not.toBeInTheDocument());
+  },
+};
+
+/** It doesn't close while the pointer or the focus is on it, and does once both have left. */
+export const WaitsForTheReader: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 1200));
+    await press(canvasElement, 'Lang warnen');
+    await userEvent.hover(await canvas.findByRole('status'));
+    await rest();
+    await expect(canvas.getByText('Bitte lesen.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Schließen' }).focus();
+    await userEvent.unhover(canvas.getByRole('status'));
+    await rest();
+    await expect(canvas.getByText('Bitte lesen.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Schließen' }).blur();
+    await waitFor(() => expect(canvas.queryByText('Bitte lesen.')).not.toBeInTheDocument());
   },
 };

@@ -5,6 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../examples/docs';
 import { ToastProvider } from './ToastProvider';
 import { ToastStack } from './ToastStack';
 import { useToasts } from './toastQueue';
@@ -13,7 +14,7 @@ const meta = {
   title: 'Components/Toast/ToastStack',
   component: ToastStack,
   args: { toasts: [], onClose: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: inOwnWindow, layout: 'fullscreen' },
 } satisfies Meta<typeof ToastStack>;
 
 export default meta;

@@ -44,15 +44,23 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
   const intl = useIntl();
   const { id, autoCloseMs, severity, title, text, action } = toast;
   const [hasEntered, setHasEntered] = useState(false);
+  // Whoever reads it or is about to press something in it must not lose it; its time begins anew when they leave.
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const waits = isPointedAt || hasFocus;
   useEffect(() => {
-    if (autoCloseMs === undefined) return;
+    if (autoCloseMs === undefined || waits) return;
     const timer = setTimeout(() => onClose(id), autoCloseMs);
     return () => clearTimeout(timer);
-  }, [id, autoCloseMs, onClose]);
+  }, [id, autoCloseMs, waits, onClose]);
   return (
     <Alert
       className={`${styles.toast} ${hasEntered ? '' : styles.enters}`}
       onAnimationEnd={() => setHasEntered(true)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
       severity={colourOf[severity]}
       role={severity === 'error' ? 'alert' : 'status'}
       onClose={() => onClose(id)}

@@ -10,7 +10,7 @@ export interface Toast {
   title?: string;
   /** What happened and what to do. */
   text: string;
-  /** Closes by itself after so many milliseconds; stays until closed without. */
+  /** Closes by itself after so many milliseconds in which neither pointer nor focus is on it; stays until closed without. */
   autoCloseMs?: number;
   /** One thing the user can do about it, for instance undo. */
   action?: { label: string; onClick(): void };

@@ -50,6 +50,8 @@ export const actionOverrides: Components<Theme> = {
         padding: '0 var(--shop-space-4)',
         borderRadius: 'var(--shop-radius-button)',
         transitionDuration: 'var(--shop-duration-fast)',
+        // Neither the dark page nor the dark sheet it stands on may swallow it.
+        '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)', '&.MuiButton-contained': { boxShadow: 'inset 0 0 0 1px var(--mui-palette-outline)' } },
         variants: [
           ...buttonTones,
           { props: { size: 'small' }, style: { minHeight: 'var(--shop-size-control-small)', padding: '0 var(--shop-space-3)', fontSize: 'var(--shop-font-size-13)' } },

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Picture, PictureHosts } from './Picture';
+
+const meta = {
+  component: Picture,
+  args: { src: '/media/content/markt.svg', alt: 'Marktstand', width: 240, height: 120, fallback: 'Kein Bild' },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the shop's own host. */
+export const Own: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Marktstand' })).toHaveAttribute('src', '/media/content/markt.svg');
+  },
+};
+
+/** From a host that nobody named: nothing is fetched. */
+export const Foreign: Story = {
+  args: { src: 'https://spy.example/pixel.gif' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('Kein Bild')).toBeVisible();
+  },
+};
+
+/** From a host that the operator named. */
+export const Named: Story = {
+  args: { src: 'https://bilder.example/a.webp' },
+  decorators: [(Story) => <PictureHosts value={['bilder.example']}><Story /></PictureHosts>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Marktstand' })).toHaveAttribute('src', 'https://bilder.example/a.webp');
+  },
+};

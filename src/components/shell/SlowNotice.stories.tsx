@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SlowNotice } from './SlowNotice';
+
+const meta = {
+  title: 'Components/Shell/SlowNotice',
+  component: SlowNotice,
+  args: { isSlow: true, onRetry: fn() },
+} satisfies Meta<typeof SlowNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An answer takes long: it is said, and another try offered. */
+export const Slow: Story = { tags: ['visual'] };
+
+/** The button asks anew. */
+export const Retried: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Das dauert länger als gewöhnlich.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Everything comes in time: nothing is there. */
+export const InTime: Story = {
+  args: { isSlow: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
