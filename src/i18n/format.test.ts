@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js-light';
 import { expect, test } from 'vitest';
-import { formatDay, formatLongDay, formatMeasured, formatMoment, formatPastDay, formatPercent, formatPrice, formatQuantity, formatWeekday } from './format';
+import { formatDay, formatLongDay, formatMoment, formatPastDay, formatPercent, formatPrice, formatQuantity, formatWeekday } from './format';
 
 const nbsp = '\u00a0';
+const languages = ['de', 'en', 'it'] as const;
 
 test.each([
   ['1234.5', `1.234,50${nbsp}€`],
@@ -14,21 +15,21 @@ test.each([
 });
 
 test.each([
-  ['0.125', `12,5${nbsp}%`],
-  ['0.03333', `3,33${nbsp}%`],
-  ['0.2', `20${nbsp}%`],
-])('the share %s reads %s', (raw, shown) => {
-  expect(formatPercent(new Decimal(raw))).toBe(shown);
+  ['0.125', `12,5${nbsp}%`, '12.5%', '12,5%'],
+  ['0.03333', `3,33${nbsp}%`, '3.33%', '3,33%'],
+  ['0.2', `20${nbsp}%`, '20%', '20%'],
+])('the share %s is written as the language does', (raw, ...shown) => {
+  expect(languages.map((language) => formatPercent(new Decimal(raw), language))).toEqual(shown);
 });
 
-test('a quantity keeps at most three decimals', () => {
-  expect(formatQuantity(0.75)).toBe('0,75');
-  expect(formatQuantity(new Decimal('1.2345'))).toBe('1,235');
-});
-
-test('an amount keeps together with its unit', () => {
-  expect(formatMeasured(1200, 'KRT')).toBe(`1.200${nbsp}KRT`);
-  expect(formatMeasured(2, undefined)).toBe('2');
+test.each([
+  [0.75, '0,75', '0.75', '0,75'],
+  [new Decimal('1.2345'), '1,235', '1.235', '1,235'],
+  [1500, '1.500', '1,500', '1500'],
+  [99_999, '99.999', '99,999', '99.999'],
+  [-2, '−2', '−2', '−2'],
+])('the quantity %s is written as the language does, with at most three decimals', (quantity, ...shown) => {
+  expect(languages.map((language) => formatQuantity(quantity, language))).toEqual(shown);
 });
 
 test('days stay the same day whatever the zone of the machine', () => {

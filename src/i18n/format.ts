@@ -6,8 +6,21 @@ import type { Language } from '../domain/language';
  * The number travels as a decimal string, so no binary float can change a cent.
  */
 const priceFormat = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
-const percentFormat = new Intl.NumberFormat('de', { style: 'percent', maximumFractionDigits: 2 });
-const quantityFormat = new Intl.NumberFormat('de', { maximumFractionDigits: 3 });
+
+/**
+ * Everything else is a number of the interface's language: "1.500" or "1,500", "0.75 l" beside an English name. Made when first asked
+ * for: a format takes the browser longer to make than to use, and one language is on show.
+ */
+function inEach(options: Intl.NumberFormatOptions): (language: Language) => Intl.NumberFormat {
+  const made = new Map<Language, Intl.NumberFormat>();
+  return (language) => {
+    const format = made.get(language) ?? new Intl.NumberFormat(language, options);
+    made.set(language, format);
+    return format;
+  };
+}
+const percentFormat = inEach({ style: 'percent', maximumFractionDigits: 2 });
+const quantityFormat = inEach({ maximumFractionDigits: 3 });
 
 /** With the minus of typography, which is as wide as a figure, instead of the hyphen. */
 function withMinus(formatted: string): string {
@@ -19,22 +32,24 @@ export function formatPrice(amount: Decimal): string {
   return withMinus(priceFormat.format(amount.toString() as Intl.StringNumericLiteral));
 }
 
-/** "12,5 %" for 0.125; at most two decimals. */
-export function formatPercent(share: Decimal): string {
-  return withMinus(percentFormat.format(share.toString() as Intl.StringNumericLiteral));
+/** "12,5 %" for 0.125, in English "12.5%"; at most two decimals (P§9). */
+export function formatPercent(share: Decimal, language: Language): string {
+  return withMinus(percentFormat(language).format(share.toString() as Intl.StringNumericLiteral));
 }
 
-/** "0,75" for a filling quantity or a ratio; at most three decimals. */
-export function formatQuantity(quantity: Decimal | number): string {
-  return withMinus(quantityFormat.format(quantity.toString() as Intl.StringNumericLiteral));
-}
-
-/** "2 KRT": an amount with its unit, held together; the amount alone where the unit has no name. */
-export function formatMeasured(quantity: Decimal | number, unit: string | undefined): string {
-  return [formatQuantity(quantity), unit].filter(Boolean).join('\u00a0');
+/** "0,75" for a filling quantity or a ratio, in English "0.75"; at most three decimals. */
+export function formatQuantity(quantity: Decimal | number, language: Language): string {
+  return withMinus(quantityFormat(language).format(quantity.toString() as Intl.StringNumericLiteral));
 }
 
 const dateLocale: Record<Language, string> = { de: 'de-AT', en: 'en-GB', it: 'it' };
+
+/** What stands where a date of the server is none. */
+const unreadable = '–';
+
+function formatDate(date: Date, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return Number.isNaN(date.getTime()) ? unreadable : new Intl.DateTimeFormat(dateLocale[language], options).format(date);
+}
 
 /** A calendar day without a zone, at noon UTC, so that no time zone can shift it to its neighbour. */
 function noonOf(day: string): Date {
@@ -43,41 +58,40 @@ function noonOf(day: string): Date {
 
 /** "Mi., 25.11." for a delivery day given as YYYY-MM-DD. */
 export function formatDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale[language], {
+  return formatDate(noonOf(day), language, {
     weekday: 'short', day: '2-digit', month: '2-digit', timeZone: 'UTC',
-  }).format(noonOf(day));
+  });
 }
 
 /** "Mittwoch, 25.11." for a delivery day given as YYYY-MM-DD. */
 export function formatWeekday(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale[language], {
+  return formatDate(noonOf(day), language, {
     weekday: 'long', day: '2-digit', month: '2-digit', timeZone: 'UTC',
-  }).format(noonOf(day));
+  });
 }
 
 /** "Mi., 25.11.2026" for a day that may lie long ago, given as YYYY-MM-DD. */
 export function formatPastDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale[language], {
+  return formatDate(noonOf(day), language, {
     weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC',
-  }).format(noonOf(day));
+  });
 }
 
 /** "Mittwoch, 25. November 2026" for a delivery day given as YYYY-MM-DD. */
 export function formatLongDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale[language], {
+  return formatDate(noonOf(day), language, {
     weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC',
-  }).format(noonOf(day));
+  });
 }
 
 /** "25.11.2026, 14:05" for a moment, in the tenants' zone (Europe/Vienna). */
 export function formatMoment(moment: string | Date, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale[language], {
+  return formatDate(new Date(moment), language, {
     day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna',
-  }).format(new Date(moment));
+  });
 }
 
 /** "14:05" for a moment, in the tenants' zone. */
 export function formatTime(moment: string | Date, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale[language], { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna' })
-    .format(new Date(moment));
+  return formatDate(new Date(moment), language, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna' });
 }

@@ -1,12 +1,13 @@
+import type { Language } from '../domain/language';
 import type { ReferencePrice } from '../domain/referencePrice';
 import { formatPrice, formatQuantity } from './format';
 
-/** "6 kg": a quantity with its unit, never broken between them. */
-export function formatMeasure(quantity: number, unit: string): string {
-  return `${formatQuantity(quantity)}\u00a0${unit}`;
+/** "6 kg", "0,75 l": a quantity in a measure, never broken between them. Units of sale have names: `formatUnits`. */
+export function formatMeasure(quantity: number, measure: string, language: Language): string {
+  return `${formatQuantity(quantity, language)}\u00a0${measure}`;
 }
 
-/** "12,90 €/kg" or "0,50 €/100 g": a price per quantity of reference. */
+/** "12,90 €/kg" or "0,50 €/100 g": a price per quantity of reference, which reads the same in every language (P§9). */
 export function formatReferencePrice({ amount, perQuantity, perUnit }: ReferencePrice): string {
-  return `${formatPrice(amount)}/${perQuantity === 1 ? perUnit : formatMeasure(perQuantity, perUnit)}`;
+  return `${formatPrice(amount)}/${perQuantity === 1 ? perUnit : formatMeasure(perQuantity, perUnit, 'de')}`;
 }

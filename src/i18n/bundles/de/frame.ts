@@ -7,5 +7,6 @@ import quantity from '../../messages/de/quantity.json';
 import screen from '../../messages/de/screen.json';
 import search from '../../messages/de/search.json';
 import shell from '../../messages/de/shell.json';
+import unit from '../../messages/de/unit.json';
 
-export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell };
+export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };

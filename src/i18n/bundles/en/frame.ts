@@ -7,5 +7,6 @@ import quantity from '../../messages/en/quantity.json';
 import screen from '../../messages/en/screen.json';
 import search from '../../messages/en/search.json';
 import shell from '../../messages/en/shell.json';
+import unit from '../../messages/en/unit.json';
 
-export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell };
+export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };

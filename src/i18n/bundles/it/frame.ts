@@ -7,5 +7,6 @@ import quantity from '../../messages/it/quantity.json';
 import screen from '../../messages/it/screen.json';
 import search from '../../messages/it/search.json';
 import shell from '../../messages/it/shell.json';
+import unit from '../../messages/it/unit.json';
 
-export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell };
+export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };

@@ -1,0 +1,42 @@
+import type { IntlShape } from 'react-intl';
+import type { Decimal } from '../domain/money';
+import { measureSign } from '../domain/unit';
+import { formatQuantity } from './format';
+import type { MessageKey } from './messageKey';
+
+/** A unit as it is to be named: with the backend's name, or by its key alone, as orders and events have it. */
+export interface NamedUnit {
+  readonly name?: string | undefined;
+  readonly abbreviation?: string | undefined;
+}
+
+const isKnown = (intl: IntlShape, key: string): key is MessageKey => Object.hasOwn(intl.messages, key);
+
+/**
+ * What a unit is called after a quantity and in a sentence: "Flaschen" after 2, "kg" after any, and never its key. The backend names units
+ * in the singular only; the plurals of the usual ones are ours. A unit that the backend calls otherwise keeps that name, whatever its key
+ * says. German measures stay as they are after numbers and in "von 6 Glas", so no case is needed.
+ *
+ * @param quantity 1 for the unit by itself, as in "je Flasche"
+ */
+export function unitName(intl: IntlShape, { name = '', abbreviation = '' }: NamedUnit, quantity: Decimal | number = 1): string {
+  const sign = measureSign(abbreviation);
+  if (sign !== undefined) return sign;
+  const id = `unit.${abbreviation.trim().toUpperCase()}`;
+  if (!isKnown(intl, id)) return name || abbreviation;
+  const one = intl.formatMessage({ id }, { count: 1 });
+  if (name !== '' && name.toLowerCase() !== one.toLowerCase()) return name;
+  return quantity.toString() === '1' ? one : intl.formatMessage({ id }, { count: 2 });
+}
+
+/** What a unit is called where it stands alone, as in a select or at the start of a sentence: the backend's name, "Flasche". */
+export function unitLabel(intl: IntlShape, unit: NamedUnit): string {
+  return unit.name || unitName(intl, unit);
+}
+
+/** "2 Flaschen", "6 kg": a quantity with what its unit is called after it, held together; alone where the unit has no name. */
+export function formatUnits(intl: IntlShape, quantity: Decimal | number, unit: NamedUnit): string {
+  const name = unitName(intl, unit, quantity);
+  const written = formatQuantity(quantity, intl.locale);
+  return name === '' ? written : `${written}\u00a0${name}`;
+}
