@@ -1,13 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
+import { PictureHosts } from '../components/picture/Picture';
 import { ToastProvider } from '../components/toast/ToastProvider';
+import { AmountCheckProvider } from '../connected/cart/AmountCheckProvider';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { SessionProvider } from '../session/SessionProvider';
 import { useSession } from '../session/useSession';
 import { RuntimeConfigContext } from '../session/runtimeConfigContext';
 import type { ThemeTokens } from '../themes/tokens';
 import type { Connection } from './connectShop';
+import { ErrorScreen } from './ErrorScreen';
 import { FailureToasts } from './FailureToasts';
 import { ShopLinks } from './ShopLinks';
 import { ShopRoutes } from './ShopRoutes';
@@ -24,22 +28,26 @@ interface AppProps {
 export function App({ connection: { onNavigation, actions, config, cache: { queryClient, failures } }, initialTokens }: AppProps) {
   return (
     <RuntimeConfigContext value={config}>
-      <SessionProvider actions={actions}>
-        <Texts>
-          <TenantLook initialTokens={initialTokens}>
-            <QueryClientProvider client={queryClient}>
-              <BrowserRouter>
-                <ShopLinks onNavigation={onNavigation}>
-                  <ToastProvider>
-                    <FailureToasts failures={failures} />
-                    <ShopRoutes />
-                  </ToastProvider>
-                </ShopLinks>
-              </BrowserRouter>
-            </QueryClientProvider>
-          </TenantLook>
-        </Texts>
-      </SessionProvider>
+      <PictureHosts value={config.pictureHosts}>
+        <SessionProvider actions={actions}>
+          <Texts>
+            <ErrorBoundary FallbackComponent={ErrorScreen} onError={(error) => console.error('The shop failed', error)}>
+              <TenantLook initialTokens={initialTokens}>
+                <QueryClientProvider client={queryClient}>
+                  <BrowserRouter>
+                    <ShopLinks onNavigation={onNavigation}>
+                      <ToastProvider>
+                        <FailureToasts failures={failures} />
+                        <AmountCheckProvider><ShopRoutes /></AmountCheckProvider>
+                      </ToastProvider>
+                    </ShopLinks>
+                  </BrowserRouter>
+                </QueryClientProvider>
+              </TenantLook>
+            </ErrorBoundary>
+          </Texts>
+        </SessionProvider>
+      </PictureHosts>
     </RuntimeConfigContext>
   );
 }

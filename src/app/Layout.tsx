@@ -3,14 +3,21 @@ import { Suspense, use, useCallback, useState, useSyncExternalStore, type MouseE
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import { VisuallyHidden } from '../components/feedback/VisuallyHidden';
+import { PartBoundary } from '../components/feedback/PartBoundary';
 import { onDemand } from '../components/onDemand/onDemand';
 import { useViewport } from '../components/page/viewport';
+import { Header } from '../components/shell/Header';
 import { OfflineBanner } from '../components/shell/OfflineBanner';
 import { ScreenFrameContext } from '../connected/screen/screenTitle';
+import { CartAnnouncement } from '../connected/shell/CartAnnouncement';
 import { ShopBottomBar } from '../connected/shell/ShopBottomBar';
 import { ShopHeader, type OpenPart } from '../connected/shell/ShopHeader';
 import { useShopOfPath } from '../connected/shell/shopOfPath';
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
+import { paths } from '../paths';
+import { cartName } from '../queries/cartCalls';
+import { isBuyer } from '../queries/shopContext';
+import { useLook } from '../themes/look';
 import { CustomerCheck } from './CustomerCheck';
 import { GatedScreen } from './GatedScreen';
 import styles from './Layout.module.css';
@@ -21,6 +28,8 @@ import { useScreen, useFocusOnChange } from './useScreen';
 import { useScrollRestoration } from './useScrollRestoration';
 
 const ShopFooter = onDemand(async () => (await import('../connected/shell/ShopFooter')).ShopFooter, { isQuiet: true });
+// It has something to say only later, and comes after what is seen first.
+const SlowReadsNotice = onDemand(async () => (await import('../connected/shell/SlowReadsNotice')).SlowReadsNotice, { isQuiet: true });
 
 const contentId = 'content';
 
@@ -40,6 +49,8 @@ function Frame() {
   const content = useFocusOnChange();
   const viewport = useViewport();
   const [open, setOpen] = useOpenPart();
+  const { key } = useLocation();
+  const { wordMark } = useLook();
   const isOnline = useSyncExternalStore(subscribeToNetwork, isNetworkThere);
   useCacheScope();
   useCartRefresh(context);
@@ -51,17 +62,21 @@ function Frame() {
   return (
     <ScreenFrameContext value={frame}>
       <title>{documentTitle}</title>
-      <CustomerCheck />
+      <PartBoundary name="The check of the customer" resetKey={key}><CustomerCheck /></PartBoundary>
       <div className={styles.frame}>
         <a href={`#${contentId}`} className={styles.skip} onClick={skip}><FormattedMessage id="app.skipToContent" /></a>
         <OfflineBanner isOffline={!isOnline} />
         <Progress />
-        <ShopHeader open={open} onOpen={setOpen} />
+        <PartBoundary name="The header" resetKey={key} fallback={<Header homeHref={paths.home()} mark={wordMark} controls={null} />}>
+          <ShopHeader open={open} onOpen={setOpen} />
+        </PartBoundary>
         <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
+          <SlowReadsNotice />
           <GatedScreen access={handle.access}><Suspense fallback={null}><Outlet /></Suspense></GatedScreen>
         </main>
-        <ShopFooter />
-        {viewport === 'mobile' && <ShopBottomBar onOpen={setOpen} />}
+        <PartBoundary name="The footer" resetKey={key}><ShopFooter /></PartBoundary>
+        {viewport === 'mobile' && <PartBoundary name="The bottom bar" resetKey={key}><ShopBottomBar onOpen={setOpen} /></PartBoundary>}
+        {context && isBuyer(context) && <CartAnnouncement key={cartName(context)} context={context} />}
         <output><VisuallyHidden>{announcement}</VisuallyHidden></output>
       </div>
     </ScreenFrameContext>

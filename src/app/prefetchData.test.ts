@@ -4,7 +4,8 @@ import { ownShop } from '../domain/shop';
 import { emptySearch } from '../domain/search';
 import { headerOptions } from '../queries/content';
 import { customersOptions } from '../queries/customer';
-import { productDetailsOptions, productOptions, searchOptions } from '../queries/catalogue';
+import { productOptions, searchOptions } from '../queries/catalogue';
+import { productDetailsOptions } from '../queries/productDetails';
 import type { ShopContext } from '../queries/shopContext';
 import { prefetchData, prefetchFrame } from './prefetchData';
 
@@ -19,8 +20,11 @@ function prefetched(href: string, context = buyer, canSeePrices = true): unknown
   return fetched.mock.calls.map(([{ queryKey }]) => queryKey);
 }
 
-test('a product is fetched as its page asks for it', () => {
-  expect(prefetched('/product/104711')).toEqual([
+test('a product is fetched as its page asks for it, its details once it is known how they are read', async () => {
+  const queryClient = new QueryClient();
+  const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
+  await prefetchData(queryClient, buyer, permissions, new URL('/product/104711', 'http://shop.test'));
+  expect(fetched.mock.calls.map(([{ queryKey }]) => queryKey)).toEqual([
     productOptions(buyer, '104711', viewer).queryKey,
     productDetailsOptions(buyer, { sku: '104711', images: [], alcohol: undefined }).queryKey,
   ]);

@@ -3,7 +3,7 @@ import type { Permissions } from '../domain/permissions';
 import { readSearchAddress } from '../pages/search/searchAddress';
 import { paramsOf, patterns } from '../paths';
 import { cartOptions } from '../queries/cartOptions';
-import { productDetailsOptions, productOptions, searchOptions } from '../queries/catalogue';
+import { productOptions, searchOptions } from '../queries/catalogue';
 import { headerOptions } from '../queries/content';
 import { customersOptions } from '../queries/customer';
 import { isBuyer, type ShopContext } from '../queries/shopContext';
@@ -44,7 +44,9 @@ const search: Fetch = async (queryClient, { context, query, viewer }) => {
 
 const product: Fetch = (queryClient, { context, params: { sku = '' }, viewer }) => Promise.all([
   fetch(queryClient, productOptions(context, sku, productViewer(viewer)) as FetchQueryOptions),
-  fetch(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions),
+  // How they are read comes with the product's page.
+  import('../queries/productDetails').then(({ productDetailsOptions }) =>
+    fetch(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions), () => undefined),
 ]);
 
 /** The frame keeps the cart up to date; it is only asked for where it isn't known at all. */

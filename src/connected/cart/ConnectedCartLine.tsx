@@ -1,10 +1,12 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { CartLineRow } from '../../components/cart/CartLineRow';
 import type { ProductViewing } from '../../components/product/productView';
 import type { CartLine } from '../../domain/cart';
 import { paths } from '../../paths';
+import { unitOf } from '../../domain/unit';
 import { useCartLine } from '../../queries/cart';
 import type { BuyerContext } from '../../queries/shopContext';
+import { useAmountCheck } from './amountCheck';
 import type { CartLineCommands } from './cartLineCommands';
 
 interface ConnectedCartLineProps {
@@ -19,15 +21,27 @@ interface ConnectedCartLineProps {
 /** A line of the cart with the server behind it. Only its own changes render it again. */
 export const ConnectedCartLine = memo(function ConnectedCartLine({ line, context, viewing, commands }: ConnectedCartLineProps) {
   const { isOngoing } = useCartLine(context, line.sku);
+  const amountCheck = useAmountCheck();
+  const change = useCallback((sku: string, amount: number, unitAbbreviation: string) => {
+    const { product } = line;
+    // A unit that is no longer sold stays what it is.
+    const unitNamed = (abbreviation: string) => unitOf(product.units, abbreviation) ?? { ...line.unit, abbreviation };
+    const held = { amount: line.amount, unit: unitNamed(line.unitAbbreviation) };
+    return amountCheck.check({ context, product, amount, unit: unitNamed(unitAbbreviation), held }, ({ abbreviation }) => commands.change(sku, amount, abbreviation));
+  }, [amountCheck, commands, context, line]);
+  const remove = useCallback((sku: string) => {
+    amountCheck.takeNow({ context, product: line.product });
+    commands.remove(sku);
+  }, [amountCheck, commands, context, line.product]);
   return (
     <CartLineRow
       line={line}
       viewing={viewing}
       href={paths.product(line.sku, context.shop)}
       isBusy={isOngoing}
-      onChange={commands.change}
+      onChange={change}
       onRaised={commands.tellRaised}
-      onRemove={commands.remove}
+      onRemove={remove}
     />
   );
 });

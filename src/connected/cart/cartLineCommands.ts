@@ -4,6 +4,7 @@ import { useToasts } from '../../components/toast/toastQueue';
 import { limits } from '../../domain/limits';
 import type { RaisedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
+import { formatUnits } from '../../i18n/unitName';
 import { useCartActions } from '../../queries/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 
@@ -28,7 +29,7 @@ export function useCartLineCommands(context: BuyerContext): CartLineCommands {
       tellRaised: ({ amount: quantity }, unit) =>
         toasts.show({
           severity: 'warn',
-          text: intl.formatMessage({ id: 'quantity.minimum.raised' }, { quantity, unit: unit.name || unit.abbreviation }),
+          text: intl.formatMessage({ id: 'quantity.minimum.raised' }, { quantity: formatUnits(intl, quantity, unit) }),
           autoCloseMs: limits.warningToast,
         }),
       remove: (sku) => actions.remove(sku),

@@ -6,7 +6,7 @@ import type { FreeGoods } from '../../domain/naras';
 import type { Product } from '../../domain/product';
 import type { ProductGroup } from '../../domain/searchResult';
 import { useLook } from '../../themes/look';
-import { rowHeights } from '../../themes/shopVariables';
+import { rowHeights } from '../../themes/rowHeights';
 import { ConnectedProductRow } from './ConnectedProductRow';
 import styles from './ProductList.module.css';
 

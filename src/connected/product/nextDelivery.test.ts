@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nextDeliveryOf } from './nextDelivery';
+import { nextDeliveriesOf } from './nextDelivery';
+
+const nextDeliveryOf = (...args: Parameters<typeof nextDeliveriesOf>) => nextDeliveriesOf(...args).nextDelivery;
 
 const now = new Date('2025-11-24T13:00:00Z');
 const days = [
@@ -8,7 +10,7 @@ const days = [
   { day: '2025-12-02', orderUntil: 'some day' },
 ];
 
-describe('nextDeliveryOf', () => {
+describe('the next delivery', () => {
   it('names the day of a deadline only where that is not today', () => {
     expect(nextDeliveryOf(days, now, 'de', {})).toEqual({ day: 'Di., 25.11.', until: '14:30' });
     expect(nextDeliveryOf(days.slice(1), now, 'de', {})).toEqual({ day: 'Do., 27.11.', until: '14:30', untilDay: 'Mi., 26.11.' });
@@ -29,5 +31,25 @@ describe('nextDeliveryOf', () => {
   it('names a day without a deadline that can be read, and nothing before the days are known', () => {
     expect(nextDeliveryOf(days, now, 'de', { first: '2025-12-01' })).toEqual({ day: 'Di., 02.12.', until: undefined });
     expect(nextDeliveryOf(undefined, now, 'de', {})).toBeUndefined();
+  });
+});
+
+describe('the next delivery of a product with a deadline of its own', () => {
+  const own = (time: string, moment = now, upcoming = days) => nextDeliveriesOf(upcoming, moment, 'de', {}).ownDelivery?.(time);
+
+  it('names the day of the deadline where that is not today', () => {
+    // 14:00 in Vienna: 14:15 is still ahead today, 9:30 only on Wednesday for Thursday.
+    expect(own('14:15')).toEqual({ day: 'Di., 25.11.', until: '14:15', isOwnDeadline: true });
+    expect(own('09:30')).toEqual({ day: 'Do., 27.11.', until: '09:30', untilDay: 'Mi., 26.11.', isOwnDeadline: true });
+  });
+
+  it('is held to the day\u2019s deadline where its own is later', () => {
+    expect(own('16:00')).toEqual({ day: 'Di., 25.11.', until: '14:30', isOwnDeadline: false });
+  });
+
+  it('is the same answer each time, and none before the days are known', () => {
+    const { ownDelivery } = nextDeliveriesOf(days, now, 'de', {});
+    expect(ownDelivery?.('09:30')).toBe(ownDelivery?.('09:30'));
+    expect(nextDeliveriesOf(undefined, now, 'de', {})).toEqual({});
   });
 });

@@ -1,23 +1,37 @@
-import type { ProductViewing } from '../../components/product/productView';
-import { dayOfMoment } from '../../domain/calendar';
-import { openDays, type DayRange } from '../../domain/delivery';
+import type { NextDelivery, OwnDelivery, ProductViewing } from '../../components/product/productView';
+import { dayOfMoment, type LocalTime } from '../../domain/calendar';
+import { nextDayFor, openDays, type DayRange, type NextDay } from '../../domain/delivery';
 import type { Language } from '../../domain/language';
 import type { UpcomingDay } from '../../gen/models';
 import { formatDay, formatTime } from '../../i18n/format';
 
 /**
- * The next day on which the customer can be delivered, with the deadline: its time, and its day where that is not today.
+ * The next day on which the customer can be delivered, with the deadline: its time, and its day where that is not today. Products with
+ * an order deadline of their own have their own answer, worked out once for each time of day.
  *
  * @param range days on which the shop delivers: a fair's own, which may begin long after the customer's next one
  */
-export function nextDeliveryOf(
+export function nextDeliveriesOf(
   upcomingDays: readonly UpcomingDay[] | undefined, now: Date, language: Language, range: DayRange,
-): ProductViewing['nextDelivery'] {
-  const [next] = openDays(upcomingDays, now, range);
-  if (!next) return undefined;
-  const { day, orderUntil } = next;
-  if (!orderUntil) return { day: formatDay(day, language), until: undefined };
-  const time = formatTime(orderUntil, language);
-  const deadlineDay = dayOfMoment(orderUntil);
-  return { day: formatDay(day, language), until: time, ...(deadlineDay !== dayOfMoment(now) && { untilDay: formatDay(deadlineDay, language) }) };
+): Pick<ProductViewing, 'nextDelivery' | 'ownDelivery'> {
+  if (!upcomingDays) return {};
+  const days = openDays(upcomingDays, now, range);
+  const inWords = ({ day, orderUntil }: NextDay): NextDelivery => {
+    if (!orderUntil) return { day: formatDay(day, language), until: undefined };
+    const deadlineDay = dayOfMoment(orderUntil);
+    return {
+      day: formatDay(day, language), until: formatTime(orderUntil, language),
+      ...(deadlineDay !== dayOfMoment(now) && { untilDay: formatDay(deadlineDay, language) }),
+    };
+  };
+  const known = new Map<LocalTime, OwnDelivery | undefined>();
+  const ownDelivery = (time: LocalTime): OwnDelivery | undefined => {
+    if (!known.has(time)) {
+      const next = nextDayFor(days, now, time);
+      known.set(time, next && { ...inWords(next), isOwnDeadline: next.isOwnDeadline });
+    }
+    return known.get(time);
+  };
+  const next = nextDayFor(days, now, undefined);
+  return { nextDelivery: next && inWords(next), ownDelivery };
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -37,7 +36,7 @@ function choose(product = productExample({ minSaleQuantity: 6 }), customerId: st
       </IntlProvider>
     </QueryClientProvider>
   );
-  return renderHook(() => useOrderChoice(product), { wrapper });
+  return renderHook((shown) => useOrderChoice(shown), { wrapper, initialProps: product });
 }
 
 beforeEach(() => {
@@ -48,6 +47,16 @@ afterEach(cleanup);
 
 const [wheel, carton] = productExample().units;
 if (!wheel || !carton) throw new Error('The example is sold by the wheel and by the carton of four');
+
+describe('What is chosen', () => {
+  it('has the unit\'s name of the language on screen, also when that has changed since', () => {
+    const { result, rerender } = choose();
+    act(() => void result.current.actions.onChoose({ amount: 7, unit: carton }));
+    const inItalian = [wheel, { ...carton, name: 'Cartone' }] as const;
+    rerender(productExample({ minSaleQuantity: 6, units: inItalian, allUnits: inItalian }));
+    expect(result.current.choice).toMatchObject({ amount: 7, unit: { abbreviation: carton.abbreviation, name: 'Cartone' } });
+  });
+});
 
 describe('A tier or a cheaper way to buy', () => {
   it.each([

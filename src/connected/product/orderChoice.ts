@@ -7,9 +7,11 @@ import { useToasts } from '../../components/toast/toastQueue';
 import { limits } from '../../domain/limits';
 import { unitOfLine, type Product } from '../../domain/product';
 import { minimumForUnit, raiseToMinimum } from '../../domain/quantity';
+import { formatUnits } from '../../i18n/unitName';
 import { useCartActions, useCartLine } from '../../queries/cart';
 import { lineRemoval } from '../../queries/cartRemoval';
 import { isBuyer } from '../../queries/shopContext';
+import { useAmountCheck } from '../cart/amountCheck';
 import { useShelf } from './productShelf';
 
 /** How much of a product is chosen, whether it is in the cart, and what can be done. */
@@ -38,12 +40,14 @@ export function useOrderChoice(product: Product): OrderChoiceState {
   const queryClient = useQueryClient();
   const line = useCartLine(context, sku);
   const cartActions = useCartActions(context);
+  const amountCheck = useAmountCheck();
   const [own, setOwn] = useState(() => memory.chosen.get(sku) ?? firstChoice(product));
   const [isRemoved, setRemoved] = useState(() => memory.removed.has(sku));
   const { isInCart, isOngoing, amount, unitAbbreviation = '' } = line;
 
   const choice = useMemo<OrderChoice>(
-    () => (isInCart ? { amount, unit: unitOfLine(product, unitAbbreviation) } : own),
+    // The unit is the product's as it is now: after a change of the language it has another name.
+    () => (isInCart ? { amount, unit: unitOfLine(product, unitAbbreviation) } : { amount: own.amount, unit: unitOfLine(product, own.unit.abbreviation) }),
     [isInCart, amount, unitAbbreviation, product, own],
   );
   const cart = useMemo<CartPresence>(() => {
@@ -51,40 +55,47 @@ export function useOrderChoice(product: Product): OrderChoiceState {
     return { kind: isInCart ? 'in' : isRemoved ? 'removed' : 'out', isBusy: isOngoing };
   }, [context, isInCart, isRemoved, isOngoing]);
 
-  const present = useRef({ choice, isInCart });
+  const present = useRef({ product, choice, isInCart });
   useEffect(() => {
-    present.current = { choice, isInCart };
-  }, [choice, isInCart]);
+    present.current = { product, choice, isInCart };
+  }, [product, choice, isInCart]);
   const actions = useMemo(() => {
     const keep = (next: OrderChoice) => {
       memory.chosen.set(sku, next);
       setOwn(next);
     };
+    const requestOf = ({ amount: wanted, unit }: OrderChoice) => ({ sku, amount: wanted, unitAbbreviation: unit.abbreviation });
     const offerUndo = (offered: boolean) => {
       if (offered) memory.removed.add(sku);
       else memory.removed.delete(sku);
       setRemoved(offered);
     };
     return {
-      onChoose: (next: OrderChoice) => {
-        if (present.current.isInCart) cartActions.set({ sku, amount: next.amount, unitAbbreviation: next.unit.abbreviation });
-        else {
-          keep(next);
-          offerUndo(false);
+      onChoose: (next: OrderChoice): Promise<boolean> | undefined => {
+        const { isInCart: hasLine, choice: held } = present.current;
+        if (hasLine && isBuyer(context)) {
+          return amountCheck.check({ context, product: present.current.product, ...next, held }, (unit) => cartActions.set(requestOf({ ...next, unit })));
         }
+        keep(next);
+        offerUndo(false);
+        return undefined;
       },
       onRaised: ({ amount: quantity }: { amount: number }, unit: OrderChoice['unit']) =>
         toasts.show({
           severity: 'warn',
-          text: intl.formatMessage({ id: 'quantity.minimum.raised' }, { quantity, unit: unit.name || unit.abbreviation }),
+          text: intl.formatMessage({ id: 'quantity.minimum.raised' }, { quantity: formatUnits(intl, quantity, unit) }),
           autoCloseMs: limits.warningToast,
         }),
       onAdd: (next: OrderChoice) => {
         keep(next);
-        offerUndo(false);
-        cartActions.add({ sku, amount: next.amount, unitAbbreviation: next.unit.abbreviation });
+        if (!isBuyer(context)) return;
+        void amountCheck.check({ context, product: present.current.product, ...next, held: undefined }, () => {
+          offerUndo(false);
+          cartActions.add(requestOf(next));
+        });
       },
       onRemove: () => {
+        if (isBuyer(context)) amountCheck.takeNow({ context, product: present.current.product });
         keep(present.current.choice);
         offerUndo(true);
         cartActions.remove(sku);
@@ -95,13 +106,13 @@ export function useOrderChoice(product: Product): OrderChoiceState {
         if (removal) cartActions.undo(removal.id);
       },
     };
-  }, [sku, memory, cartActions, context, queryClient, toasts, intl]);
+  }, [sku, memory, cartActions, amountCheck, context, queryClient, toasts, intl]);
   const { isOrderable, minSaleQuantity } = product;
   const pick = useMemo(() => {
     if (!isOrderable || !isBuyer(context)) return undefined;
     return ({ amount: wanted, unit }: OrderChoice) => {
       const raised = raiseToMinimum(wanted, unit.ratio, minSaleQuantity);
-      actions.onChoose({ amount: raised.amount, unit });
+      void actions.onChoose({ amount: raised.amount, unit });
       if (raised.raised) actions.onRaised(raised, unit);
     };
   }, [isOrderable, minSaleQuantity, context, actions]);

@@ -11,7 +11,7 @@ import { fairOptions } from '../../queries/fair';
 import type { ShopContext } from '../../queries/shopContext';
 import { loadTokens, themeCodeOf } from '../../themes/tenants';
 import { useShop } from '../shop/ShopProvider';
-import { nextDeliveryOf } from './nextDelivery';
+import { nextDeliveriesOf } from './nextDelivery';
 
 /** What of the user matters for reading products; the same object until a permission changes. */
 export function useProductViewer(): ProductViewer {
@@ -66,7 +66,7 @@ export function useProductViewing(context: ShopContext): ProductViewing {
       isLoggedIn,
       fairDiscountFactor,
       missingImage,
-      nextDelivery: range && nextDeliveryOf(upcomingDays, new Date(dataUpdatedAt), language, range),
+      ...(range && nextDeliveriesOf(upcomingDays, new Date(dataUpdatedAt), language, range)),
     }),
     [permissions, isLoggedIn, fairDiscountFactor, missingImage, upcomingDays, dataUpdatedAt, language, range],
   );

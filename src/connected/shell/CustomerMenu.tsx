@@ -5,12 +5,14 @@ import { useCustomerSwitch } from './customerSwitch';
 
 interface CustomerMenuProps {
   context: BuyerContext;
-  /** Whether there is room for the name. */
+  /** Whether there is room for the whole name and its number. */
   isWide: boolean;
 }
 
 /** Pixels for the name, so that the header keeps still when it comes; longer ones take more. */
 const nameWidth = 132;
+/** Where the header is one row, they take no more than that. */
+const shortWidth = 112;
 
 /** Who is ordered for, and the way to another customer. */
 export function CustomerMenu({ context, isWide }: CustomerMenuProps) {
@@ -22,7 +24,14 @@ export function CustomerMenu({ context, isWide }: CustomerMenuProps) {
       icon="customer"
       name={intl.formatMessage({ id: 'shell.customer.name' }, { name: customer?.displayName ?? customerId })}
       entries={entries}
-      {...(isWide ? { label: customer?.displayName ?? ' ', detail: customerId, labelWidth: nameWidth } : {})}
+      label={customer?.displayName ?? '\u00a0'}
+      {...(isWide ? { detail: customerId, labelWidth: nameWidth } : { labelWidth: shortWidth, isShort: true })}
     />
   );
+}
+
+/** Who is ordered for, in words; its place is kept while the name is on its way. */
+export function CustomerName({ context }: { context: BuyerContext }) {
+  const { customer } = useCustomerSwitch(context);
+  return customer?.displayName ?? '\u00a0';
 }

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import { useSession, useSessionActions } from '../../session/useSession';
 import { useShop } from '../shop/ShopProvider';
-import { useCartSummary, type CartSummary } from './cartSummary';
+import { cartName, useCartSummary, type CartSummary } from './cartSummary';
 import type { OpenPart } from './ShopHeader';
 
 interface ShopBottomBarProps {
@@ -44,9 +44,10 @@ function useCommonItems(onOpen: ShopBottomBarProps['onOpen']): readonly BottomBa
   ];
 }
 
-function useBuyersItems({ shop }: BuyerContext, { count, sum }: CartSummary): readonly BottomBarItem[] {
+function useBuyersItems({ shop }: BuyerContext, summary: CartSummary): readonly BottomBarItem[] {
   const intl = useIntl();
   const { pathname } = useLocation();
+  const { count, sum, isFailed } = summary;
   const cart = intl.formatMessage({ id: 'shell.bottomBar.cart' });
   return [
     {
@@ -54,8 +55,8 @@ function useBuyersItems({ shop }: BuyerContext, { count, sum }: CartSummary): re
       target: { href: paths.orderTemplates(), isCurrent: pathname.startsWith(paths.orderTemplates()) },
     },
     {
-      key: 'cart', icon: 'cart', count, label: count ? (sum ?? cart) : cart,
-      name: intl.formatMessage({ id: sum === undefined ? 'shell.cart.name' : 'shell.cart.nameWithSum' }, { count: count ?? 0, sum }),
+      key: 'cart', icon: 'cart', count: isFailed ? 'failed' : count, label: count ? (sum ?? cart) : cart,
+      name: cartName(intl, summary),
       target: { href: paths.checkout(shop), isCurrent: pathname.startsWith(paths.checkout(shop)) },
     },
   ];

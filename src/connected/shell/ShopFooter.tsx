@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { RichText } from '../../components/content/RichText';
 import { Footer } from '../../components/shell/Footer';
-import { safeImage } from '../../domain/contentLink';
 import { customFooterOptions, footerOptions } from '../../queries/content';
+import { useSession } from '../../session/useSession';
 import { useLook } from '../../themes/look';
 import { toShellLinks } from './shellLinks';
 
 /** The foot of every page out of two calls, the common one and the tenant's own; each may fail without the other. */
 export function ShopFooter() {
   const { title } = useLook();
+  const { kind } = useSession();
+  // The editors' texts come from whoever the server takes the user for: in another tenant's shop they would be of the wrong house.
+  return kind === 'wrong-tenant' ? <Footer images={[]} columns={[]} legal={[]} social={[]} copyright={title} /> : <EditorsFooter />;
+}
+
+function EditorsFooter() {
+  const { title } = useLook();
   const { data: common } = useQuery(footerOptions());
   const { data: own } = useQuery(customFooterOptions());
-  const images = (own?.images ?? []).flatMap(({ url, alt }) => {
-    const src = safeImage(url, window.location.origin);
-    return src === undefined ? [] : [{ url: src, alt: alt ?? '' }];
-  });
+  const images = (own?.images ?? []).map(({ url, alt = '' }) => ({ url, alt }));
   const ownLinks = toShellLinks(own?.links);
   return (
     <Footer

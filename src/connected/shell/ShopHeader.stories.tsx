@@ -41,6 +41,24 @@ export const Buyer: Story = {
   },
 };
 
+/** A cart that can't be read is not called empty. */
+export const CartFailed: Story = {
+  parameters: { shop: { as: 'anna', scenario: 'getCart=404' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Warenkorb, konnte nicht geladen werden' })).toBeVisible();
+  },
+};
+
+/** The same in the phone's bar. */
+export const CartFailedOnPhone: Story = {
+  args: { withBar: true },
+  parameters: { shop: { as: 'anna', scenario: 'getCart=404' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Warenkorb, konnte nicht geladen werden' })).toBeVisible();
+  },
+};
+
 /** Another customer is chosen from the header. */
 export const CustomerSwitch: Story = {
   play: async ({ canvasElement }) => {
@@ -58,7 +76,7 @@ export const Suggestions: Story = {
   parameters: { shop: { as: null } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Produkte suchen' }), 'bergk');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Artikel suchen' }), 'bergk');
     const list = await canvas.findByRole('listbox');
     await expect((await within(list).findAllByRole('option', { name: /Bergkäse/ })).length).toBeGreaterThan(0);
   },
@@ -109,5 +127,20 @@ export const Fair: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('combobox', { name: 'In der Messe suchen' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Warenkorb/ })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout'));
+  },
+};
+
+/** Somebody of GM in AL's shop: head and foot are the shop's own, without the editors' texts, which would be GM's. */
+export const WrongTenant: Story = {
+  parameters: { shop: { as: 'anna.gm', tenant: 'AL' } },
+  // Signing on brings the cookie of the user's own tenant; the host of another shop has written this one.
+  beforeEach: () => {
+    document.cookie = 'tenant=AL; path=/; SameSite=Strict';
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('contentinfo')).toBeVisible());
+    await expect(within(canvas.getByRole('contentinfo')).queryByRole('link')).not.toBeInTheDocument();
+    await expect(within(canvas.getByRole('banner')).getAllByRole('link')).toHaveLength(1);
   },
 };

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { PartBoundary } from '../../components/feedback/PartBoundary';
 import { onDemand } from '../../components/onDemand/onDemand';
 import { useViewport, type Viewport } from '../../components/page/viewport';
 import { CategoryBar } from '../../components/shell/CategoryBar';
@@ -10,13 +12,13 @@ import type { MenuCategory } from '../../components/shell/menuCategory';
 import type { ShellLink } from '../../components/shell/shellLink';
 import { paths } from '../../paths';
 import { headerOptions } from '../../queries/content';
-import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { isBuyer, type BuyerContext, type ShopContext } from '../../queries/shopContext';
 import { useSession, useSessionActions } from '../../session/useSession';
 import { useLook } from '../../themes/look';
 import { useShop } from '../shop/ShopProvider';
-import { CartLink } from './CartLink';
+import { CartLink, PlainCartLink } from './CartLink';
 import { useCategoryMenu } from './categoryMenu';
-import { CustomerMenu } from './CustomerMenu';
+import { CustomerMenu, CustomerName } from './CustomerMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { MobileUserMenu } from './MobileUserMenu';
 import { NewsLink } from './NewsLink';
@@ -24,6 +26,8 @@ import { toShellLinks } from './shellLinks';
 import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
 
+// It opens by the pointer's resting, too; the top categories beside it are links all the same.
+const MegaMenu = onDemand(async () => (await import('./ConnectedMegaMenu')).ConnectedMegaMenu, { isQuiet: true });
 const CategorySheet = onDemand(async () => (await import('../../components/shell/CategorySheet')).CategorySheet);
 
 /** What of the frame is open on narrow windows; header and bottom bar both open it. */
@@ -39,12 +43,20 @@ export function ShopHeader({ open, onOpen }: ShopHeaderProps) {
   const viewport = useViewport();
   const context = useUsableContext();
   const { wordMark } = useLook();
-  const { data } = useQuery(headerOptions());
+  const isWrongShop = useSession().kind === 'wrong-tenant';
+  const answer = useQuery({ ...headerOptions(), enabled: !isWrongShop });
+  // In another tenant's shop the server's texts would be those of the user's own.
+  const data = isWrongShop ? undefined : answer.data;
   const links = useMemo(() => toShellLinks(data?.links), [data]);
   const moreLinks = useMemo(() => toShellLinks(data?.metaLinks), [data]);
   const notice = data?.notice?.trim() || undefined;
   const isSearching = viewport === 'mobile' && open === 'search' && context !== undefined;
-  const common = { homeHref: paths.home(), mark: wordMark, notice, controls: <Controls viewport={viewport} onOpen={onOpen} /> };
+  const buyer = useBuyer();
+  const common = {
+    homeHref: paths.home(), mark: wordMark, notice,
+    ...(viewport === 'mobile' && buyer ? { customer: <CustomerName context={buyer} /> } : {}),
+    controls: <Controls viewport={viewport} onOpen={onOpen} />,
+  };
   if (!context) return <Header {...common} />;
   return (
     <>
@@ -54,14 +66,16 @@ export function ShopHeader({ open, onOpen }: ShopHeaderProps) {
         {...(viewport === 'mobile'
           ? isSearching && {
               menu: <LeaveSearch onClick={() => onOpen('none')} />,
-              search: <ShopSearch context={context} takesFocus onDone={() => onOpen('none')} />,
+              search: <Part name="The search"><ShopSearch context={context} takesFocus onDone={() => onOpen('none')} /></Part>,
             }
-          : { search: <ShopSearch context={context} /> })}
+          : { search: <Part name="The search"><ShopSearch context={context} /></Part> })}
         {...(viewport === 'small' ? { menu: <OpenCategories isOpen={open === 'categories'} onClick={() => onOpen('categories')} /> } : {})}
-        {...(viewport === 'large' ? { categoryBar: <Categories context={context} links={links} moreLinks={moreLinks} /> } : {})}
+        {...(viewport === 'large' ? { categoryBar: <Part name="The category bar"><Categories context={context} links={links} moreLinks={moreLinks} /></Part> } : {})}
       />
       {viewport !== 'large' && (
-        <Sheet context={context} viewport={viewport} links={[...links, ...moreLinks]} isOpen={open === 'categories'} onClose={() => onOpen('none')} />
+        <Part name="The categories">
+          <Sheet context={context} viewport={viewport} links={[...links, ...moreLinks]} isOpen={open === 'categories'} onClose={() => onOpen('none')} />
+        </Part>
       )}
     </>
   );
@@ -72,28 +86,40 @@ function Controls({ viewport, onOpen }: { viewport: Viewport; onOpen(part: OpenP
   const context = useUsableContext();
   const { kind } = useSession();
   const { signIn } = useSessionActions();
-  const buyer = kind === 'ready' && context && isBuyer(context) ? context : undefined;
+  const buyer = useBuyer();
   if (viewport === 'mobile') {
     return (
       <>
         {context && <HeaderButton icon="search" name={intl.formatMessage({ id: 'shell.search.open' })} onClick={() => onOpen('search')} />}
-        {buyer && <NewsLink context={buyer} />}
-        {buyer ? <MobileUserMenu context={buyer} /> : <UserMenu withLanguages />}
+        {buyer && <Part name="The way to the news"><NewsLink context={buyer} /></Part>}
+        <Part name="The user's menu" fallback={<UserMenu withLanguages />}>{buyer ? <MobileUserMenu context={buyer} /> : <UserMenu withLanguages />}</Part>
       </>
     );
   }
   return (
     <>
-      {buyer && <CustomerMenu context={buyer} isWide={viewport === 'large'} />}
+      {buyer && <Part name="The customer's menu"><CustomerMenu context={buyer} isWide={viewport === 'large'} /></Part>}
       <LanguageMenu />
-      {buyer && <NewsLink context={buyer} />}
+      {buyer && <Part name="The way to the news"><NewsLink context={buyer} /></Part>}
       <UserMenu withLanguages={false} />
       {kind === 'signed-out' && context && (
         <HeaderButton name={intl.formatMessage({ id: 'app.signIn.action' })} label={intl.formatMessage({ id: 'app.signIn.action' })} onClick={() => signIn()} />
       )}
-      {buyer && <CartLink context={buyer} />}
+      {buyer && <Part name="The way to the cart" fallback={<PlainCartLink context={buyer} />}><CartLink context={buyer} /></Part>}
     </>
   );
+}
+
+/** A part of the header whose failure leaves the others alone. */
+function Part({ name, fallback, children }: { name: string; fallback?: ReactNode; children: ReactNode }) {
+  return <PartBoundary name={name} resetKey={useLocation().key} fallback={fallback}>{children}</PartBoundary>;
+}
+
+/** Whom the cart, the news and the customer in the header are for. */
+function useBuyer(): BuyerContext | undefined {
+  const { kind } = useSession();
+  const context = useUsableContext();
+  return kind === 'ready' && context && isBuyer(context) ? context : undefined;
 }
 
 /** The shop, unless it is another tenant's: then there is nothing to search, only the way out. */
@@ -126,7 +152,7 @@ interface CategoriesProps {
 }
 
 function Categories({ context, ...links }: CategoriesProps) {
-  return <CategoryBar categories={useCategoryMenu(context)} {...links} />;
+  return <CategoryBar categories={useCategoryMenu(context)} Menu={MegaMenu} {...links} />;
 }
 
 interface SheetProps {
@@ -147,8 +173,12 @@ function Sheet({ isOpen, ...rest }: SheetProps) {
 }
 
 function LoadedSheet({ context, viewport, links, isOpen, onClose }: SheetProps) {
-  const categories = useCategoryMenu(context);
+  const [branchId, setBranchId] = useState<string>();
+  const categories = useCategoryMenu(context, branchId);
   return (
-    <CategorySheet isOpen={isOpen} from={viewport === 'mobile' ? 'bottom' : 'left'} categories={categories ?? noCategories} links={links} onClose={onClose} />
+    <CategorySheet
+      isOpen={isOpen} from={viewport === 'mobile' ? 'bottom' : 'left'} categories={categories ?? noCategories} links={links}
+      onBranch={setBranchId} onClose={onClose}
+    />
   );
 }

@@ -7,10 +7,12 @@ import { LinkContext } from '../../components/link/linkContext';
 import { SearchBox } from '../../components/shell/SearchBox';
 import type { Suggestion, Suggestions } from '../../components/shell/suggestion';
 import { readConsent } from '../../domain/consent';
+import type { Language } from '../../domain/language';
 import { limits } from '../../domain/limits';
 import { displayedId } from '../../domain/product';
 import type { Completion } from '../../gen/models';
 import { formatQuantity } from '../../i18n/format';
+import { formatMeasure } from '../../i18n/measure';
 import { paths } from '../../paths';
 import { suggestionsOptions } from '../../queries/catalogue';
 import { searchTermsOptions } from '../../queries/searchAnalytics';
@@ -33,6 +35,7 @@ interface ShopSearchProps {
  */
 export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchProps) {
   const intl = useIntl();
+  const { locale } = intl;
   const links = use(LinkContext);
   const { permissions } = useShop();
   const { pathname, search } = useLocation();
@@ -44,8 +47,8 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
   const { data } = useQuery({ ...suggestionsOptions(context, typed), enabled: typed !== '' });
   const seesCrossTenantProductId = permissions.displayCrossTenantProductId;
   const suggestions = useMemo(
-    () => (data && typed !== '' ? toSuggestions(data, context, { seesCrossTenantProductId }) : undefined),
-    [data, typed, context, seesCrossTenantProductId],
+    () => (data && typed !== '' ? toSuggestions(data, context, { seesCrossTenantProductId }, locale) : undefined),
+    [data, typed, context, seesCrossTenantProductId, locale],
   );
   const popular = useMemo(() => (often && agreed ? { terms: termsOf(often.terms, context), categories: [], products: [] } : undefined), [often, agreed, context]);
   const { shop } = context;
@@ -73,16 +76,16 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
 }
 
 /** Keys count the places: they become ids of elements, which can't hold every text. */
-function toSuggestions({ terms, categories, products }: Completion, context: ShopContext, viewer: Parameters<typeof displayedId>[1]): Suggestions {
+function toSuggestions({ terms, categories, products }: Completion, context: ShopContext, viewer: Parameters<typeof displayedId>[1], language: Language): Suggestions {
   const { shop } = context;
   return {
     terms: termsOf(terms, context),
     categories: categories.map(({ id, displayName, count }, place) => ({
-      key: `category-${place}`, label: displayName, detail: String(count), href: paths.search(new URLSearchParams({ category: id }), shop),
+      key: `category-${place}`, label: displayName, detail: formatQuantity(count, language), href: paths.search(new URLSearchParams({ category: id }), shop),
     })),
     products: products.map((product, place) => {
       const { sku, name, thumbnailUrl, netFillingQuantity: filling } = product;
-      const quantity = filling && `${formatQuantity(filling.quantity)} ${filling.unit}`;
+      const quantity = filling && formatMeasure(filling.quantity, filling.unit, language);
       return {
         key: `product-${place}`,
         label: name,

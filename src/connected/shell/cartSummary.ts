@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import type { IntlShape } from 'react-intl';
 import { cartSum, rememberedLineSums } from '../../domain/cartSum';
 import { formatPrice } from '../../i18n/format';
 import { useCart } from '../../queries/cart';
@@ -13,6 +14,13 @@ export interface CartSummary {
   readonly sum: string | undefined;
   /** Whether it could not be read. */
   readonly isFailed: boolean;
+}
+
+/** The cart's name where its face only shows numbers. One that has not been read, or could not be, is not called empty. */
+export function cartName(intl: IntlShape, { count, sum, isFailed }: CartSummary): string {
+  if (isFailed) return intl.formatMessage({ id: 'shell.cart.failed' });
+  if (count === undefined) return intl.formatMessage({ id: 'shell.bottomBar.cart' });
+  return intl.formatMessage({ id: sum === undefined ? 'shell.cart.name' : 'shell.cart.nameWithSum' }, { count, sum });
 }
 
 /**

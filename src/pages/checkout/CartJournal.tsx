@@ -7,10 +7,12 @@ import { InlineError } from '../../components/feedback/InlineError';
 import { JournalDrawer } from '../../components/cart/JournalDrawer';
 import { JournalList } from '../../components/cart/JournalList';
 import { JournalSkeleton } from '../../components/cart/JournalSkeleton';
+import { RemovalList } from '../../components/cart/RemovalList';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { byDay, journalSkus, toJournal, type JournalEntry } from '../../domain/cartJournal';
 import { paths } from '../../paths';
+import { useCart, useCartActions } from '../../queries/cart';
 import { cartEventsOptions, useProductsBySku } from '../../queries/cartJournal';
 import { customerOptions } from '../../queries/customer';
 import type { BuyerContext } from '../../queries/shopContext';
@@ -24,13 +26,25 @@ interface CartJournalProps {
   onClose(): void;
 }
 
-/** Who changed what in the cart, and when (P§3 "Cart item events"); read when it is opened. */
+/** Who changed what in the cart, and when (P§3 "Cart item events"); read when it is opened. What the user has removed can be brought back. */
 export function CartJournal({ context, isOpen, onClose }: CartJournalProps) {
   return (
     <JournalDrawer isOpen={isOpen} onClose={onClose}>
+      {isOpen && <Removals context={context} />}
       {isOpen && <Journal context={context} onFollow={onClose} />}
     </JournalDrawer>
   );
+}
+
+/** What this tab's user has removed, whichever page it was on, and also before a reload. */
+function Removals({ context }: { context: BuyerContext }) {
+  const viewer = useProductViewer();
+  const { removals } = useCart(context, viewer);
+  const { undo } = useCartActions(context);
+  // The whole cart needs no names. What was asked for stays asked for while lines come back.
+  const [batches] = useState(() => [[...new Set(removals.filter(({ kind }) => kind === 'line').flatMap(({ lines }) => lines.map(({ sku }) => sku)))]]);
+  const products = useProductsBySku(context, batches, viewer);
+  return <RemovalList removals={removals} products={products} onRestore={undo} />;
 }
 
 function Journal({ context, onFollow }: { context: BuyerContext; onFollow(): void }) {

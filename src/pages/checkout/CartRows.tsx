@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BrokenLineRow } from '../../components/cart/BrokenLineRow';
 import { CartList, type CartListGroup } from '../../components/cart/CartList';
 import { RemovedLineRow } from '../../components/cart/RemovedLineRow';
-import type { ProductViewing } from '../../components/product/productView';
+import { isOwnDeadline, type ProductViewing } from '../../components/product/productView';
 import { ConnectedCartLine } from '../../connected/cart/ConnectedCartLine';
-import { useCartLineCommands } from '../../connected/cart/cartLineCommands';
+import { useCartLineCommands, type CartLineCommands } from '../../connected/cart/cartLineCommands';
 import { withRemovedLines } from '../../connected/cart/removedLines';
 import { useProductViewer } from '../../connected/product/productViewing';
 import type { Cart } from '../../domain/cart';
@@ -28,26 +28,50 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
   const { lines, removed } = useMemo(() => withRemovedLines(cart.lines, removals, viewer), [cart.lines, removals, viewer]);
   const bySku = useMemo(() => new Map(lines.map((line) => [line.sku, line])), [lines]);
   const groups = useMemo(
-    () => groupCart(lines).map(({ key, kind, categoryName, lines: grouped }): CartListGroup => ({
+    () => groupCart(lines, (time) => isOwnDeadline(time, viewing)).map(({ key, kind, categoryName, lines: grouped }): CartListGroup => ({
       key, kind, categoryName, skus: grouped.map(({ line }) => line.sku), lineCount: grouped.filter(({ line }) => !removed.has(line.sku)).length,
     })),
-    [lines, removed],
+    [lines, removed, viewing],
   );
+  const rows = useRef<HTMLDivElement>(null);
+  // What a press takes away would take the keyboard along: it goes to the undo in the line's place, and back with the line.
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    const target = wanted.current === undefined ? undefined : rows.current?.querySelector<HTMLElement>(wanted.current);
+    // It may come with a later rendering than the next.
+    if (!target) return;
+    wanted.current = undefined;
+    // Who has gone on elsewhere meanwhile stays there.
+    if (document.activeElement === null || document.activeElement === document.body) target.focus();
+  });
+  const focusing = useMemo<CartLineCommands>(() => ({
+    ...commands,
+    remove: (sku) => {
+      wanted.current = `[data-removed="${CSS.escape(sku)}"] button`;
+      commands.remove(sku);
+    },
+  }), [commands]);
   const renderLine = useCallback((sku: string) => {
     const place = removed.get(sku);
-    if (place) return <RemovedLineRow name={place.line.product.name} onUndo={() => commands.undo(place.removalId)} />;
+    if (place) {
+      const undo = () => {
+        wanted.current = `article[data-sku="${CSS.escape(sku)}"] [data-remove]`;
+        commands.undo(place.removalId);
+      };
+      return <RemovedLineRow sku={sku} name={place.line.product.name} onUndo={undo} />;
+    }
     const line = bySku.get(sku);
-    return line && <ConnectedCartLine line={line} context={context} viewing={viewing} commands={commands} />;
-  }, [removed, bySku, context, viewing, commands]);
+    return line && <ConnectedCartLine line={line} context={context} viewing={viewing} commands={focusing} />;
+  }, [removed, bySku, context, viewing, commands, focusing]);
   return (
-    <>
+    <div ref={rows} className={styles.rows}>
       {cart.errors.length > 0 && (
         <section>
           <h2 className={styles.broken}><FormattedMessage id="cart.group.broken" /></h2>
-          {cart.errors.map(({ sku }) => sku !== undefined && <BrokenLineRow key={sku} sku={sku} onRemove={commands.remove} />)}
+          {cart.errors.map(({ sku }, place) => <BrokenLineRow key={sku || place} sku={sku || undefined} onRemove={commands.remove} />)}
         </section>
       )}
       <CartList groups={groups} renderLine={renderLine} />
-    </>
+    </div>
   );
 }

@@ -26,7 +26,8 @@ import { CartRows } from './CartRows';
 import { CartTools } from './CartTools';
 import styles from './CartStep.module.css';
 import { useQuickEntry } from './QuickEntry';
-import { useCartFigures } from './shownCart';
+import { useKeepSeen } from './seenCart';
+import { useCartFigures, useLineSums } from './shownCart';
 
 const loadPromoted = async () => (await import('../../connected/cart/PromotedProducts')).PromotedProducts;
 
@@ -66,12 +67,16 @@ interface LoadedCartProps {
 
 function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tools }: LoadedCartProps) {
   const intl = useIntl();
-  // What was removed before, on other pages, is not to fill this one.
+  // What was removed before, on other pages or with the whole cart, is not to fill this one; the journal brings it back.
   const [before] = useState(() => allRemovals[0]?.id ?? 0);
-  const removals = useMemo(() => allRemovals.filter(({ id }) => id > before), [allRemovals, before]);
+  const removals = useMemo(() => {
+    const cleared = allRemovals.find(({ kind }) => kind === 'cart')?.id ?? 0;
+    return allRemovals.filter(({ id }) => id > Math.max(before, cleared));
+  }, [allRemovals, before]);
   const { shop } = context;
   const actions = useCartActions(context);
   const figures = useCartFigures(cart, viewing);
+  useKeepSeen(context, cart, useLineSums(viewing));
   const { data: isLimitReached = false } = useQuery({
     ...customerOptions(context), select: isOrderLimitReached, enabled: shop.kind === 'fair',
   });
@@ -80,8 +85,8 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
   const { Part: PromotedProducts } = useLazyPart(loadPromoted);
   const { sum, lineCount, leftOutCount, hasOrderable } = figures;
   const isEmpty = cart.lines.length + cart.errors.length === 0;
-  const cleared = isEmpty ? removals.find(({ kind }) => kind === 'cart') : undefined;
-  const hasPlaces = removals.some(({ kind }) => kind === 'line');
+  const cleared = isEmpty && allRemovals[0]?.kind === 'cart' ? allRemovals[0] : undefined;
+  const hasPlaces = removals.length > 0;
   const canGoOn = hasOrderable && !isLimitReached;
   const steps = <CheckoutSteps current="cart" hrefs={canGoOn ? { delivery: paths.checkoutDelivery(shop) } : {}} />;
   const companion = shop.kind === 'own' && <LazyCompanionHint context={context} />;

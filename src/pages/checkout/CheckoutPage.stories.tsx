@@ -30,20 +30,56 @@ export const Cart: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Warenkorb' });
+    await waitFor(() => expect(canvasElement.querySelectorAll('article[data-sku]')).toHaveLength(5));
+    await canvas.findByRole('heading', { name: 'Passend zu Ihrem Warenkorb' });
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const CartInUse: Story = {
+  ...Cart,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const rows = () => [...canvasElement.querySelectorAll('article[data-sku]')].map((row) => row.getAttribute('data-sku'));
     await waitFor(() => expect(rows()).toHaveLength(5));
+    await canvas.findByRole('heading', { name: 'Passend zu Ihrem Warenkorb' });
     const before = rows();
     const second = canvasElement.querySelectorAll<HTMLElement>('article[data-sku]')[1];
     if (!second) throw new Error('The cart has no second line');
     await userEvent.click(within(second).getByRole('button', { name: /entfernen$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /rückgängig machen/ }));
     await waitFor(() => expect(rows()).toEqual(before));
-    await canvas.findByRole('heading', { name: 'Passend zu Ihrem Warenkorb' });
   },
 };
 
 /** On the phone, with the main action at the lower edge. */
 export const CartPhone: Story = { tags: ['phone'], decorators: [filled], globals: { viewport: { value: 'phone' } } };
+
+/** The keyboard stays in the cart: it goes to the undo of a removed line and back with it, and Enter in the last amount goes nowhere else. */
+export const CartByKeyboard: Story = {
+  decorators: [filled],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Passend zu Ihrem Warenkorb' });
+    const rows = () => [...canvasElement.querySelectorAll<HTMLElement>('article[data-sku]')];
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    const [, , third, , fifth] = rows();
+    if (!third || !fifth) throw new Error('The cart has no five lines');
+    const remove = within(third).getByRole('button', { name: /entfernen$/ });
+    const name = remove.getAttribute('aria-label') ?? '';
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /rückgängig machen$/ })).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    const last = within(fifth).getByRole('textbox');
+    await userEvent.click(last);
+    await userEvent.keyboard('{Enter}');
+    await expect(last).toHaveFocus();
+  },
+};
 
 /** All lines go after a question, and come back with one press. */
 export const CartCleared: Story = {
@@ -115,7 +151,7 @@ export const CartLineWithoutProduct: Story = {
   parameters: { shop: { ...own, scenario: 'lineWithoutProduct' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Zu diesem Artikel fehlen die Produktdaten/)).toBeVisible();
+    await expect(await canvas.findByText(/Zu diesem Artikel fehlen die Angaben/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Artikel \d+ entfernen$/ }));
   },
 };
@@ -157,6 +193,19 @@ export const Delivery: Story = {
   tags: ['visual'],
   decorators: [filled],
   parameters: { shop: delivery },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Lieferung' });
+    const button = await canvas.findByRole('button', { name: 'Verbindlich bestellen' });
+    // Recipients and invoice address are read first.
+    await waitFor(() => expect(button).toBeEnabled());
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const DeliveryInUse: Story = {
+  ...Delivery,
+  tags: [],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Lieferung' });

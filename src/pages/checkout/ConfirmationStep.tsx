@@ -1,28 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { InlineError } from '../../components/feedback/InlineError';
 import { OrderConfirmation } from '../../components/order/OrderConfirmation';
 import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
+import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
+import { unreadableLines } from '../../queries/order';
 import type { BuyerContext } from '../../queries/shopContext';
 import { isPlacedHere, markOrderTold, placedOrderOptions } from '../../queries/submit';
 import { forgetForm } from './keptForm';
 
 /** The third step: the order is placed. It is read by its number, so that the page can be loaded anew. */
 export function ConfirmationStep({ context, orderId }: { context: BuyerContext; orderId: string }) {
+  const intl = useIntl();
   const { permissions } = useShop();
+  const queryClient = useQueryClient();
+  useScreenName(intl.formatMessage({ id: 'checkout.confirmation.title' }));
   const { data: order, isError, isFetching, refetch } = useQuery(placedOrderOptions(context, orderId));
+  const unreadable = order ? unreadableLines(order) : 0;
   useEffect(() => {
-    if (markOrderTold(context, orderId)) forgetForm(context);
-  }, [context, orderId]);
+    if (markOrderTold(queryClient, context, orderId)) forgetForm(context);
+  }, [queryClient, context, orderId]);
   return (
     <CheckoutLayout title={<FormattedMessage id="checkout.confirmation.title" />} steps={<CheckoutSteps current="confirmation" hrefs={{}} />}>
       <OrderPrintHead context={context} />
+      {unreadable > 0 && <InlineError><FormattedMessage id="order.lines.unreadable" values={{ count: unreadable }} /></InlineError>}
       {order && (
         <OrderConfirmation
           order={order}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { CartChangedNotice } from '../../components/checkout/CartChangedNotice';
 import { CheckoutBar } from '../../components/checkout/CheckoutBar';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
@@ -16,6 +17,7 @@ import {
 } from '../../domain/checkout';
 import { draftOf } from '../../domain/checkoutForm';
 import { lineDeadlines } from '../../domain/lineDeadline';
+import { isCartAgreed, type CartComparison } from '../../domain/seenCart';
 import { tourDaysOf } from '../../domain/tourDays';
 import { paths } from '../../paths';
 import { reportCheckout } from '../../queries/searchAnalytics';
@@ -26,9 +28,11 @@ import styles from './DeliveryForm.module.css';
 import { DeliveryFields } from './DeliveryFields';
 import type { DeliveryOptions } from './deliveryOptions';
 import { useKeptForm } from './keptForm';
-import { useCartFigures } from './shownCart';
+import { useSeenCart } from './seenCart';
+import { useCartFigures, useLineSums } from './shownCart';
 import { submitProblemOf } from './submitProblem';
 
+const CartChangedDialog = onDemand(async () => (await import('../../components/checkout/CartChangedDialog')).CartChangedDialog);
 const NonOrderableDialog = onDemand(async () => (await import('../../components/checkout/NonOrderableDialog')).NonOrderableDialog);
 
 interface DeliveryFormProps {
@@ -45,6 +49,14 @@ interface DeliveryFormProps {
   onLookAtClock(): Date;
 }
 
+/** What is asked before an order, about the cart as it was then; it stays on the screen while its dialog goes. */
+type Question = { readonly cart: Cart; readonly isOpen: boolean } & (
+  | { readonly kind: 'changed'; readonly comparison: CartComparison }
+  | { readonly kind: 'nonOrderable' }
+);
+
+const isEmpty = ({ lines, errors }: Cart) => lines.length + errors.length === 0;
+
 /** Whether something missing is said at once, and not only when the user wants to order. */
 const isUrgent = ({ kind }: MissingForSubmit) => kind === 'openDay' || kind === 'orderLimit' || kind === 'lineDeadline' || kind === 'minimum';
 
@@ -54,11 +66,12 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const navigate = useNavigate();
   const { shop } = context;
   const { form, change } = useKeptForm(context);
-  const { cart, look, isLooking } = useCheckoutCart(context, cartAsRead);
+  const { cart, isSettled, look, isLooking } = useCheckoutCart(context, cartAsRead);
+  const seen = useSeenCart(context, cart, isSettled, useLineSums(viewing));
   const figures = useCartFigures(cart, viewing);
   const isWide = useViewport() === 'large';
   const [showsMissing, setShowsMissing] = useState(false);
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [question, setQuestion] = useState<Question>();
   const fields = useRef<HTMLDivElement>(null);
   const ordered = useRef(cart.lines);
 
@@ -105,23 +118,37 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
     return false;
   };
-  const order = (lines = cart.lines) => {
-    setDialog((state) => (state === 'never' ? state : 'closed'));
+  const closeQuestion = () => setQuestion((asked) => asked && { ...asked, isOpen: false });
+  const order = (agreed: Cart) => {
+    closeQuestion();
+    const { lines } = agreed;
     const wanted = draftFor(lines);
     if (!isReady(lines) || !isComplete(wanted)) return;
     ordered.current = lines;
     const first = firstRequestedDay(wanted, lines);
     const slot = options.days.find(({ day }) => day === first)?.slot;
-    placement.place((key) => (shop.kind === 'fair'
-      ? subshopSubmission(wanted, lines, key)
-      : ownSubmission(wanted, lines, { billingAddress: options.invoiceAddress, slot }, key)));
+    placement.place({
+      build: (key) => (shop.kind === 'fair'
+        ? subshopSubmission(wanted, lines, key)
+        : ownSubmission(wanted, lines, { billingAddress: options.invoiceAddress, slot }, key)),
+      isAgreed: ({ items }) => isCartAgreed(agreed, items),
+    });
+  };
+  const orderOrAsk = (agreed: Cart) => {
+    if (nonOrderableLines(agreed.lines).length + agreed.errors.length > 0) setQuestion({ kind: 'nonOrderable', cart: agreed, isOpen: true });
+    else order(agreed);
   };
   const submit = async () => {
-    if (isLooking || !isReady()) return;
-    const lines = await look();
-    if (!lines) return;
-    if (nonOrderableLines(lines).length + cart.errors.length > 0) setDialog('open');
-    else order(lines);
+    if (isLooking) return;
+    // It was ordered, perhaps from here with an answer that got lost: another attempt finds out, and orders nothing.
+    if (isEmpty(cart)) return order({ lines: ordered.current, errors: [] });
+    if (!isReady()) return;
+    const now = await look();
+    if (!now) return;
+    if (isEmpty(now)) return order(cart);
+    const comparison = seen.compare(now);
+    if (comparison) setQuestion({ kind: 'changed', cart: now, comparison, isOpen: true });
+    else orderOrAsk(now);
   };
   const isLocked = placement.isLocked || isLooking;
   const totals = { sum: figures.sum, lineCount: figures.lineCount, leftOutCount: figures.leftOutCount };
@@ -151,10 +178,29 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
       bar={isWide ? undefined : <CheckoutBar lineCount={totals.lineCount} net={totals.sum?.net} notices={notices}>{button}</CheckoutBar>}
     >
       <div ref={fields} className={styles.fields} inert={isLocked}>
+        {seen.comparison && !isLocked && <CartChangedNotice comparison={seen.comparison} cartHref={paths.checkout(shop)} onAccept={() => seen.accept()} />}
         <DeliveryFields form={form} draft={draft} options={options} kinds={kinds} missing={shown} shop={shop} lineDeadlines={pendingDeadlines} onChange={change} onRetry={onRetry} />
       </div>
-      {dialog !== 'never' && (
-        <NonOrderableDialog isOpen={dialog === 'open'} lines={figures.leftOut} unknownSkus={cart.errors.flatMap(({ sku }) => sku ?? [])} onConfirm={() => order()} onCancel={() => setDialog('closed')} />
+      {question?.kind === 'changed' && (
+        <CartChangedDialog
+          isOpen={question.isOpen}
+          comparison={question.comparison}
+          onConfirm={() => {
+            seen.accept(question.cart);
+            closeQuestion();
+            orderOrAsk(question.cart);
+          }}
+          onCancel={closeQuestion}
+        />
+      )}
+      {question?.kind === 'nonOrderable' && (
+        <NonOrderableDialog
+          isOpen={question.isOpen}
+          lines={nonOrderableLines(question.cart.lines)}
+          unknownSkus={question.cart.errors.flatMap(({ sku }) => sku ?? [])}
+          onConfirm={() => order(question.cart)}
+          onCancel={closeQuestion}
+        />
       )}
     </CheckoutLayout>
   );

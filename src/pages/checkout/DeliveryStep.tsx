@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
@@ -7,9 +8,10 @@ import { DeliverySkeleton } from '../../components/checkout/DeliverySkeleton';
 import { InlineError } from '../../components/feedback/InlineError';
 import { useToasts } from '../../components/toast/toastQueue';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { useScreenName } from '../../connected/screen/screenTitle';
 import type { CartLine } from '../../domain/cart';
 import { paths } from '../../paths';
-import { useCart } from '../../queries/cart';
+import { useCart, useCartWatch } from '../../queries/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 import { markOrderTold, useOrderPlacement } from '../../queries/submit';
 import { DeliveryForm } from './DeliveryForm';
@@ -20,12 +22,15 @@ const noLines: readonly CartLine[] = [];
 
 /** The second step: where the goods go, when they come, and the button that orders them. */
 export function DeliveryStep({ context }: { context: BuyerContext }) {
+  const intl = useIntl();
   const viewer = useProductViewer();
   const viewing = useProductViewing(context);
   const { cart, isPending, error, refetch } = useCart(context, viewer);
+  useCartWatch(context);
   const { options, isFailed, isFetching, retry, renew } = useDeliveryOptions(context, cart?.lines ?? noLines);
   const tellElsewhere = useTellElsewhere(context);
   const placement = useOrderPlacement(context, tellElsewhere);
+  useScreenName(intl.formatMessage({ id: 'delivery.title' }));
   const frame = {
     title: <FormattedMessage id="delivery.title" />,
     steps: <CheckoutSteps current="delivery" hrefs={placement.isLocked ? {} : { cart: paths.checkout(context.shop) }} />,
@@ -62,6 +67,7 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
 function useTellElsewhere(context: BuyerContext): (orderId: string) => void {
   const intl = useIntl();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const toasts = useToasts();
   const isHere = useRef(false);
   useEffect(() => {
@@ -72,7 +78,7 @@ function useTellElsewhere(context: BuyerContext): (orderId: string) => void {
   }, []);
   return (orderId) => {
     if (isHere.current || window.location.pathname.startsWith(paths.checkout(context.shop))) return;
-    markOrderTold(context, orderId);
+    markOrderTold(queryClient, context, orderId);
     forgetForm(context);
     toasts.show({
       severity: 'success',

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useProductViewer } from '../../connected/product/productViewing';
 import type { Cart, CartLine } from '../../domain/cart';
-import { linesAtSubmission } from '../../domain/checkoutLines';
+import { linesAtSubmission, withProduct } from '../../domain/checkoutLines';
 import { toProduct, type ProductViewer } from '../../domain/product';
 import type { Product as WireProduct } from '../../gen/models';
+import { readCartInTime } from '../../queries/cart';
 import { checkoutProductsOptions, readCheckoutProducts } from '../../queries/checkoutProducts';
 import type { BuyerContext } from '../../queries/shopContext';
 
@@ -12,18 +13,23 @@ import type { BuyerContext } from '../../queries/shopContext';
 export interface CheckoutCart {
   /** The cart with its products as they count at submission; as it was read until they are known. */
   readonly cart: Cart;
-  /** Looks at the products once more and answers the lines with them; undefined when the step was left meanwhile. */
-  readonly look: () => Promise<readonly CartLine[] | undefined>;
+  /** Whether prices and availability are those that count at submission, or can't be had. */
+  readonly isSettled: boolean;
+  /** Looks at the cart and its products once more and answers what is there now; undefined when the step was left meanwhile. */
+  readonly look: () => Promise<Cart | undefined>;
   /** Whether that is under way. */
   readonly isLooking: boolean;
 }
 
-/** Keeps an eye on what is being ordered, so that a product that can't be ordered any more is named before the order is sent (P§4 "Checkout"). */
+/**
+ * Keeps an eye on what is being ordered, so that what others change is seen, and a product that can't be ordered any more is named before
+ * the order is sent (P§4 "Checkout").
+ */
 export function useCheckoutCart(context: BuyerContext, cart: Cart): CheckoutCart {
   const queryClient = useQueryClient();
   const viewer = useProductViewer();
   const skus = useMemo(() => cart.lines.map(({ sku }) => sku), [cart.lines]);
-  const { data } = useQuery(checkoutProductsOptions(context, skus));
+  const { data, isPending, isEnabled } = useQuery(checkoutProductsOptions(context, skus));
   const shown = useMemo(() => (data ? { ...cart, lines: withProducts(cart.lines, data, viewer) } : cart), [cart, data, viewer]);
   const [isLooking, setLooking] = useState(false);
   const isHere = useRef(false);
@@ -35,12 +41,20 @@ export function useCheckoutCart(context: BuyerContext, cart: Cart): CheckoutCart
   }, []);
   const look = async () => {
     setLooking(true);
-    const products = await readCheckoutProducts(queryClient, context, skus);
+    const [read, asked] = await Promise.all([
+      readCartInTime(queryClient, context, viewer),
+      readCheckoutProducts(queryClient, context, skus),
+    ]);
+    const now = read ?? cart;
+    const isOther = now.lines.some(({ sku }) => !skus.includes(sku));
+    const products = isOther ? await readCheckoutProducts(queryClient, context, now.lines.map(({ sku }) => sku)) : asked;
     if (!isHere.current) return undefined;
     setLooking(false);
-    return products ? withProducts(cart.lines, products, viewer) : shown.lines;
+    if (products) return { ...now, lines: withProducts(now.lines, products, viewer) };
+    const known = new Map(shown.lines.map((line) => [line.sku, line.product]));
+    return { ...now, lines: now.lines.map((line) => withProduct(line, known.get(line.sku) ?? line.product)) };
   };
-  return { cart: shown, look, isLooking };
+  return { cart: shown, isSettled: !isEnabled || !isPending, look, isLooking };
 }
 
 function withProducts(lines: readonly CartLine[], products: readonly WireProduct[], viewer: ProductViewer): readonly CartLine[] {

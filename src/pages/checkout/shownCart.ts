@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ProductViewing } from '../../components/product/productView';
 import { isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
-import { cartSum, rememberedLineSums, type CartSum } from '../../domain/cartSum';
+import { cartSum, rememberedLineSums, type CartSum, type LineSums } from '../../domain/cartSum';
 
 /** The cart with what it comes to. */
 export interface CartFigures {
@@ -16,23 +16,30 @@ export interface CartFigures {
   readonly hasOrderable: boolean;
 }
 
+/** What a line comes to, reckoned once for each line; undefined for users who may not see prices. The same function as long as the terms are. */
+export function useLineSums({ canSeePrices, seesBonuses: canSeeBonuses, fairDiscountFactor }: ProductViewing): LineSums | undefined {
+  return useMemo(
+    () => (canSeePrices ? rememberedLineSums({ canSeeBonuses, fairDiscountFactor }) : undefined),
+    [canSeePrices, canSeeBonuses, fairDiscountFactor],
+  );
+}
+
 /**
  * What the cart comes to. The sums come a moment after the change itself, so that they never hold up the row in which an amount is
  * typed; lines that have not changed are not reckoned again.
  */
 export function useCartFigures(cart: Cart, viewing: ProductViewing): CartFigures {
   const shown = useDeferredValue(cart);
-  const { canSeePrices, seesBonuses: canSeeBonuses, fairDiscountFactor } = viewing;
-  const terms = useMemo(() => ({ canSeeBonuses, fairDiscountFactor }), [canSeeBonuses, fairDiscountFactor]);
-  const sumOf = useMemo(() => rememberedLineSums(terms), [terms]);
+  const { seesBonuses: canSeeBonuses, fairDiscountFactor } = viewing;
+  const sumOf = useLineSums(viewing);
   return useMemo(() => {
     const leftOut = nonOrderableLines(shown.lines);
     return {
-      sum: canSeePrices ? cartSum(shown.lines, terms, sumOf) : undefined,
+      sum: sumOf && cartSum(shown.lines, { canSeeBonuses, fairDiscountFactor }, sumOf),
       lineCount: shown.lines.length + shown.errors.length,
       leftOut,
       leftOutCount: leftOut.length + shown.errors.length,
       hasOrderable: shown.lines.some(isLineOrderable),
     };
-  }, [shown, canSeePrices, terms, sumOf]);
+  }, [shown, canSeeBonuses, fairDiscountFactor, sumOf]);
 }

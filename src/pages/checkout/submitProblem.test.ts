@@ -33,6 +33,7 @@ test.each<[SubmitResult | undefined, string | undefined]>([
   [{ kind: 'lost', checked: false, error: new Error('lost') }, 'unknown'],
   [{ kind: 'cartEmpty', recentOrderId: undefined }, 'cartEmpty'],
   [{ kind: 'elsewhere' }, 'elsewhere'],
+  [{ kind: 'differs' }, 'differs'],
 ])('%o is told as %s', (result, kind) => {
   expect(submitProblemOf(result)?.kind).toBe(kind);
 });

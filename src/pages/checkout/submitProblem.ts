@@ -16,6 +16,7 @@ export function submitProblemOf(result: SubmitResult | undefined): SubmitProblem
       return { kind: 'orderedElsewhere', orderId: result.recentOrderId, orderHref: paths.order(result.recentOrderId) };
     case 'elsewhere':
     case 'cartChanged':
+    case 'differs':
     case 'notSent':
       return { kind: result.kind };
     case 'lost':

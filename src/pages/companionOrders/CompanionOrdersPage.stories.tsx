@@ -22,9 +22,19 @@ export const List: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const ListInUse: Story = {
+  ...List,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await userEvent.click(takeOver(canvasElement, 1));
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/^Einige Produkte konnten nicht übernommen werden/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^Einige Artikel konnten nicht übernommen werden/)).toBeVisible());
     await expect(dialog.getByText(/^Die gewählte Lieferadresse existiert nicht mehr/)).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(2));
   },

@@ -14,7 +14,8 @@ import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { companionLines, deliveryWishOf, importReport, type CompanionLine, type CompanionOrder, type ImportReport } from '../../domain/companionOrder';
 import { limits } from '../../domain/limits';
-import { formatMeasured, formatMoment } from '../../i18n/format';
+import { formatMoment } from '../../i18n/format';
+import { formatUnits } from '../../i18n/unitName';
 import { paths } from '../../paths';
 import { useCart } from '../../queries/cart';
 import { companionOrdersOptions, companionProductsOptions, useCompanionImport, useCompanionRemoval } from '../../queries/companionOrder';
@@ -49,7 +50,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
   const [failure, setFailure] = useState<Failure>();
   const [discarding, setDiscarding] = useState<{ readonly order: CompanionOrder; readonly isOpen: boolean }>();
   const imports = useImport(context, setFailure);
-  const inCart = new Map(cart?.lines.map((line) => [line.sku, formatMeasured(line.amount, line.unitAbbreviation)]));
+  const inCart = new Map(cart?.lines.map((line) => [line.sku, formatUnits(intl, line.amount, { abbreviation: line.unitAbbreviation })]));
 
   const discard = (order: CompanionOrder) => {
     setFailure(undefined);

@@ -32,6 +32,15 @@ export const Many: Story = {
   tags: ['visual'],
   parameters: { shop: { as: 'clara', tenant: 'AL', customer: null, route: '/my/customers' } },
   play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('row')).toHaveLength(9));
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const ManyInUse: Story = {
+  ...Many,
+  tags: [],
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = await canvas.findByRole('searchbox', { name: 'Kunden suchen' });
     await userEvent.type(box, 'SEEBLICK');
@@ -59,7 +68,8 @@ export const OneDisabled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: /auswählen, Nummer 701/ })).toBeDisabled();
-    await expect(canvas.getByText(/stillgelegt/)).toBeVisible();
+    await expect(canvas.getByText(/gesperrt/)).toBeVisible();
+    await expect(canvas.getByText('Bestellen können Sie für einen dieser 2 Kunden.')).toBeVisible();
   },
 };
 
@@ -68,7 +78,7 @@ export const Mobile: Story = { tags: ['phone'], globals: { viewport: { value: 'p
 
 /** No customer is assigned. */
 export const Empty: Story = {
-  parameters: { shop: { as: 'anna', customer: null, scenario: 'emptyLists', route: '/my/customers' } },
+  parameters: { shop: { as: 'anna', customer: null, scenario: 'noCustomers', route: '/my/customers' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Ihrem Benutzer ist noch kein Kunde zugeordnet')).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -9,11 +9,12 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { InlineError } from '../../components/feedback/InlineError';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { VisuallyHidden } from '../../components/feedback/VisuallyHidden';
-import { defaultCustomerSort, filterCustomers, needsSearchBox, onlyCustomer, sortCustomers, type CustomerRow } from '../../domain/customer';
+import { defaultCustomerSort, filterCustomers, isChoosable, needsSearchBox, onlyCustomer, sortCustomers, type CustomerRow } from '../../domain/customer';
 import { limits } from '../../domain/limits';
 import type { TenantCode } from '../../domain/tenant';
 import { paths } from '../../paths';
 import { customersOptions } from '../../queries/customer';
+import { onceForCustomer } from '../../queries/onceForCustomer';
 import { takeTarget } from '../../session/redirect';
 import { useSession, useSessionActions } from '../../session/useSession';
 import styles from './CustomersPage.module.css';
@@ -36,17 +37,25 @@ function Selector({ tenant }: { tenant: TenantCode }) {
   const choose = useChoice();
   // A user's only customer needs no choosing; whoever comes to look at the list all the same may do so.
   const only = kind === 'choose-customer' && customers ? onlyCustomer(customers) : undefined;
-  const hasChosen = useRef(false);
+  const queryClient = useQueryClient();
+  const [isLeftToUser, setLeftToUser] = useState(false);
+  const isChoosing = useRef(false);
   useEffect(() => {
-    if (!only || hasChosen.current) return;
-    hasChosen.current = true;
-    choose(only);
-  }, [only, choose]);
+    if (!only || isChoosing.current) return;
+    if (onceForCustomer(queryClient, 'choose', only)) {
+      isChoosing.current = true;
+      choose(only);
+    } else {
+      // Whether it was chosen by itself before is known outside React only, and asking counts.
+      // oxlint-disable-next-line react/set-state-in-effect
+      setLeftToUser(true);
+    }
+  }, [only, choose, queryClient]);
 
   if (!customers && isError) {
     return <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="customer.list.failed" /></InlineError>;
   }
-  if (!customers || only) return <Loading />;
+  if (!customers || (only && !isLeftToUser)) return <Loading />;
   if (customers.length === 0) {
     return (
       <EmptyState
@@ -80,10 +89,15 @@ function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; on
   const [text, setText] = useState('');
   const [filter] = useDebounce(text, limits.filterDebounce);
   const [sort, setSort] = useState(defaultCustomerSort);
+  const choosable = customers.filter(isChoosable).length;
   const shown = useMemo(() => sortCustomers(filterCustomers(customers, filter), sort), [customers, filter, sort]);
   return (
     <>
-      <p className={styles.intro}><FormattedMessage id="customer.list.intro" values={{ count: customers.length }} /></p>
+      <p className={styles.intro}>
+        {choosable === customers.length
+          ? <FormattedMessage id="customer.list.intro" values={{ count: customers.length }} />
+          : <FormattedMessage id="customer.list.introSome" values={{ choosable, count: customers.length }} />}
+      </p>
       {needsSearchBox(customers.length) && (
         <label className={styles.search}>
           <FormattedMessage id="customer.search.label" />

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { AppLink } from '../../components/link/AppLink';
+import { Picture } from '../../components/picture/Picture';
 import { ShellIcon } from '../../components/shell/ShellIcon';
 import { useCartSummary } from '../../connected/shell/cartSummary';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { safeImage } from '../../domain/contentLink';
 import { fairDeliveryRange, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from '../../domain/fair';
 import { decimal, one } from '../../domain/money';
 import type { Fair } from '../../gen/models';
@@ -24,18 +24,17 @@ interface FairHeadProps {
 export function FairHead({ fair, fairCode }: FairHeadProps) {
   const { context, language, permissions } = useShop();
   const factor = globalDiscountFactor(fair);
-  const banner = safeImage(fair.bannerPath, window.location.origin);
   const { first, last } = fairDeliveryRange(fair);
   return (
     <header className={styles.head}>
       <AppLink href={paths.home()} className={styles.back}><ShellIcon name="back" size="small" /><FormattedMessage id="fair.back" /></AppLink>
       <div className={styles.banner}>
-        {banner !== undefined && <img src={banner} alt="" className={styles.picture} />}
+        <Picture src={fair.bannerPath} alt="" className={styles.picture} />
         <div className={styles.words}>
           <p className={styles.title}>{fair.name ?? <FormattedMessage id="fair.name" values={{ fairCode }} />}</p>
           <p className={styles.facts}>
             {factor !== undefined && permissions.canSeePrices && (
-              <span className={styles.discount}><FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(factor))) }} /></span>
+              <span className={styles.discount}><FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(factor)), language) }} /></span>
             )}
             {first !== undefined && last !== undefined && (
               <span><FormattedMessage id="fair.delivery" values={{ first: formatDay(first, language), last: formatDay(last, language) }} /></span>

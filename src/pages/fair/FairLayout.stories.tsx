@@ -22,7 +22,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: 'Zurück zum Shop' })).toHaveAttribute('href', '/');
     const tabs = within(canvas.getByRole('navigation', { name: 'Bereiche der Messe' }));
     await expect(tabs.getByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page');
-    await expect(tabs.getByRole('link', { name: 'Produkte' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
+    await expect(tabs.getByRole('link', { name: 'Artikel' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
     await expect(tabs.getByRole('link', { name: 'Bestellvorschlag' })).toHaveAttribute('href', '/subshop/promotions/herbst/quantity-history');
     await expect(tabs.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout');
   },
@@ -45,7 +45,7 @@ export const NoStartPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Diese Messe hat keine Startseite')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Zu den Produkten der Messe' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
+    await expect(canvas.getByRole('link', { name: 'Zu den Artikeln der Messe' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
   },
 };
 

@@ -84,6 +84,18 @@ export const Visitor: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Der Bestellshop von');
     await expect(await canvas.findByRole('link', { name: /Fleisch & Geflügel/ })).toBeVisible();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const VisitorInUse: Story = {
+  ...Visitor,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    departures.length = 0;
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Der Bestellshop von');
+    await expect(await canvas.findByRole('link', { name: /Fleisch & Geflügel/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await expect(departures).toEqual(['/auth/login']);
   },

@@ -18,6 +18,18 @@ export const Detail: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Bestellung 4501000043' });
     const [, first] = await canvas.findAllByRole('checkbox');
     if (!first) throw new Error('The order has no line');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const DetailInUse: Story = {
+  ...Detail,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Bestellung 4501000043' });
+    const [, first] = await canvas.findAllByRole('checkbox');
+    if (!first) throw new Error('The order has no line');
     await userEvent.click(first);
     await expect(canvas.getByRole('button', { name: '1 Position noch einmal bestellen' })).toBeVisible();
     await userEvent.click(first);
@@ -37,9 +49,17 @@ export const OrderedAgain: Story = {
 /** On the phone. */
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
 
-/** An order that none of the user's customers has. */
-export const OfNobody: Story = {
+/** A number that no order has. */
+export const Unknown: Story = {
   parameters: { shop: { ...shop, route: '/my/orders/detail/9999999999' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Bestellung konnte nicht abgerufen werden.');
+  },
+};
+
+/** An order of a customer who is none of the user's. */
+export const OfStranger: Story = {
+  parameters: { shop: { ...shop, route: '/my/orders/detail/4503000001' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('keinen Kunden mit der Kundennummer dieser Bestellung');
   },
@@ -50,7 +70,8 @@ export const OfOtherCustomer: Story = {
   parameters: { shop: { ...shop, customer: '101' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('table');
-    await expect(await screen.findByText(/Der aktive Kunde wurde auf .* gewechselt/)).toBeVisible();
+    // The message fades in.
+    await waitFor(() => expect(screen.getByText(/Der aktive Kunde wurde auf .* gewechselt/)).toBeVisible());
     await expect(document.cookie).toContain('customer=100');
   },
 };

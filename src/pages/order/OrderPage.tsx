@@ -19,6 +19,7 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import { limits } from '../../domain/limits';
 import type { Order } from '../../domain/order';
 import { paths } from '../../paths';
+import { unreadableLines } from '../../queries/order';
 import { foundOrderOptions, NoMatchingCustomerError, type FoundOrder } from '../../queries/orderSearch';
 import type { ShopContext } from '../../queries/shopContext';
 import { useSessionActions } from '../../session/useSession';
@@ -93,6 +94,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
   const { permissions: { canSeePrices } } = useShop();
   const { missingImage } = useProductViewing(context);
   const reorder = useReorder(context, order);
+  const unreadable = unreadableLines(order);
   const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());
   const chosen = order.orderItems.filter(({ productSku }) => skus.has(productSku)).length;
   return (
@@ -114,6 +116,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
       )}
     >
       {reorder.failure}
+      {unreadable > 0 && <InlineError><FormattedMessage id="order.lines.unreadable" values={{ count: unreadable }} /></InlineError>}
       <OrderFacts order={order} canSeePrices={canSeePrices} />
       {order.orderItems.length > 0 && (
         <section>

@@ -16,6 +16,17 @@ export const List: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getAllByRole('row')).toHaveLength(21);
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const ListInUse: Story = {
+  ...List,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('columnheader', { name: 'Bestellt am' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
     await userEvent.click(canvas.getByRole('link', { name: 'Summe' }));
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'descending'));
     await userEvent.click(canvas.getByRole('link', { name: 'Bestellt am' }));
@@ -32,7 +43,7 @@ export const OfOneSource: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('table');
-    await expect(canvas.getByRole('combobox', { name: 'Quelle' })).toHaveValue('EMAIL');
+    await expect(canvas.getByRole('combobox', { name: 'Bestellweg' })).toHaveValue('EMAIL');
     await expect(within(canvas.getByRole('table')).queryByText('Webshop')).not.toBeInTheDocument();
   },
 };

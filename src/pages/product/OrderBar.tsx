@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CartButton } from '../../components/product/CartButton';
 import { useViewport } from '../../components/page/viewport';
 import { formatPrice } from '../../i18n/format';
-import { formatMeasure } from '../../i18n/measure';
+import { formatUnits } from '../../i18n/unitName';
 import styles from './OrderBar.module.css';
 
 interface OrderBarProps extends Omit<ComponentProps<typeof CartButton>, 'size' | 'ref'> {
@@ -38,7 +38,7 @@ export function OrderBar({ panel, rowTotal, ...button }: OrderBarProps) {
   const isAbove = useIsAbove(panel);
   const isPhone = useViewport() === 'mobile';
   if (!isPhone || !isAbove) return null;
-  const quantity = formatMeasure(button.choice.amount, button.choice.unit.abbreviation);
+  const quantity = formatUnits(intl, button.choice.amount, button.choice.unit);
   return (
     <section className={styles.bar} aria-label={intl.formatMessage({ id: 'productPage.order.label' }, { product: button.product.name })}>
       <span className={styles.sum}>

@@ -6,7 +6,7 @@ import { InlineError } from '../../components/feedback/InlineError';
 import { onDemand } from '../../components/onDemand/onDemand';
 import { Glyph } from '../../components/product/Glyph';
 import { saveFile } from '../../connected/file/saveFile';
-import { datasheetOptions, safetyDatasheetAvailabilityOptions } from '../../queries/catalogue';
+import { datasheetOptions, safetyDatasheetAvailabilityOptions } from '../../queries/productDetails';
 import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
 import styles from './ProductDocuments.module.css';

@@ -9,14 +9,14 @@ import { ProductGallery } from '../../components/product/ProductGallery';
 import { ProductMeta } from '../../components/product/ProductMeta';
 import { ProductOrderPanel } from '../../components/product/ProductOrderPanel';
 import { StatusBanner } from '../../components/product/StatusBanner';
-import { priceViewOf } from '../../components/product/productView';
+import { badgesOf, isOwnDeadline, nextDeliveryFor, priceViewOf } from '../../components/product/productView';
 import { ConnectedEssenceToggle } from '../../connected/product/ConnectedEssenceToggle';
 import { ConnectedPriceDialog } from '../../connected/product/ConnectedPriceDialog';
 import { useOrderChoice } from '../../connected/product/orderChoice';
 import { useShelf } from '../../connected/product/productShelf';
 import type { Product, ProductImage } from '../../domain/product';
 import { formatLongDay } from '../../i18n/format';
-import { freeGoodsOptions } from '../../queries/catalogue';
+import { freeGoodsOptions } from '../../queries/productDetails';
 import { useSessionActions } from '../../session/useSession';
 import { OrderBar } from './OrderBar';
 import styles from './ProductHead.module.css';
@@ -26,7 +26,7 @@ interface ProductHeadProps {
   images: readonly ProductImage[];
 }
 
-/** Pictures, name and price of a product, and the way into the cart: three cells of the page's grid. */
+/** Pictures, name and price of a product, and the way into the cart: four cells of the page's grid. On the phone the first screen has all of them. */
 export function ProductHead({ product, images }: ProductHeadProps) {
   const { locale } = useIntl();
   const { context, viewing, Tool, changeEssence } = useShelf();
@@ -42,19 +42,8 @@ export function ProductHead({ product, images }: ProductHeadProps) {
       <div className={styles.gallery}><ProductGallery images={images} placeholder={viewing.missingImage} productName={product.name} /></div>
       <div className={styles.info}>
         <h1 className={styles.name}>{product.name}</h1>
-        <ProductMeta product={product} referencePrice={priced?.referencePrice} />
-        {product.brandName !== undefined && <p className={styles.brand}><FormattedMessage id="product.brand" values={{ brand: product.brandName }} /></p>}
-        {product.shortDescription !== undefined && <p className={styles.short}>{product.shortDescription}</p>}
-        <div className={styles.state}>
-          <AvailabilityText product={product} nextDelivery={viewing.nextDelivery} />
-          <StatusBanner banner={banner} />
-          <FreeGoodsText goods={freeGoods} />
-        </div>
-        {priced?.type === 'on-sale-for-all' && priced.validTo !== undefined && (
-          <p className={styles.note}><FormattedMessage id="product.validTo" values={{ day: formatLongDay(priced.validTo, locale) }} /></p>
-        )}
-        {product.orderDeadline && <p className={styles.note}><FormattedMessage id="product.deadline" values={{ time: product.orderDeadline.text }} /></p>}
-        <BadgeList badges={product.badges} isSpelledOut />
+        <ProductMeta product={product} unit={choice.unit} referencePrice={priced?.referencePrice} />
+        <AvailabilityText product={product} nextDelivery={nextDeliveryFor(product, viewing)} />
       </div>
       <div ref={panel} className={styles.panel}>
         <ProductOrderPanel
@@ -66,6 +55,19 @@ export function ProductHead({ product, images }: ProductHeadProps) {
             </>
           )}
         />
+      </div>
+      <div className={styles.more}>
+        {product.brandName !== undefined && <p className={styles.brand}><FormattedMessage id="product.brand" values={{ brand: product.brandName }} /></p>}
+        {product.shortDescription !== undefined && <p className={styles.short}>{product.shortDescription}</p>}
+        <div className={styles.state}>
+          <StatusBanner banner={banner} />
+          <FreeGoodsText goods={freeGoods} />
+        </div>
+        {priced?.type === 'on-sale-for-all' && priced.validTo !== undefined && (
+          <p className={styles.note}><FormattedMessage id="product.validTo" values={{ day: formatLongDay(priced.validTo, locale) }} /></p>
+        )}
+        {product.orderDeadline && isOwnDeadline(product.orderDeadline.text, viewing) && <p className={styles.note}><FormattedMessage id="product.deadline" values={{ time: product.orderDeadline.text }} /></p>}
+        <BadgeList badges={badgesOf(product, viewing)} isSpelledOut />
       </div>
       {cart.kind !== 'none' && (
         <OrderBar

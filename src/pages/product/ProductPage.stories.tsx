@@ -26,8 +26,23 @@ export const Regular: Story = {
     await expect(allergens.getAllByRole('listitem')).toHaveLength(14);
     const nutrients = await canvas.findByRole('region', { name: 'Nährwerte' });
     await expect(await within(nutrients).findByRole('row', { name: /^Energie/ })).toHaveTextContent('kcal');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const RegularInUse: Story = {
+  ...Regular,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await heading(canvasElement, /^Bergkäse 6 Monate gereift, Laib/);
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Molkereiprodukte, Käse & EierKäseHartkäse'));
+    const allergens = within(canvas.getByRole('region', { name: 'Allergene' }));
+    await expect(allergens.getAllByRole('listitem')).toHaveLength(14);
+    const nutrients = await canvas.findByRole('region', { name: 'Nährwerte' });
+    await expect(await within(nutrients).findByRole('row', { name: /^Energie/ })).toHaveTextContent('kcal');
     await userEvent.click(canvas.getAllByRole('button', { name: /^In den Warenkorb/ })[0] as HTMLElement);
-    await expect(await canvas.findByRole('button', { name: /^1\sLAI?B?.* im Warenkorb, entfernen/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^1\sLaib im Warenkorb, entfernen/ })).toBeVisible();
   },
 };
 
@@ -60,7 +75,7 @@ export const NotAvailable: Story = {
   play: async ({ canvasElement }) => {
     await heading(canvasElement, /^Tafelspitz/);
     await expect(within(canvasElement).getAllByRole('button', { name: /^Nicht verfügbar: Tafelspitz/ })[0]).toBeDisabled();
-    await expect(within(canvasElement).getByText('derzeit nicht lieferbar')).toBeVisible();
+    await expect(within(canvasElement).getByText('derzeit nicht verfügbar')).toBeVisible();
   },
 };
 
@@ -100,7 +115,7 @@ export const PreOrder: Story = { parameters: at('104721'), play: shows('Vorbeste
 export const New: Story = { parameters: at('104722'), play: shows('Neu') };
 
 /** An order deadline of its own. */
-export const OrderDeadline: Story = { parameters: at('104723'), play: shows('Für diesen Artikel gilt ein eigener Bestellschluss: 10:30') };
+export const OrderDeadline: Story = { parameters: at('104723'), play: shows('Für diesen Artikel gilt ein eigener Bestellschluss: 10:30 Uhr') };
 
 /** A deadline of 25:00 is none. */
 export const InvalidOrderDeadline: Story = {
@@ -173,8 +188,8 @@ export const NoPrices: Story = {
 export const Unknown: Story = {
   parameters: at('000000'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Dieses Produkt gibt es nicht')).toBeVisible();
-    await expect(within(canvasElement).getByRole('link', { name: 'Produkte suchen' })).toHaveAttribute('href', '/search');
+    await expect(await within(canvasElement).findByText('Diesen Artikel gibt es nicht')).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Artikel suchen' })).toHaveAttribute('href', '/search');
   },
 };
 
@@ -182,7 +197,7 @@ export const Unknown: Story = {
 export const Failed: Story = {
   parameters: at('104711', { scenario: 'serverError' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Das Produkt konnte nicht geladen werden.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Der Artikel konnte nicht geladen werden.')).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
@@ -191,7 +206,7 @@ export const Failed: Story = {
 export const Loading: Story = {
   parameters: at('104711', { scenario: 'slow' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: 'Produkt wird geladen …' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await within(canvasElement).findByRole('region', { name: 'Artikel wird geladen …' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

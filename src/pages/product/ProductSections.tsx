@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { InlineError } from '../../components/feedback/InlineError';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { AllergenTable } from '../../components/product/AllergenTable';
@@ -12,7 +12,8 @@ import { allergenNote } from '../../domain/allergens';
 import type { Product } from '../../domain/product';
 import type { ProductDetails } from '../../domain/productDetails';
 import { formatMeasure } from '../../i18n/measure';
-import { suppliersOptions } from '../../queries/catalogue';
+import { formatUnits, unitLabel } from '../../i18n/unitName';
+import { suppliersOptions } from '../../queries/productDetails';
 import type { ShopContext } from '../../queries/shopContext';
 import { ProductDocuments } from './ProductDocuments';
 
@@ -50,18 +51,19 @@ export function ProductSections({ context, product, details }: ProductSectionsPr
 }
 
 function MoreFacts({ context, product, details }: { context: ShopContext; product: Product; details: ProductDetails | undefined }) {
+  const intl = useIntl();
   const { supplierId } = product;
   const { data: suppliers = [] } = useQuery(suppliersOptions(context, supplierId === undefined ? [] : [supplierId]));
-  const units = product.units.map(({ name, abbreviation, ratio }) =>
-    ratio === 1 ? name || abbreviation : `${name || abbreviation} (${formatMeasure(ratio, product.storageUnit.abbreviation)})`);
-  const gtins = product.units.flatMap(({ name, abbreviation, gtins: codes }) => codes.map((code) => `${code} (${name || abbreviation})`));
+  const units = product.units.map((unit) =>
+    unit.ratio === 1 ? unitLabel(intl, unit) : `${unitLabel(intl, unit)} (${formatUnits(intl, unit.ratio, product.storageUnit)})`);
+  const gtins = product.units.flatMap((unit) => unit.gtins.map((code) => `${code} (${unitLabel(intl, unit)})`));
   const facts: (Omit<Fact, 'value'> & { value: Fact['value'] | undefined })[] = [
     { key: 'regulatedDescription', name: <FormattedMessage id="product.fact.regulatedDescription" />, value: details?.regulatedDescription },
     { key: 'consumerInformation', name: <FormattedMessage id="product.fact.consumerInformation" />, value: details?.consumerInformation },
     { key: 'storageNote', name: <FormattedMessage id="product.fact.storageNote" />, value: product.storageNote },
     { key: 'usageNote', name: <FormattedMessage id="product.fact.usageNote" />, value: details?.usageNote },
     { key: 'packaging', name: <FormattedMessage id="product.fact.packaging" />, value: details && <FormattedMessage id={`product.packaging.${details.packaging}`} /> },
-    { key: 'alcohol', name: <FormattedMessage id="product.fact.alcohol" />, value: product.alcohol === undefined ? undefined : formatMeasure(product.alcohol, '% vol') },
+    { key: 'alcohol', name: <FormattedMessage id="product.fact.alcohol" />, value: product.alcohol === undefined ? undefined : formatMeasure(product.alcohol, '% vol', intl.locale) },
     { key: 'labels', name: <FormattedMessage id="product.fact.labels" />, value: product.labels.length > 0 ? product.labels.join(', ') : undefined },
     { key: 'units', name: <FormattedMessage id="product.fact.units" />, value: units.join(', ') },
     { key: 'gtin', name: <FormattedMessage id="productPage.fact.gtin" />, value: gtins.length > 0 ? gtins.join(', ') : undefined },

@@ -15,10 +15,10 @@ export function ProductSkeleton() {
         <div className={`${head.info} ${own.info}`}>
           <Skeleton width="80%" height={36} />
           <Skeleton width="45%" />
-          <Skeleton width="90%" />
           <Skeleton width="60%" />
         </div>
         <div className={head.panel}><Skeleton shape="tile" height={280} /></div>
+        <div className={`${head.more} ${own.info}`}><Skeleton width="90%" /></div>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionButton } from '../../components/feedback/ActionButton';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { AppLink } from '../../components/link/AppLink';
 import { CategoryTiles } from '../../components/search/CategoryTiles';
 import { activeFilters, changeSearch, emptySearch, resetFilters } from '../../domain/search';
 import { categoriesOptions } from '../../queries/catalogue';
@@ -14,10 +15,12 @@ interface EmptyResultProps {
   address: SearchAddress;
   /** Products on other pages, when only this page is empty. */
   total: number;
+  /** The query as it may have been meant. */
+  didYouMean: string | undefined;
 }
 
-/** A result without products, with the ways out: fewer filters, all categories, the whole range. */
-export function EmptyResult({ context, address, total }: EmptyResultProps) {
+/** A result without products, with the ways out: what was meant, fewer filters, all categories, the whole range. */
+export function EmptyResult({ context, address, total, didYouMean }: EmptyResultProps) {
   const { data: tree } = useQuery(useMemo(() => categoriesOptions(context), [context]));
   const { state, suppliers, go } = address;
   const query = state.query.trim();
@@ -44,6 +47,14 @@ export function EmptyResult({ context, address, total }: EmptyResultProps) {
           <ActionButton key={way.id} tone={index === 0 ? 'primary' : 'quiet'} onClick={() => go(way.state, [])}><FormattedMessage id={way.id} /></ActionButton>
         ))}
       >
+        {didYouMean !== undefined && (
+          <p>
+            <FormattedMessage
+              id="search.empty.didYouMean"
+              values={{ suggestion: <AppLink key="suggestion" href={address.hrefOf({ ...state, query: didYouMean, page: 0 })}>{didYouMean}</AppLink> }}
+            />
+          </p>
+        )}
         <p><FormattedMessage id={filters > 0 ? 'search.empty.hint.filters' : 'search.empty.hint.query'} /></p>
       </EmptyState>
       <CategoryTiles categories={tree?.roots ?? []} hrefOf={(category) => address.hrefOf({ ...emptySearch, category }, [])} />

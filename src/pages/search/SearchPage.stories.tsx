@@ -28,8 +28,17 @@ export const Search: Story = {
     const canvas = within(canvasElement);
     const [first] = await rows(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Suche nach „bergkäse“' })).toBeVisible();
-    const row = within(first as HTMLElement);
     await expect(first).toHaveTextContent('€');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const SearchInUse: Story = {
+  ...Search,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    const [first] = await rows(canvasElement);
+    const row = within(first as HTMLElement);
     await userEvent.click(row.getByRole('button', { name: /^In den Warenkorb/ }));
     await userEvent.click(await row.findByRole('button', { name: /im Warenkorb, entfernen/ }));
     await userEvent.click(await row.findByRole('button', { name: /^Rückgängig/ }));
@@ -71,12 +80,21 @@ export const Browse: Story = {
   tags: ['visual'],
   parameters: { shop: { as: 'anna', route: '/search', pattern: '/search' } },
   play: async ({ canvasElement }) => {
+    await rows(canvasElement);
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const BrowseInUse: Story = {
+  ...Browse,
+  tags: [],
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await rows(canvasElement);
     const tiles = within(canvas.getByRole('navigation', { name: 'Unterkategorien' }));
     await userEvent.click(tiles.getByRole('link', { name: /Molkereiprodukte/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /Molkereiprodukte/ })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Alle Produkte');
+    await expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Alle Artikel');
     await expect((await canvas.findAllByRole('link', { name: /^Alle \d+ anzeigen$/ })).length).toBeGreaterThan(0);
   },
 };
@@ -113,6 +131,23 @@ export const Tiles: Story = {
   },
 };
 
+/** Tiles that were chosen on a wide window don't come along to the phone, which has no sign to leave them: it shows its rows. */
+export const TilesLeftBehind: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => {
+    localStorage.setItem('shop.resultView', 'tile');
+    return () => localStorage.removeItem('shop.resultView');
+  },
+  play: async ({ canvasElement }) => {
+    const boxes = (await rows(canvasElement)).slice(0, 2).map((row) => row.getBoundingClientRect());
+    const [first, second] = boxes;
+    await expect(within(canvasElement).queryByRole('button', { name: 'Kacheln' })).not.toBeInTheDocument();
+    await expect(second?.left).toBe(first?.left);
+    // A tile stands higher than it is wide.
+    for (const { width, height } of boxes) await expect(height).toBeLessThan(width);
+  },
+};
+
 /** Below 1391 px the filters come as a drawer. */
 export const FilterDrawer: Story = {
   globals: { viewport: { value: 'smallDesktop', isRotated: false } },
@@ -121,7 +156,7 @@ export const FilterDrawer: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Staffelpreise' }));
-    await userEvent.click(await drawer.findByRole('button', { name: /anzeigen$|^Keine Produkte$/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: /anzeigen$|^Keine Artikel$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(within(canvasElement).getByRole('button', { name: 'Filter entfernen: Staffelpreise' })).toBeVisible();
   },
@@ -132,8 +167,19 @@ export const Empty: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=xyzxyz', pattern: '/search' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Keine Produkte zu „xyzxyz“ gefunden')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Alle Produkte ansehen' }));
+    await expect(await canvas.findByText('Keine Artikel zu „xyzxyz“ gefunden')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle Artikel ansehen' }));
+    await waitFor(async () => expect((await rows(canvasElement)).length).toBeGreaterThan(5));
+  },
+};
+
+/** Nothing found for a word that another one comes near: one press searches for that. */
+export const EmptyWithSuggestion: Story = {
+  parameters: { shop: { as: 'anna', route: '/search?query=kwark', pattern: '/search' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Meinten Sie', { exact: false })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'quark' }));
     await waitFor(async () => expect((await rows(canvasElement)).length).toBeGreaterThan(5));
   },
 };
@@ -143,7 +189,7 @@ export const Failed: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=milch&attributes=BIO', pattern: '/search', scenario: 'serverError' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Die Produkte konnten nicht geladen werden/)).toBeVisible();
+    await expect(await canvas.findByText(/Die Artikel konnten nicht geladen werden/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Filter entfernen/ })).toBeVisible();
   },
@@ -155,7 +201,7 @@ export const FailedWithFilters: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=!500&attributes=BIO', pattern: '/search' } },
   play: async ({ canvasElement }) => {
     const filters = within(await within(canvasElement).findByRole('complementary', { name: 'Filter' }));
-    await expect(await within(canvasElement).findByText(/Die Produkte konnten nicht geladen werden/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/Die Artikel konnten nicht geladen werden/)).toBeVisible();
     await expect(filters.getByRole('radio', { name: 'Gesamtes Sortiment' })).toBeChecked();
   },
 };
@@ -164,7 +210,7 @@ export const FailedWithFilters: Story = {
 export const Loading: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=milch', pattern: '/search', scenario: 'slow' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: 'Produkte werden geladen …' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await within(canvasElement).findByRole('region', { name: 'Artikel werden geladen …' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

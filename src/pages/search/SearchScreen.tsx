@@ -9,7 +9,7 @@ import { CategoryTiles } from '../../components/search/CategoryTiles';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
 import { FacetPanel } from '../../components/search/FacetPanel';
 import { FilterChips, type FilterChip } from '../../components/search/FilterChips';
-import { filterText, unnamedFilterText } from '../../components/search/filterText';
+import { filterText, filterTitles, tellApart, unnamedFilterText } from '../../components/search/filterText';
 import { Pagination } from '../../components/search/Pagination';
 import { ResultHeader } from '../../components/search/ResultHeader';
 import { ResultNotice } from '../../components/search/ResultNotice';
@@ -26,7 +26,6 @@ import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchSta
 import { asksForGroups, type Facets, type SearchPage } from '../../domain/searchResult';
 import { searchOptions } from '../../queries/catalogue';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
-import { EmptyResult } from './EmptyResult';
 import { FacetsSkeleton } from './FacetsSkeleton';
 import { useResultView } from './resultView';
 import { useSearchAddress, type SearchAddress } from './useSearchAddress';
@@ -34,6 +33,7 @@ import { SearchNotices } from './SearchNotices';
 import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';
 
+const EmptyResult = onDemand(async () => (await import('./EmptyResult')).EmptyResult);
 const FilterDrawer = onDemand(async () => (await import('../../components/search/FilterDrawer')).FilterDrawer);
 
 /** The result of a search or a category, with everything to narrow it by. */
@@ -47,7 +47,9 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(options);
   const wineValues = useWineValues(context, state, viewer, suppliers);
   const viewport = useViewport();
-  const [view, setView] = useResultView();
+  const [chosenView, setView] = useResultView();
+  // On the phone there is neither room for tiles nor a way out of them.
+  const view = viewport === 'mobile' ? 'row' : chosenView;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const known = useKnownFacets(state, data);
   const facets = useMemo(() => known && wineValues ? { ...known, values: { ...known.values, ...wineValues } } : known, [known, wineValues]);
@@ -125,7 +127,7 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
       .filter(({ isAvailableForEssence }) => isAvailableForEssence).map(({ sku }) => sku),
     [page.groups, promoted],
   );
-  if (page.groups.length === 0) return <EmptyResult context={context} address={address} total={page.total} />;
+  if (page.groups.length === 0) return <EmptyResult context={context} address={address} total={page.total} didYouMean={page.didYouMean} />;
   return (
     <ProductShelf context={context} essenceSkus={essenceSkus}>
       {promoted && (
@@ -165,30 +167,36 @@ function useKnownFacets({ query, category }: SearchState, page: SearchPage | und
   return page?.facets ?? (known?.query === query && known.category === category ? known.facets : undefined);
 }
 
+type KindChip = FilterChip & { readonly kind: string | undefined; readonly value: string };
+
 /** The filters that are on, in words; suppliers among them. Those that only the result to come can name wait for it. */
 function useChips(address: SearchAddress, facets: Facets | undefined, isOutdated: boolean): readonly FilterChip[] {
   const intl = useIntl();
   const { state, suppliers, go } = address;
   // A category that isn't named yet would be a number.
-  const filters = activeFilters(state).filter(({ name }) => name !== 'category' || facets).map((filter): FilterChip => {
+  const filters = activeFilters(state).filter(({ name }) => name !== 'category' || facets).map((filter): KindChip => {
     const name = filterText(filter, facets, intl);
     return {
       key: 'value' in filter ? `${filter.name} ${filter.value}` : filter.name,
       text: name ?? unnamedFilterText(filter, facets, intl),
+      kind: filter.name in filterTitles ? intl.formatMessage({ id: filterTitles[filter.name as keyof typeof filterTitles] }) : undefined,
+      value: 'value' in filter ? filter.value : '',
       isPending: name === undefined && isOutdated,
       onRemove: () => go(removeFilter(state, filter)),
     };
   });
-  const ofSuppliers = suppliers.map((supplier): FilterChip => {
+  const ofSuppliers = suppliers.map((supplier): KindChip => {
     const name = facets?.suppliers.find(({ value }) => value === supplier)?.name;
     return {
       key: `supplier ${supplier}`,
       text: intl.formatMessage({ id: 'search.chips.supplier' }, { supplier: name ?? supplier }),
+      kind: undefined,
+      value: supplier,
       isPending: name === undefined && isOutdated,
       onRemove: () => go(changeSearch(state, {}), suppliers.filter((one) => one !== supplier)),
     };
   });
-  return [...filters, ...ofSuppliers];
+  return tellApart([...filters, ...ofSuppliers]);
 }
 
 /** What the page is about: the words of the search, the category, the essence list; undefined for all products. */

@@ -1,4 +1,5 @@
 import { parseSearch, withoutEssence, withoutPrices, type SearchState } from '../../domain/search';
+import { limits } from '../../domain/limits';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 
 /** Address parameter of the suppliers that are kept to: as `sort`, an extension to the specification's list, which has none for them. */
@@ -20,6 +21,6 @@ export function readSearchAddress(params: URLSearchParams, context: ShopContext,
   const asked = isBuyer(context) ? parseSearch(params) : withoutEssence(parseSearch(params));
   return {
     state: canSeePrices ? asked : withoutPrices(asked),
-    suppliers: [...new Set(params.getAll(supplierParameter).filter((supplier) => supplier !== ''))],
+    suppliers: [...new Set(params.getAll(supplierParameter).flatMap((text) => text.split(',')).filter((supplier) => supplier !== '' && supplier.length <= limits.lookupCharacters))],
   };
 }

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Cart } from '../../domain/cart';
+import { isLineOrderable } from '../../domain/cart';
+import type { LineSums } from '../../domain/cartSum';
+import { compareSeen, seenLines, type CartComparison } from '../../domain/seenCart';
+import { keepSeen, seenBefore } from '../../queries/seenCart';
+import type { BuyerContext } from '../../queries/shopContext';
+
+/** Notes what the cart step shows, as what the user knows of the cart. */
+export function useKeepSeen(context: BuyerContext, { lines }: Cart, sumOf: LineSums | undefined): void {
+  useEffect(() => keepSeen(context, seenLines(lines, sumOf)), [context, lines, sumOf]);
+}
+
+/** The cart on the delivery step beside what the user has seen of it. */
+export interface SeenCart {
+  /** What is different on the screen at present; undefined when nothing is. */
+  readonly comparison: CartComparison | undefined;
+  /** What is different in a cart that was just read. */
+  readonly compare: (cart: Cart) => CartComparison | undefined;
+  /** The user has seen a cart; without one that on the screen. */
+  readonly accept: (cart?: Cart) => void;
+}
+
+/**
+ * Compares the cart with how it was last seen: on the cart step, or where that wasn't opened, when this one was. What was seen outlives a
+ * reload.
+ *
+ * @param isSettled whether prices and availability are those that count at submission; until then nothing is compared
+ * @param sumOf what a line comes to; undefined for users who may not see prices
+ */
+export function useSeenCart(context: BuyerContext, cart: Cart, isSettled: boolean, sumOf: LineSums | undefined): SeenCart {
+  const [seen, setSeen] = useState(() => seenBefore(context));
+  const [settled, setSettled] = useState<Cart>();
+  if (isSettled && settled !== cart) setSettled(cart);
+  if (seen === undefined && settled) setSeen(seenLines(settled.lines, sumOf));
+  useEffect(() => {
+    if (seen) keepSeen(context, seen);
+  }, [context, seen]);
+  const compare = useCallback((now: Cart) => {
+    if (!seen || now.lines.length + now.errors.length === 0) return undefined;
+    const leftOut = [...now.lines.filter((line) => !isLineOrderable(line)), ...now.errors].flatMap(({ sku }) => sku ?? []);
+    return compareSeen(seen, seenLines(now.lines, sumOf), new Set(leftOut));
+  }, [seen, sumOf]);
+  const comparison = useMemo(() => settled && compare(settled), [settled, compare]);
+  const accept = (now: Cart | undefined = settled) => {
+    if (now) setSeen(seenLines(now.lines, sumOf));
+  };
+  return { comparison, compare, accept };
+}

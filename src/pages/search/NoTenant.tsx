@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { AppLink } from '../../components/link/AppLink';
+import { paths } from '../../paths';
+
+/** Where no wholesaler is chosen, as on the national site, there is no range to search. */
+export function NoTenant() {
+  return (
+    <EmptyState
+      pictogram="search" title={<FormattedMessage id="search.noTenant.title" />}
+      actions={<AppLink href={paths.home()}><FormattedMessage id="search.noTenant.action" /></AppLink>}
+    >
+      <p><FormattedMessage id="search.noTenant.text" /></p>
+    </EmptyState>
+  );
+}
