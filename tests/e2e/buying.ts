@@ -1,5 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ShopDriver } from './shop';
+import type { Line, ShopDriver } from './shop';
+
+/** Products that a customer of AL can order as often as they like, each with the unit that a list offers first. */
+const cheeses = {
+  own: [
+    { name: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg', sku: '104711', unitAbbreviation: 'LAI' },
+    { name: 'Bergkäse 6 Monate gereift, Stück ca. 2 kg', sku: '839495', unitAbbreviation: 'STK' },
+    { name: 'Bergkäse 6 Monate gereift, 1 kg Packung', sku: '115797', unitAbbreviation: 'PKG' },
+    { name: 'Bergkäse 6 Monate gereift, 500 g Packung', sku: '313772', unitAbbreviation: 'PKG' },
+    { name: 'Bergkäse 9 Monate gereift, Laib ca. 6 kg', sku: '543423', unitAbbreviation: 'LAI' },
+  ],
+  fair: [
+    { name: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg', sku: '104711', unitAbbreviation: 'LAI' },
+    { name: 'Bergkäse 12 Monate gereift, Laib ca. 6 kg', sku: '572030', unitAbbreviation: 'LAI' },
+  ],
+} as const;
+
+/** A dry, a fresh and a frozen product. */
+const mixed: readonly Line[] = [
+  { sku: '104730', amount: 1, unitAbbreviation: 'FLA' },
+  { sku: '104711', amount: 1, unitAbbreviation: 'LAI' },
+  { sku: '104715', amount: 1, unitAbbreviation: 'BTL' },
+];
+
+/** The fair that runs. */
+export const fairCode = 'herbst';
+
+/** The first of those products as lines of a cart, own or of the fair, one of each. */
+export function linesOf(count: number, cart: 'own' | 'fair' = 'own'): Line[] {
+  return cheeses[cart].slice(0, count).map(({ sku, unitAbbreviation }) => ({ sku, amount: 1, unitAbbreviation }));
+}
 
 /** Puts the first products of the list on screen into the empty cart, one after the other. Answers their names. */
 export async function addFromList(shop: ShopDriver, count: number): Promise<string[]> {
@@ -14,12 +44,12 @@ export async function addFromList(shop: ShopDriver, count: number): Promise<stri
   return names;
 }
 
-/** Opens the cart with the first products of a search in it, for the standard buyer of AL. Answers their names. */
-export async function openCart(shop: ShopDriver, count: number, query = 'bergkäse'): Promise<string[]> {
-  await shop.as('anna.al', { path: `/search?${new URLSearchParams({ query }).toString()}` });
-  const names = await addFromList(shop, count);
-  await shop.cartLink(count).click();
-  await expect(shop.page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+/** Opens the standard buyer's cart, own or of the fair, with so many products in it. Answers their names. */
+export async function openCart(shop: ShopDriver, count: number, cart: 'own' | 'fair' = 'own'): Promise<string[]> {
+  await shop.withCart('anna.al', linesOf(count, cart), cart === 'fair' ? { fair: fairCode } : {});
+  const names = cheeses[cart].slice(0, count).map(({ name }) => name);
+  for (const name of names) await expect(amountOf(shop.page, name)).toBeVisible();
+  await expect(shop.cartLink(count)).toBeVisible();
   return names;
 }
 
@@ -36,15 +66,9 @@ export async function chooseDelivery(page: Page): Promise<void> {
   if (await areas.count() > 0) await areas.first().check();
 }
 
-/** Opens the delivery of a cart with one product in it, own or of the autumn fair, with everything chosen and a reference number. */
+/** Opens the delivery of a cart with one product in it, with everything chosen and a reference number. */
 export async function openDelivery(shop: ShopDriver, cart: 'own' | 'fair'): Promise<void> {
-  if (cart === 'own') {
-    await openCart(shop, 1);
-  } else {
-    await shop.as('anna.al', { path: '/subshop/promotions/herbst/search' });
-    await addFromList(shop, 1);
-    await shop.cartLink(1).click();
-  }
+  await openCart(shop, 1, cart);
   await chooseDelivery(shop.page);
   await shop.page.getByRole('textbox', { name: 'Ihre Referenznummer' }).fill('Hochzeit Huber');
 }
@@ -63,20 +87,19 @@ export async function confirmedNumber(page: Page): Promise<string> {
 
 /** Opens the cart with a dry, a fresh and a frozen product in it, for the standard buyer of AL. */
 export async function openMixedCart(shop: ShopDriver): Promise<void> {
-  await shop.as('anna.al', { path: '/search?query=rapsöl' });
-  for (const [index, query] of ['bergkäse', 'pommes', undefined].entries()) {
-    await shop.page.getByRole('region', { name: 'Suchergebnis' }).getByRole('button', { name: /^In den Warenkorb: / }).first().click();
-    await expect(shop.cartLink(index + 1)).toBeVisible();
-    if (query) await shop.page.goto(`${shop.origin()}/search?query=${query}`);
-  }
-  await shop.cartLink(3).click();
+  await shop.withCart('anna.al', mixed);
+  await expect(shop.cartLink(3)).toBeVisible();
   await expect(shop.page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
 }
 
-/** The orders of this shop that were placed in the test, by number, newest first, as the order list has them. */
+/** The orders of this shop that were placed in the test, by number, newest first, as the backend has them. */
 export async function placedOrders(shop: ShopDriver): Promise<string[]> {
+  if (shop.canAsk) {
+    const { orders } = await shop.ask<{ orders: readonly { id: string }[] }>('/v1/effective-customers/AL/100/orders/overview?sortBy=orderedAt&sortDirection=DESC&page=0');
+    return orders.map(({ id }) => id).filter((id) => id.startsWith('46'));
+  }
   await shop.page.goto(`${shop.origin()}/my/orders`);
-  // The whole shop is loaded anew for it, the backend in the browser as well.
+  // The whole shop is loaded anew for it, and the backend in the page as well.
   await expect(shop.page.getByRole('columnheader', { name: 'Bestellt am' })).toBeVisible({ timeout: 30_000 });
   return shop.page.getByRole('link', { name: /^46\d{8}$/ }).allTextContents();
 }

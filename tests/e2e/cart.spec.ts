@@ -20,7 +20,7 @@ test.describe('Amounts', () => {
     expect(JSON.parse(shop.callsOf(...writes).at(-1)?.body ?? 'null')).toMatchObject({ amount: 15 });
   });
 
-  test('The sum follows the amount and the unit, to the cent', { tag: '@both' }, async ({ shop, page }) => {
+  test('The sum follows the amount and the unit, to the cent', async ({ shop, page }) => {
     const [name = ''] = await openCart(shop, 1);
     const row = shop.row(name);
     await expect(row).toContainText('Summe der Position: 79,74 €');
@@ -30,29 +30,62 @@ test.describe('Amounts', () => {
     await row.getByRole('combobox').selectOption({ label: 'Kilogramm' });
     // 5 kg are below every tier but the list price of 14,14 €/kg.
     await expect(row).toContainText('Summe der Position: 70,70 €');
-    await expect(page.getByRole('complementary', { name: 'Summe' })).toContainText('70,70 €');
+    await expect(page.getByRole('complementary', { name: 'Übersicht' })).toContainText('70,70 €');
   });
 
   test('What is no whole number of five digits is ignored', async ({ shop, page }) => {
     const [name = ''] = await openCart(shop, 1);
     const amount = amountOf(page, name);
     await amount.fill('7');
+    await amount.press('Enter');
     for (const paste of ['-5', '1e3', '12.5', '12,5', '٣', '1 000', '<b>', 'NaN', '0x10', '+4', '−4']) {
       await amount.fill(paste);
+      await expect(page.getByRole('alert')).toHaveText('Bitte eine ganze Zahl eingeben. Es bleibt bei 7.');
+      await amount.blur();
       await expect(amount).toHaveValue('7');
     }
     await amount.fill(' 9 ');
     await expect(amount).toHaveValue('9');
+    await amount.press('Enter');
     await amount.fill('1234567');
-    await expect(amount).toHaveValue('12345');
-    await amount.blur();
+    await expect(page.getByRole('alert')).toHaveText('Höchstens 5 Ziffern sind möglich.');
+    await expect(amount).toHaveValue('9');
     await amount.fill('');
     await amount.blur();
-    await expect(amount).toHaveValue('12345');
+    await expect(amount).toHaveValue('9');
     await amount.fill('0');
     await expect(amount).toHaveValue('1');
-    await amount.fill('99999');
+  });
+
+  test('An amount far beyond the usual is asked about once, in the list and in the cart', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/search?query=bergk%C3%A4se' });
+    const row = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first();
+    const name = await row.getAttribute('aria-label') ?? '';
+    const amount = row.getByRole('textbox');
+    // What stands in the field is selected, so that no digit of it gets into the new amount.
+    await amount.click();
+    await page.keyboard.type('1234');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^1\.234\sLaib/ });
+    await expect(dialog).toContainText(name);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(amount).toBeFocused();
+    await expect(shop.cartLink(0)).toBeVisible();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await shop.cartLink(1).click();
+
+    const inCart = amountOf(page, name);
+    await inCart.fill('99999');
+    await page.getByRole('dialog').getByRole('button', { name: 'Menge ändern' }).click();
+    await expect(inCart).toHaveValue('12');
+    await inCart.fill('99999');
+    await page.getByRole('button', { name: /^Ja, 99\.999/ }).click();
     await expect(page.getByRole('button', { name: `Mehr: ${name}` })).toBeDisabled();
+    await inCart.fill('99998');
+    await expect.poll(() => JSON.parse(shop.callsOf(...writes).at(-1)?.body ?? 'null') as unknown).toMatchObject({ amount: 99_998 });
+    expect(shop.callsOf(...writes).map(({ body }) => (JSON.parse(body ?? 'null') as { amount: number }).amount)).toEqual([12, 99_999, 99_998]);
   });
 
   test('An amount below the minimum is raised, on change of amount and of unit, and said so', async ({ shop, page }) => {
@@ -61,11 +94,11 @@ test.describe('Amounts', () => {
     const amount = panel.getByRole('textbox', { name: /^Menge: .*Vollmilch/ }).first();
     const unit = panel.getByRole('combobox', { name: /^Einheit: .*Vollmilch/ }).first();
     // At least 18 storage units, whatever the unit.
-    const ratioOf = async () => Number(/\((\d+) /.exec(await unit.locator('option:checked').innerText())?.[1] ?? 1);
+    const ratioOf = async () => Number(/\((\d+)\s/.exec(await unit.locator('option:checked').innerText())?.[1] ?? 1);
     await amount.fill('1');
     const least = Math.ceil(18 / await ratioOf());
     await expect(amount).toHaveValue(String(least));
-    await expect(page.getByText(/^Die Mindestbestellmenge von \d+ .+ darf nicht unterschritten werden\.$/)).toBeVisible();
+    await expect(page.getByText(/^Die Mindestbestellmenge von \d+\s.+ darf nicht unterschritten werden\.$/)).toBeVisible();
     const options = await unit.getByRole('option').all();
     for (const option of options) {
       await unit.selectOption(await option.getAttribute('value'));
@@ -76,11 +109,11 @@ test.describe('Amounts', () => {
 });
 
 test.describe('Removing', () => {
-  test('A removed line comes back with amount, unit and place', { tag: '@both' }, async ({ shop, page }) => {
+  test('A removed line comes back with amount, unit and place', async ({ shop, page }) => {
     const names = await openCart(shop, 3);
     const [, second = ''] = names;
     const row = shop.row(second);
-    await row.getByRole('combobox').selectOption({ label: 'Karton (12 KG)' });
+    await row.getByRole('combobox').selectOption({ label: 'Karton (ca. 12\u00a0kg)' });
     await amountOf(page, second).fill('4');
     // Of the lines alone: what is offered beside the cart comes later and has amounts, too.
     const order = () => page.getByRole('main').getByRole('textbox', { name: /^Menge: / }).evaluateAll(
@@ -135,7 +168,7 @@ test.describe('The server\'s truth', () => {
     const [name = ''] = await openCart(shop, 1);
     await shop.setScenario('cartFails');
     await amountOf(page, name).fill('9');
-    await expect.poll(() => shop.callsOf(...writes).length).toBeGreaterThan(1);
+    await expect.poll(() => shop.callsOf(...writes).length).toBeGreaterThan(0);
     await expect(amountOf(page, name)).toHaveValue('1');
     await expect(shop.row(name)).toContainText('79,74 €');
     await expect(shop.row(name)).not.toHaveAttribute('aria-busy');
@@ -178,7 +211,7 @@ test.describe('The server\'s truth', () => {
     await shop.setScenario('lineWithoutProduct');
     await page.reload();
     const broken = page.getByRole('article', { name: /^Artikel \d+$/ });
-    await expect(broken).toContainText('Zu diesem Artikel fehlen die Produktdaten.');
+    await expect(broken).toContainText('Zu diesem Artikel fehlen die Angaben.');
     await expect(shop.row(names[0] ?? '')).toBeVisible();
     await expect(shop.row(names[2] ?? '')).toBeVisible();
     await shop.setScenario('normal');
@@ -190,7 +223,7 @@ test.describe('The server\'s truth', () => {
     await shop.as('anna.al', { scenario: 'hugeCart', path: '/checkout' });
     await expect(page.getByRole('link', { name: /^Warenkorb, 1\.000 Positionen/ })).toBeVisible();
     const row = page.getByRole('main').getByRole('article').first();
-    const sum = page.getByRole('complementary', { name: 'Summe' });
+    const sum = page.getByRole('complementary', { name: 'Übersicht' });
     const before = await sum.innerText();
     await row.getByRole('textbox').fill('77');
     await expect(sum).not.toHaveText(before);

@@ -1,12 +1,13 @@
-import { addFromList, amountOf } from './buying';
+import { amountOf, fairCode, linesOf } from './buying';
 import { expect, test } from './shop';
 
 const journalName = 'Änderungen am Warenkorb';
 
 test.describe('The journal of the cart', () => {
   test('Two people of a business see who changed what', async ({ shop, page }) => {
-    await shop.as('ben.al', { path: '/search?query=bergkäse' });
-    const [name = ''] = await addFromList(shop, 1);
+    const name = 'Bergkäse 6 Monate gereift, Laib ca. 6 kg';
+    await shop.withCart('ben.al', linesOf(1));
+    await expect(amountOf(page, name)).toBeVisible();
     // Eva signs on in the same browser and changes what Ben has put in.
     await shop.as('eva.al', { path: '/checkout' });
     const amount = amountOf(page, name);
@@ -40,7 +41,7 @@ test.describe('The journal of the cart', () => {
     await expect(journal.getByRole('listitem')).toHaveCount(50);
     await journal.getByRole('button', { name: /ältere Änderungen anzeigen$/ }).click();
     await expect(journal.getByRole('listitem')).toHaveCount(100);
-    await page.goto(`${shop.origin()}/subshop/promotions/herbst/checkout`);
+    await shop.go(`/subshop/promotions/${fairCode}/checkout`);
     await page.getByRole('button', { name: 'Verlauf' }).click();
     await expect(journal.getByText('Von jemand anderem geändert')).toBeVisible();
     expect(shop.callsOf('listSubshopCartEvents').length).toBeGreaterThan(0);
@@ -58,11 +59,13 @@ test.describe('The journal of the cart', () => {
 test('A fair whose order limit is reached says so once in its cart', async ({ shop, page }) => {
   await shop.as('anna.al', { path: '/subshop/promotions/herbst/search?query=käse', scenario: 'orderLimitReached' });
   await expect(page.getByText('Das Bestelllimit für diese Messe ist erreicht. Bitte wenden Sie sich an Ihren Außendienst.')).toBeVisible();
-  await addFromList(shop, 1);
+  await shop.withCart('anna.al', linesOf(1), { fair: fairCode, scenario: 'orderLimitReached' });
   for (const width of [1440, 1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${shop.origin()}/subshop/promotions/herbst/checkout`);
-    await expect(page.getByRole('alert').filter({ hasText: 'Bestelllimit erreicht' })).toBeVisible();
-    await expect(page.getByText(/Bestelllimit/)).toHaveCount(1);
+    const notice = page.getByRole('alert').filter({ hasText: 'Bestelllimit erreicht' });
+    await expect(notice).toBeVisible();
+    // Nowhere else: neither above the cart nor beside the button.
+    await expect(page.getByText(/Bestelllimit/).and(page.locator(':not([role=alert] *)'))).toHaveCount(0);
+    await expect(notice).toHaveCount(1);
   }
 });

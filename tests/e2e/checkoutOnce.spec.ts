@@ -1,149 +1,158 @@
 import type { Page } from '@playwright/test';
-import { chooseDelivery, confirmedNumber, openDelivery, orderButton, placedOrders } from './buying';
+import { fetchFor } from './answers';
+import { chooseDelivery, confirmedNumber, fairCode, openDelivery, orderButton, placedOrders } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
-const carts = [
-  { name: 'own', step: '/checkout', operation: 'submitCart' },
-  { name: 'fair', step: '/subshop/promotions/herbst/checkout', operation: 'submitSubshopCart' },
-] as const;
+/** What only a browser has: clicks, tabs, history, reloads. What the server can answer: src/pages/checkout/submitFaults.test.tsx. */
+const carts = {
+  own: { step: '/checkout', operation: 'submitCart', submit: '**/my/shopping-cart/100/submit' },
+  fair: { step: `/subshop/promotions/${fairCode}/checkout`, operation: 'submitSubshopCart', submit: '**/my/cart/100/submit' },
+} as const;
 
 const isUnderWay = (page: Page) => page.getByRole('status').filter({ hasText: 'Ihre Bestellung wird übermittelt' });
 
-for (const { name, step, operation } of carts) {
-  test.describe(`The ${name} cart is ordered once`, () => {
-    /** Sends off an order that takes its time to arrive, and waits until it is on its way. */
-    async function orderSlowly(shop: ShopDriver): Promise<void> {
-      await shop.setScenario(`${operation}=5000ms`);
-      await orderButton(shop.page).click();
-      await expect.poll(() => shop.callsOf(operation).length).toBe(1);
-    }
+/** Sends off an order that is on its way until it is let go. */
+async function holdOrder(shop: ShopDriver, cart: keyof typeof carts): Promise<() => void> {
+  const { operation, submit } = carts[cart];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await shop.page.route(submit, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await orderButton(shop.page).click();
+  await expect.poll(() => shop.callsOf(operation).length).toBe(1);
+  return letGo;
+}
 
-    /** One order exists, the one that the buyer was told of. */
-    async function expectOne(shop: ShopDriver, number: string): Promise<void> {
-      await shop.setScenario('normal');
-      expect(await placedOrders(shop)).toEqual([number]);
-    }
+/** Sends off an order that takes its time to arrive, also when its page is gone, and waits until it is on its way. */
+async function orderSlowly(shop: ShopDriver, cart: keyof typeof carts): Promise<void> {
+  await shop.setScenario(`${carts[cart].operation}=2500ms`);
+  if (shop.canAsk) {
+    // The page may be gone before its call has reached the network.
+    await shop.page.route(carts[cart].submit, (route) => void fetchFor(route).catch(() => undefined));
+  }
+  await orderButton(shop.page).click();
+  await expect.poll(() => shop.callsOf(carts[cart].operation).length).toBe(1);
+}
 
-    test('with Enter and clicks at once', async ({ shop, page }) => {
-      await openDelivery(shop, name);
-      await orderButton(page).focus();
-      await page.evaluate(() => {
-        const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Verbindlich bestellen');
-        for (let count = 0; count < 5; count += 1) button?.click();
-      });
-      await page.keyboard.press('Enter');
-      const number = await confirmedNumber(page);
-      expect(shop.callsOf(operation)).toHaveLength(1);
-      await expectOne(shop, number);
-    });
+/** One order exists, the one that the buyer was told of. */
+async function expectOne(shop: ShopDriver, number: string): Promise<void> {
+  await shop.setScenario('normal');
+  expect(await placedOrders(shop)).toEqual([number]);
+}
 
-    test('in two tabs at once: the other one learns which order it is', async ({ shop, page }) => {
-      await openDelivery(shop, name);
-      const other = await page.context().newPage();
-      await other.goto(shop.origin() + step);
-      await chooseDelivery(other);
-      await orderSlowly(shop);
-      await orderButton(other).click();
-      const number = await confirmedNumber(page);
-      await expect(other.getByRole('alert').filter({ hasText: `Soeben ist die Bestellung ${number} eingegangen` })).toBeVisible();
-      expect(shop.callsOf(operation)).toHaveLength(1);
-      await other.getByRole('link', { name: `Bestellung ${number} ansehen` }).click();
-      await expect(other.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
-      await expectOne(shop, number);
-    });
-
-    test('with back and forward while it is sent, and after', async ({ shop, page }) => {
-      await openDelivery(shop, name);
-      await orderSlowly(shop);
-      await page.goBack();
-      await expect(isUnderWay(page)).toBeVisible();
-      await page.goForward();
-      const number = await confirmedNumber(page);
-      await shop.setScenario('normal');
-      await page.goBack();
-      await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
-      await page.goForward();
-      expect(await confirmedNumber(page)).toBe(number);
-      expect(shop.callsOf(operation)).toHaveLength(1);
-      await expectOne(shop, number);
-    });
-
+for (const cart of ['own', 'fair'] as const) {
+  const { step, operation } = carts[cart];
+  test.describe(`The ${cart} cart is ordered once`, () => {
     test('when the buyer goes elsewhere meanwhile: a message says which order it is', async ({ shop, page }) => {
-      await openDelivery(shop, name);
-      await orderSlowly(shop);
+      await openDelivery(shop, cart);
+      const letGo = await holdOrder(shop, cart);
       await page.getByRole('banner').getByRole('link', { name: /^Startseite|zur Startseite/ }).first().click();
+      await expect(page).toHaveURL(`${shop.origin()}/`);
+      letGo();
       const message = page.getByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen\.$/);
       await expect(message).toBeVisible();
       const number = /\d+/.exec(await message.innerText())?.[0] ?? '';
-      await expectOne(shop, number);
-      await page.goto(shop.origin() + step);
+      await shop.go(step);
       await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+      await expectOne(shop, number);
     });
 
     test('when the page is loaded anew before the answer: the order is found and confirmed', async ({ shop, page }) => {
-      await openDelivery(shop, name);
+      await openDelivery(shop, cart);
       await shop.setScenario('submitAnswerLost');
       await orderButton(page).click();
       await expect.poll(() => shop.callsOf(operation).length).toBe(1);
       await page.reload();
       const number = await confirmedNumber(page);
-      await expectOne(shop, number);
       expect(shop.callsOf(operation)).toHaveLength(1);
-      await page.goto(shop.origin() + step);
+      await shop.go(step);
       await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
-    });
-
-    test('when the page is loaded anew and the order arrives after that: it is found and confirmed', async ({ shop, page }) => {
-      await openDelivery(shop, name);
-      await orderSlowly(shop);
-      await page.reload();
-      await shop.setScenario('normal');
-      await expectOne(shop, await confirmedNumber(page));
-      expect(shop.callsOf(operation)).toHaveLength(1);
-    });
-
-    // The worker's backend ends with its page, and the order with it.
-    test('when the page is loaded anew and the order never arrives: it is looked for, and the form is still there', { tag: '@worker' }, async ({ shop, page }) => {
-      await openDelivery(shop, name);
-      await orderSlowly(shop);
-      await page.reload();
-      await shop.setScenario('normal');
-      await expect(isUnderWay(page)).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');
-      await orderButton(page).click();
-      const number = await confirmedNumber(page);
       await expectOne(shop, number);
-    });
-
-    test('when a conflict is answered: nothing is taken for ordered, and the next try orders', async ({ shop, page }) => {
-      await openDelivery(shop, name);
-      await shop.setScenario(`${operation}=409`);
-      await orderButton(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Die Bestellung wurde nicht angenommen.' })).toBeVisible();
-      await shop.setScenario('normal');
-      await orderButton(page).click();
-      await expectOne(shop, await confirmedNumber(page));
-    });
-
-    test('when its answer is lost and the order list too, also with other words in the second try', async ({ shop, page }) => {
-      await openDelivery(shop, name);
-      await shop.setScenario('submitAnswerLost,listOrderOverview=offline');
-      await orderButton(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Es kam keine Antwort' })).toBeVisible();
-      await page.getByRole('textbox', { name: 'Anmerkungen' }).fill('Bitte Hintereingang benutzen');
-      await shop.setScenario('normal');
-      await orderButton(page).click();
-      await expectOne(shop, await confirmedNumber(page));
-    });
-
-    test('when it could not be sent at all', async ({ shop, page }) => {
-      await openDelivery(shop, name);
-      await shop.setScenario(`${operation}=offline`);
-      await orderButton(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'in Ihren Bestellungen steht diese nicht' })).toBeVisible();
-      await shop.setScenario('normal');
-      await orderButton(page).click();
-      await expectOne(shop, await confirmedNumber(page));
     });
   });
 }
+
+test.describe('A cart is ordered once', () => {
+  test('with Enter and clicks at once', async ({ shop, page }) => {
+    await openDelivery(shop, 'own');
+    await orderButton(page).focus();
+    await page.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Verbindlich bestellen');
+      for (let count = 0; count < 5; count += 1) button?.click();
+    });
+    await page.keyboard.press('Enter');
+    const number = await confirmedNumber(page);
+    expect(shop.callsOf('submitCart')).toHaveLength(1);
+    await expectOne(shop, number);
+  });
+
+  test('in two tabs at once: the other one learns which order it is', async ({ shop, page }) => {
+    await openDelivery(shop, 'own');
+    const other = await page.context().newPage();
+    await other.goto(`${shop.origin()}/checkout`);
+    await chooseDelivery(other);
+    const letGo = await holdOrder(shop, 'own');
+    await orderButton(other).click();
+    await expect(other.getByRole('button', { name: 'Wird bestellt …' })).toBeVisible();
+    letGo();
+    const number = await confirmedNumber(page);
+    await expect(other.getByRole('alert').filter({ hasText: `Soeben ist die Bestellung ${number} eingegangen` })).toBeVisible();
+    expect(shop.callsOf('submitCart')).toHaveLength(1);
+    await other.getByRole('link', { name: `Bestellung ${number} ansehen` }).click();
+    await expect(other.getByRole('heading', { level: 1, name: `Bestellung ${number}` })).toBeVisible();
+    await expectOne(shop, number);
+  });
+
+  test('with back and forward while it is sent, and after', async ({ shop, page }) => {
+    await openDelivery(shop, 'fair');
+    const letGo = await holdOrder(shop, 'fair');
+    await page.goBack();
+    await expect(isUnderWay(page)).toBeVisible();
+    await page.goForward();
+    letGo();
+    const number = await confirmedNumber(page);
+    await page.goBack();
+    await expect(page.getByText('Ihr Warenkorb ist leer')).toBeVisible();
+    await page.goForward();
+    expect(await confirmedNumber(page)).toBe(number);
+    expect(shop.callsOf('submitSubshopCart')).toHaveLength(1);
+    await expectOne(shop, number);
+  });
+
+  test('when the page is loaded anew and the order arrives after that: it is found and confirmed', async ({ shop, page }) => {
+    await openDelivery(shop, 'own');
+    await orderSlowly(shop, 'own');
+    await page.reload();
+    await shop.setScenario('normal');
+    await expectOne(shop, await confirmedNumber(page));
+    expect(shop.callsOf('submitCart')).toHaveLength(1);
+  });
+
+  // The worker's backend ends with its page, and the order with it.
+  test('when the page is loaded anew and the order never arrives: it is looked for, and the form is still there', { tag: '@worker' }, async ({ shop, page }) => {
+    await openDelivery(shop, 'own');
+    await orderSlowly(shop, 'own');
+    await page.reload();
+    await shop.setScenario('normal');
+    await expect(isUnderWay(page)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');
+    await orderButton(page).click();
+    const number = await confirmedNumber(page);
+    await expectOne(shop, number);
+  });
+
+  test('when its answer is lost and the order list too, also with other words in the second try', async ({ shop, page }) => {
+    await openDelivery(shop, 'own');
+    await shop.setScenario('submitAnswerLost,listOrderOverview=offline');
+    await orderButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Es kam keine Antwort' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Anmerkungen' }).fill('Bitte Hintereingang benutzen');
+    await shop.setScenario('normal');
+    await orderButton(page).click();
+    await expectOne(shop, await confirmedNumber(page));
+  });
+});

@@ -52,7 +52,7 @@ test.describe('The customer selector', () => {
   test('A disabled customer is shown with the reason and can\'t be chosen', async ({ shop, page }) => {
     await shop.as('felix.al', { customer: null });
     const disabled = page.getByRole('row', { name: /^701 / });
-    await expect(disabled).toContainText('Dieses Kundenkonto wurde stillgelegt.');
+    await expect(disabled).toContainText('Dieses Kundenkonto ist gesperrt.');
     await expect(disabled.getByRole('button')).toBeDisabled();
     await expect(page.getByRole('row', { name: /^700 / }).getByRole('button')).toBeEnabled();
   });

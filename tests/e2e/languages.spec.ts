@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chooseDelivery, openCart } from './buying';
+import { chooseDelivery, linesOf } from './buying';
 import { expect, test } from './shop';
 
 /** A text of every language that no other has. */
-const words: Readonly<Record<string, string>> = { de: 'Keine Produkte gefunden', en: 'No products found', it: 'Nessun prodotto trovato' };
+const words: Readonly<Record<string, string>> = { de: 'Keine Artikel gefunden', en: 'No products found', it: 'Nessun articolo trovato' };
 
 async function choose(page: Page, button: string, language: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
@@ -40,7 +40,7 @@ test.describe('Languages', () => {
     expect(shop.callsOf('getProduct').length).toBeGreaterThan(1);
   });
 
-  test('Only the texts of the language on screen are fetched', { tag: '@both' }, async ({ shop, page }) => {
+  test('Only the texts of the language on screen are fetched', async ({ shop, page }) => {
     // Asked for again by their addresses: the browser forgets the text of an answer when it needs the room.
     const languagesFetched = async () => {
       const texts = await page.evaluate(async () => {
@@ -58,9 +58,7 @@ test.describe('Languages', () => {
   });
 
   test('Each language says in its own words what becomes of products that can\'t be ordered', async ({ shop, page }) => {
-    await openCart(shop, 2);
-    await shop.setScenario('unavailableLines');
-    await page.reload();
+    await shop.withCart('anna.al', linesOf(2), { scenario: 'unavailableLines' });
     await chooseDelivery(page);
     const expectDialog = async (submit: string, text: string, back: string) => {
       await page.getByRole('button', { name: submit, exact: true }).click();
@@ -68,11 +66,11 @@ test.describe('Languages', () => {
       await page.getByRole('dialog').getByRole('button', { name: back }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     };
-    await expectDialog('Verbindlich bestellen', 'Dieses Produkt kann nicht bestellt werden.', 'Zurück');
+    await expectDialog('Verbindlich bestellen', 'Dieser Artikel kann nicht bestellt werden.', 'Zurück');
     await choose(page, 'Sprache: Deutsch', 'English');
     await expectDialog('Place order', 'This product cannot be ordered.', 'Back');
     await choose(page, 'Language: English', 'Italiano');
-    await expectDialog('Ordina', 'Questo prodotto verrà rimosso dal carrello all’invio dell’ordine, senza sostituzione.', 'Indietro');
+    await expectDialog('Invia l’ordine', 'Questo articolo verrà rimosso dal carrello all’invio dell’ordine, senza sostituzione.', 'Indietro');
     expect(shop.callsOf('submitCart')).toHaveLength(0);
   });
 

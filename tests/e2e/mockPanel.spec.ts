@@ -53,7 +53,7 @@ test.describe('The panel of the mock backend', { tag: '@worker' }, () => {
     await shop.as('anna.al', { path: '/search?query=bergkäse', customer: '101' });
     await expect(page.getByRole('button', { name: /^Kunde Berggasthof Bergland/ })).toBeVisible();
     await openPanel(shop);
-    await apply(shop, { 'Sign on as': 'eva.al' });
+    await apply(shop, { 'Sign in as': 'eva.al' });
     await expect(page.getByRole('banner')).not.toContainText('Berggasthof Bergland');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('€');

@@ -41,7 +41,7 @@ test.describe('What is fetched ahead', () => {
     await link.focus();
     // Another list takes longer than the moment after which a link would be fetched.
     const lists = shop.callsOf('searchProductsV2').length;
-    await page.getByRole('combobox', { name: 'Produkte pro Seite' }).selectOption('50');
+    await page.getByRole('combobox', { name: 'Artikel pro Seite' }).selectOption('50');
     await expect.poll(() => shop.callsOf('searchProductsV2').length).toBe(lists + 1);
     await expect(page.getByRole('region', { name: 'Suchergebnis' })).toHaveAttribute('aria-busy', 'false');
     expect(shop.callsOf('getProduct', 'getProductDetails')).toEqual([]);
@@ -85,7 +85,7 @@ test.describe('What is fetched ahead', () => {
 
   test('An answer that is late keeps nobody from the first screen, and is asked for once as well', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'searchProductsV2=4000ms' });
-    await expect(page.getByRole('searchbox').or(page.getByRole('combobox', { name: /Produkte suchen/ })).first()).toBeVisible();
+    await expect(page.getByRole('searchbox').or(page.getByRole('combobox', { name: /Artikel suchen/ })).first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Suchergebnis' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
     expect(shop.callsOf('searchProductsV2')).toHaveLength(1);

