@@ -192,10 +192,10 @@ export class ShopDriver {
    */
   async settled(): Promise<void> {
     do {
-      if (this.#underWay.size > 0) await new Promise<void>((resolve) => this.#resting.push(resolve));
-      await this.page.evaluate(() => new Promise<void>((resolve) => {
+      if (this.#underWay.size > 0) await inTime(new Promise<void>((resolve) => this.#resting.push(resolve)), () => `still under way: ${[...this.#underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`);
+      await inTime(this.page.evaluate(() => new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
-      }));
+      })), () => `never idle: ${this.page.url()}`);
     } while (this.#underWay.size > 0);
   }
 
@@ -275,6 +275,15 @@ export class ShopDriver {
   #tellResting(): void {
     if (this.#underWay.size === 0) for (const resolve of this.#resting.splice(0)) resolve();
   }
+}
+
+/** A rest that takes longer than anything in the shop does says what it waits for, which the test's own time limit couldn't. */
+async function inTime<Result>(rest: Promise<Result>, awaited: () => string): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The page doesn't rest; ${awaited()}`)), 60_000);
+  });
+  return Promise.race([rest, late]).finally(() => clearTimeout(timer));
 }
 
 /**
