@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { workers } from './scripts/workers.ts';
 
 /** Tests that put other modules or another document in the place of the shop's, which no other test may find. */
 const apart = [
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // Properties of thousands of cases take their time where the machine is shared.
     testTimeout: 180_000,
+    maxWorkers: workers,
     projects: [
       { extends: true, test: { name: 'rules', environment: 'node', isolate: false, include: withoutPage, exclude: [...configDefaults.exclude, panel] } },
       {

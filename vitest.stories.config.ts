@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { workers } from './scripts/workers.ts';
 import { browserLaunch } from './scripts/browser.ts';
 
 /**
@@ -13,6 +14,7 @@ export default defineConfig({
     name: 'stories',
     isolate: false,
     testTimeout: 60_000,
+    maxWorkers: workers,
     browser: {
       enabled: true,
       headless: true,

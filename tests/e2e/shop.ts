@@ -1,9 +1,10 @@
-import { test as base, expect, type BrowserContext, type Frame, type Locator, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { OperationId } from '../../mocks/contract/operations';
 import { findOperation } from '../../mocks/contract/route';
 import { cookieNames, mockCookieNames } from '../../mocks/cookieNames';
 import { demoUsers, type DemoUser } from '../../mocks/demoUsers';
 import { deviationsOfAnswer, deviationsTold } from './answers';
+import { Calm } from './calm';
 import { signOnOverHttp } from './signOn';
 
 /** Where a visit goes and in what world. */
@@ -58,9 +59,7 @@ export class ShopDriver {
   /** Keeps what this test changes from every other test, also from the same test a run ago. */
   readonly #world = `e2e-${crypto.randomUUID()}`;
   readonly #calls: Call[] = [];
-  readonly #underWay = new Set<Request>();
-  /** Whoever waits until no call is under way. */
-  #resting: (() => void)[] = [];
+  readonly #calm: Calm;
   #token = '';
   readonly #faults: string[] = [];
   readonly #checks: Promise<void>[] = [];
@@ -69,6 +68,7 @@ export class ShopDriver {
   constructor(page: Page, { port, carrier }: { port: number; carrier: Carrier }) {
     this.page = page;
     this.#context = page.context();
+    this.#calm = new Calm(page);
     this.#port = port;
     this.#carrier = carrier;
     this.#watch();
@@ -191,12 +191,7 @@ export class ShopDriver {
    * has some. At once where it rests already.
    */
   async settled(): Promise<void> {
-    do {
-      if (this.#underWay.size > 0) await inTime(new Promise<void>((resolve) => this.#resting.push(resolve)), () => `still under way: ${[...this.#underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`);
-      await inTime(this.page.evaluate(() => new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
-      })), () => `never idle: ${this.page.url()}`);
-    } while (this.#underWay.size > 0);
+    await this.#calm.settled(this.page);
   }
 
   /** A product's row or tile, or a line of the cart, by the product's name. */
@@ -241,49 +236,19 @@ export class ShopDriver {
   }
 
   #watch(): void {
-    const forgetLeft = (page: Page) => page.on('framenavigated', (frame) => this.#left(frame));
-    forgetLeft(this.page);
-    this.#context.on('page', forgetLeft);
     this.#context.on('weberror', (error) => this.#faults.push(`thrown: ${String(error.error())}`));
     this.#context.on('console', (message) => {
       if (message.type() === 'error') this.#faults.push(`${message.text()} (${message.location().url})`);
     });
     this.#context.on('request', (request) => {
       if (request.serviceWorker()) return;
-      this.#underWay.add(request);
       const url = new URL(request.url());
       const route = findOperation(request.method(), url.pathname);
       if (route) this.#calls.push({ id: route.id, method: request.method(), url, body: request.postData() });
     });
-    this.#context.on('requestfinished', (request) => this.#ended(request));
-    this.#context.on('requestfailed', (request) => this.#ended(request));
     const deviationsIn = this.#carrier === 'http' ? deviationsTold : deviationsOfAnswer;
     this.#context.on('response', (response) => this.#checks.push(deviationsIn(response).then((deviations) => void this.#faults.push(...deviations))));
   }
-
-  #ended(request: Request): void {
-    this.#underWay.delete(request);
-    this.#tellResting();
-  }
-
-  /** What a page has asked for and left behind nobody waits for, and its end isn't always told. */
-  #left(frame: Frame): void {
-    for (const request of this.#underWay) if (!request.isNavigationRequest() && request.frame() === frame) this.#underWay.delete(request);
-    this.#tellResting();
-  }
-
-  #tellResting(): void {
-    if (this.#underWay.size === 0) for (const resolve of this.#resting.splice(0)) resolve();
-  }
-}
-
-/** A rest that takes longer than anything in the shop does says what it waits for, which the test's own time limit couldn't. */
-async function inTime<Result>(rest: Promise<Result>, awaited: () => string): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The page doesn't rest; ${awaited()}`)), 60_000);
-  });
-  return Promise.race([rest, late]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -38,13 +38,19 @@ test('The comparison sees each of the smallest changes, and nothing where nothin
   const shot = shotsOf().find(({ story, tenant, window }) => story.id === 'components-product-productrow--regular' && tenant === 'AL' && window.width === 1280);
   if (!shot) throw new Error('The row that the changes are planted in has no picture');
   const reference = readFileSync(test.info().snapshotPath(...placeOf(shot)));
-  const seen: Record<string, boolean> = {};
-  for (const change of [undefined, ...Object.keys(changes), undefined]) {
-    const page = await stage.show(shot, true);
-    await stage.settle(page);
-    const view = await stage.view(page, shot);
-    if (change !== undefined) await page.getByRole('article').first().evaluate(changes[change] as (row: HTMLElement | SVGElement) => void);
-    seen[change ?? 'nothing'] = !reference.equals(await page.screenshot(view));
+  const page = await stage.show(shot, true);
+  await stage.settle(page);
+  const view = await stage.view(page, shot);
+  const row = page.getByRole('article').first();
+  const untouched = await row.evaluate((element) => element.outerHTML);
+  const isSeen = async () => !reference.equals(await page.screenshot(view));
+  const seen: Record<string, boolean> = { nothing: await isSeen() };
+  for (const [change, plant] of Object.entries(changes)) {
+    await row.evaluate(plant as (row: HTMLElement | SVGElement) => void);
+    seen[change] = await isSeen();
+    // Each change stands alone.
+    await row.evaluate((element, html) => { element.outerHTML = html; }, untouched);
+    expect(await isSeen(), `${change}, taken back`).toBe(false);
   }
   expect(seen).toEqual({ nothing: false, ...Object.fromEntries(Object.keys(changes).map((change) => [change, true])) });
 });

@@ -56,6 +56,18 @@ describe('a part that comes on demand', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
+  it('says when it is there to be seen', async () => {
+    const { load, come } = code();
+    const Part = onDemand(load);
+    function Place() {
+      return <><p>{Part.useIsReady() ? 'offen' : 'zu'}</p><Part name="Anna" /></>;
+    }
+    const { container } = draw(<Place />);
+    expect(container.textContent).toBe('zu');
+    await come();
+    expect(container.textContent).toBe('offenGuten Tag, Anna');
+  });
+
   it('is drawn at once where it is drawn later', async () => {
     const { load, come } = code();
     const Part = onDemand(load);

@@ -13,6 +13,8 @@ interface OnDemandOptions {
 export interface OnDemandComponent<Props> extends FunctionComponent<Props> {
   /** Fetches the code ahead, for instance when the pointer comes near. A failure is told to nobody: what is drawn asks again. */
   prefetch(): void;
+  /** A hook: whether the code is there, so that what is drawn of it is to be seen. */
+  useIsReady(): boolean;
 }
 
 /**
@@ -61,10 +63,12 @@ export function onDemand<Props extends object>(
     );
   };
 
+  const useFetched = () => useSyncExternalStore(subscribe, () => Fetched);
+
   function OnDemand(props: Props) {
     const intl = useIntl();
     const toasts = useToasts();
-    const Component = useSyncExternalStore(subscribe, () => Fetched);
+    const Component = useFetched();
     const isMissing = !Component;
     const tell = useEffectEvent(() => {
       if (isQuiet) return;
@@ -91,5 +95,5 @@ export function onDemand<Props extends object>(
     }, [isMissing]);
     return Component ? createElement(Component, props) : null;
   }
-  return Object.assign(OnDemand, { prefetch: fetchPart });
+  return Object.assign(OnDemand, { prefetch: fetchPart, useIsReady: () => useFetched() !== undefined });
 }

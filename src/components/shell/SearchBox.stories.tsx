@@ -59,6 +59,8 @@ export const Opened: Story = {
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('reis');
     await expect(box).toHaveValue('reis');
+    // It is open only once its list is there.
+    await expect(await within(canvasElement).findByRole('combobox', { expanded: true })).toHaveAttribute('aria-controls', within(canvasElement).getByRole('listbox').id);
   },
 };
 

@@ -59,7 +59,9 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
 
   const suggested = text.trim() === '' ? popular : suggestions;
   const options = inOrder(suggested);
-  const isShown = isOpen && options.length > 0;
+  const isWanted = isOpen && options.length > 0;
+  // A list whose code is still on its way is none that the field could name as open.
+  const isShown = SuggestionList.useIsReady() && isWanted;
   const active = isShown ? options[activeIndex] : undefined;
   const optionId = (key: string) => `${id}-${key}`;
   const close = () => {
@@ -104,7 +106,7 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
         break;
       case 'Escape':
         event.preventDefault();
-        if (isShown) close();
+        if (isWanted) close();
         else if (text !== '') {
           type('');
           close();
@@ -165,7 +167,7 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
             <ShellIcon name="search" />
           </button>
         </div>
-        {isShown && suggested && (
+        {isWanted && suggested && (
           <div className={styles.panel}>
             <SuggestionList
               id={`${id}-list`}

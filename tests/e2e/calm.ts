@@ -1,0 +1,60 @@
+import type { Frame, Page, Request } from '@playwright/test';
+
+/** For how long a page may be busy, in milliseconds: longer than anything in the shop takes. */
+const longest = 60_000;
+
+/** When a tab and those that it opens rest: no call is under way, and nothing is left to be drawn. */
+export class Calm {
+  readonly #underWay = new Set<Request>();
+  /** Whoever waits until no call is under way. */
+  #waiting: (() => void)[] = [];
+
+  constructor(page: Page) {
+    const context = page.context();
+    const forgetLeft = (tab: Page) => tab.on('framenavigated', (frame) => this.#left(frame));
+    forgetLeft(page);
+    context.on('page', forgetLeft);
+    context.on('request', (request) => {
+      if (!request.serviceWorker()) this.#underWay.add(request);
+    });
+    context.on('requestfinished', (request) => this.#ended(request));
+    context.on('requestfailed', (request) => this.#ended(request));
+  }
+
+  /** Waits until it rests. At once where it rests already. */
+  async settled(page: Page): Promise<void> {
+    do {
+      if (this.#underWay.size > 0) {
+        const rest = new Promise<void>((resolve) => this.#waiting.push(resolve));
+        await inTime(rest, () => `still under way: ${[...this.#underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`);
+      }
+      await inTime(page.evaluate(() => new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
+      })), () => `never idle: ${page.url()}`);
+    } while (this.#underWay.size > 0);
+  }
+
+  #ended(request: Request): void {
+    this.#underWay.delete(request);
+    this.#tell();
+  }
+
+  /** What a page has asked for and left behind nobody waits for, and its end isn't always told. */
+  #left(frame: Frame): void {
+    for (const request of this.#underWay) if (!request.isNavigationRequest() && request.frame() === frame) this.#underWay.delete(request);
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.#underWay.size === 0) for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}
+
+/** What takes too long says what it waits for, which the test's own time limit couldn't. */
+async function inTime(rest: Promise<void>, awaited: () => string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The page doesn't rest; ${awaited()}`)), longest);
+  });
+  await Promise.race([rest, late]).finally(() => clearTimeout(timer));
+}
