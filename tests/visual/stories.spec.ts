@@ -12,6 +12,8 @@ const chosen = shots.filter(({ story }) => wanted.length === 0 || wanted.some((p
 
 for (const [tenant, ofTenant] of Map.groupBy(chosen, (shot) => shot.tenant)) {
   test.describe(tenant, () => {
+    // In one worker, so that only one page is opened in this look.
+    test.describe.configure({ mode: 'default' });
     for (const shot of ofTenant) {
       const { story, window } = shot;
       const annotation = { type: 'story', description: `http://localhost:6006/?path=/story/${story.id}&globals=tenant:${tenant}` };
