@@ -29,7 +29,12 @@ export class Calm {
         await inTime(rest, () => `still under way: ${[...this.#underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`);
       }
       await inTime(page.evaluate(() => new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
+        // After its window has got another size, Chromium may not know that it has time until it draws once more.
+        const awake = setInterval(() => requestAnimationFrame(() => undefined), 100);
+        requestAnimationFrame(() => requestIdleCallback(() => {
+          clearInterval(awake);
+          requestAnimationFrame(() => resolve());
+        }));
       })), () => `never idle: ${page.url()}`);
     } while (this.#underWay.size > 0);
   }
