@@ -8,13 +8,13 @@ import { checkCall, deviationsOf, type CallFault } from './contract/checks';
 import { fileTypes } from './contract/operation';
 import { changesByReading } from './contract/reading';
 import { findOperation, methodsOf, type Route } from './contract/route';
-import { diceOf } from './dice';
+import { seededRandom } from './seededRandom';
 import { demoUserNamed, type DemoUser } from './demoUsers';
 import { handlersOf } from './handlers';
 import { mediaOf } from './media';
 import { codeOfStatus, languageOfRequest, problem, problemText, refusedMethod } from './problems';
 import { faultInData, parseScenario, withoutEndedSession, type Fault, type Scenario } from './scenarios';
-import { spoiled } from './spoiling';
+import { tamperAnswer } from './tamperAnswer';
 import { memoryPersistence } from './state/persistence';
 import { openStore, type Persistence } from './state/store';
 import { makeToken } from './token';
@@ -92,7 +92,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const store = openStore(persistence, () => dayOfMoment(now()));
   const world = openWorld({ store, now, tokenLifetime });
   const handlers = handlersOf(world);
-  const luck = diceOf('failures');
+  const luck = seededRandom('failures');
 
   function scenarioOf(request: Request, cookies: ReadonlyMap<string, string>): Scenario {
     const told = request.headers.get('x-mock-scenario') ?? cookies.get(mockCookieNames.scenario) ?? store.current().scenario;
@@ -123,7 +123,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const response = isRead ? await run() : await store.change(run, ({ ok }) => ok);
     if (planned?.kind === 'lost' || inData?.kind === 'lost') return Response.error();
     const shown = identity.user?.flags.includes('canSeePrices') === true ? response : await withoutPrices(response);
-    return spoiled(route.id, await certified(route, shown, language), scenario);
+    return tamperAnswer(route.id, await certified(route, shown, language), scenario);
   }
 
   async function certified(route: Route, response: Response, language: Language): Promise<Response> {

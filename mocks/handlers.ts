@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { OperationId } from './contract/operations';
-import { floor } from './floor';
+import { generatedHandlers } from './generatedHandlers';
 import { cartHandlers } from './handlers/cart';
 import { cmsHandlers } from './handlers/cms';
 import { companionOrderHandlers } from './handlers/companionOrder';
@@ -39,5 +39,5 @@ function statefulHandlers(world: World) {
 
 /** The handler of every operation: one with behaviour, or the generated one. */
 export function handlersOf(world: World): Readonly<Record<OperationId, HttpHandler>> {
-  return { ...floor, ...statefulHandlers(world) };
+  return { ...generatedHandlers, ...statefulHandlers(world) };
 }

@@ -6,7 +6,7 @@ import { numberIn, textIn } from '../catalogue/text';
 import { supplierName } from '../catalogue/suppliers';
 import { allergens, packagingNames } from '../catalogue/vocabulary/labels';
 import { nutrientNames, originKinds, safetySections, sheetTexts } from './datasheetTexts';
-import { Paper, type PaperRow } from './paper';
+import { PdfWriter, type PdfRow } from './pdfWriter';
 
 /** What a sheet is made of. */
 export interface SheetSource {
@@ -19,10 +19,10 @@ export interface SheetSource {
 
 const say = (key: keyof typeof sheetTexts, language: Language) => textIn(sheetTexts[key], language);
 
-async function begin(kind: 'datasheet' | 'safety', { tenant, language, now, product }: SheetSource): Promise<Paper> {
+async function begin(kind: 'datasheet' | 'safety', { tenant, language, now, product }: SheetSource): Promise<PdfWriter> {
   const day = now.toISOString().slice(0, 10);
   const foot = `${tenant} · ${say('asOf', language)} ${day} · ${say('disclaimer', language)}`;
-  return Paper.begin({ kind: say(kind, language), subject: product.productDisplayName || product.name, foot, language }, now);
+  return PdfWriter.begin({ kind: say(kind, language), subject: product.productDisplayName || product.name, foot, language }, now);
 }
 
 type MaybeFact = readonly [name: string, value: string | undefined];
@@ -52,7 +52,7 @@ function factsOf({ product, details, language }: SheetSource): readonly (readonl
   ]);
 }
 
-function allergenRows({ product, details, language }: SheetSource): PaperRow[] {
+function allergenRows({ product, details, language }: SheetSource): PdfRow[] {
   const signs: Record<AllergenPresence, string> = { contained: `J  ${say('contained', language)}`, traces: `S  ${say('traces', language)}`, absent: `–  ${say('absent', language)}`, undeclared: `?  ${say('undeclared', language)}` };
   return allergenTable(product.allergenInfoCodes).map(({ allergen, presence }) => {
     const name = textIn(allergens[allergenKeys.indexOf(allergen)]?.name ?? '', language);
@@ -61,9 +61,9 @@ function allergenRows({ product, details, language }: SheetSource): PaperRow[] {
   });
 }
 
-function nutrientRows(table: NutrientTable, language: Language): PaperRow[] {
+function nutrientRows(table: NutrientTable, language: Language): PdfRow[] {
   const percent = (value: number | undefined) => (value === undefined ? '' : `${numberIn(value, language)} %`);
-  const row = ({ key, quantity, unit, percentOfReferenceIntake }: Nutrient, isPart = false): PaperRow => {
+  const row = ({ key, quantity, unit, percentOfReferenceIntake }: Nutrient, isPart = false): PdfRow => {
     const name = textIn(nutrientNames[key], language);
     return { cells: [isPart ? `${say('ofWhich', language)} ${name}` : name, `${numberIn(quantity, language)} ${unit}`, percent(percentOfReferenceIntake)], isPart };
   };
@@ -80,43 +80,43 @@ function nutrientRows(table: NutrientTable, language: Language): PaperRow[] {
 /** The data sheet of a product: what the detail page tells, to be printed and filed. */
 export async function datasheetPdf(source: SheetSource): Promise<Blob> {
   const { product, details, language } = source;
-  const paper = await begin('datasheet', source);
-  if (product.shortDescription) paper.paragraph(product.shortDescription);
-  paper.facts(factsOf(source));
+  const pdf = await begin('datasheet', source);
+  if (product.shortDescription) pdf.paragraph(product.shortDescription);
+  pdf.facts(factsOf(source));
   const text = (key: 'description' | 'ingredients', content: string | undefined) => {
     if (!content) return;
-    paper.heading(say(key, language));
-    paper.paragraph(content);
+    pdf.heading(say(key, language));
+    pdf.paragraph(content);
   };
   text('description', product.description);
   text('ingredients', product.ingredients);
-  paper.heading(say('allergens', language));
-  paper.table(allergenRows(source), false);
+  pdf.heading(say('allergens', language));
+  pdf.table(allergenRows(source), false);
   for (const table of [details.nutrientTables?.per100g, details.nutrientTables?.perPortion]) {
     if (!table) continue;
-    paper.heading(say('nutrients', language));
-    paper.table(nutrientRows(table, language));
+    pdf.heading(say('nutrients', language));
+    pdf.table(nutrientRows(table, language));
   }
   const origins = details.ingredientOrigins ?? [];
   if (origins.length > 0) {
-    paper.heading(say('origins', language));
-    paper.facts(origins.map(({ ingredient, pimKeyOfIngredient: key, countryOfOrigin: country, regionOfOrigin: region, additionalInformation: more }) =>
+    pdf.heading(say('origins', language));
+    pdf.facts(origins.map(({ ingredient, pimKeyOfIngredient: key, countryOfOrigin: country, regionOfOrigin: region, additionalInformation: more }) =>
       [ingredient === 'UNKNOWN' && key ? key : textIn(originKinds[ingredient], language), [country, region, more].filter(Boolean).join(', ')] as const));
   }
-  return paper.finish();
+  return pdf.finish();
 }
 
 /** The safety data sheet of a chemical product with its 16 sections. */
 export async function safetyDatasheetPdf(source: SheetSource): Promise<Blob> {
   const { product, language } = source;
-  const paper = await begin('safety', source);
-  paper.facts(known([
+  const pdf = await begin('safety', source);
+  pdf.facts(known([
     [say('number', language), product.sku],
     [say('supplier', language), product.supplierId === undefined ? undefined : supplierName(product.supplierId)],
   ]));
   safetySections.forEach(([title, content], index) => {
-    paper.heading(`${index + 1}. ${textIn(title, language)}`);
-    paper.paragraph(textIn(content, language));
+    pdf.heading(`${index + 1}. ${textIn(title, language)}`);
+    pdf.paragraph(textIn(content, language));
   });
-  return paper.finish();
+  return pdf.finish();
 }

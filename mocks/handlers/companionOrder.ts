@@ -6,7 +6,7 @@ import type { DeleteCompanionOrderParams, ImportCompanionOrderParams } from '../
 import { deliveryWishOf } from '../../src/domain/companionOrder';
 import { isBelowMinimum } from '../../src/domain/quantity';
 import { callOf, customerOf, paramsOf, refuse, type Call } from '../call';
-import { productOf } from '../shelf';
+import { productOf } from '../viewedCatalogue';
 import { setLines } from '../state/carts';
 import { customerKey } from '../state/state';
 import { openCompanionOrdersOf } from '../world/companionOrders';

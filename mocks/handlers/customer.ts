@@ -4,8 +4,8 @@ import {
 } from '../../src/gen/customer/customer.msw';
 import type { ListCustomersQueryParams } from '../../src/gen/zod/customer/customer.zod';
 import { callOf, customerOf, queryOf, userOf } from '../call';
-import { hashOf } from '../dice';
-import { alcoholCategories } from '../shelf';
+import { hashOf } from '../seededRandom';
+import { alcoholCategories } from '../viewedCatalogue';
 import { findCustomer, toRestriction } from '../world/customers';
 import { profileOf } from '../world/profiles';
 import { customerOfWorld, type World } from '../world/world';

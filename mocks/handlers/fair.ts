@@ -6,7 +6,7 @@ import type {
 } from '../../src/gen/zod/fair/fair.zod';
 import { bodyOf, callOf, customerOf, paramsOf, refuse, type Call } from '../call';
 import { categoryFor } from '../catalogue/categoryTree';
-import { search } from '../shelf';
+import { search } from '../viewedCatalogue';
 import { toFair } from '../world/fairs';
 import type { World } from '../world/world';
 import { openCart } from './cartLines';

@@ -8,7 +8,7 @@ import { decimal } from '../../src/domain/money';
 import type { TenantCode } from '../../src/domain/tenant';
 import { callOf, customerOf, paramsOf, queryOf, refuse, tenantOf, type Call } from '../call';
 import { pageOf } from '../paging';
-import { productOf } from '../shelf';
+import { productOf } from '../viewedCatalogue';
 import { customerKey } from '../state/state';
 import { findCustomer } from '../world/customers';
 import { totalOf } from '../world/orderLines';

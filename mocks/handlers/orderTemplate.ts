@@ -10,7 +10,7 @@ import type {
 import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
 import { demoUserNamed, demoUserWithId, type DemoUser } from '../demoUsers';
 import { pageOf } from '../paging';
-import { productOf, productsOf } from '../shelf';
+import { productOf, productsOf } from '../viewedCatalogue';
 import { newTemplate, removeTemplateItem, rewordTemplate, setTemplateItem, type TemplateChange, type TemplateWords } from '../state/orderTemplates';
 import type { TemplateState } from '../state/state';
 import { templatesOf, templatesToChange, type TemplateSource } from '../world/orderTemplates';

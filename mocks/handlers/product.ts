@@ -18,7 +18,7 @@ import { detailsFor } from '../catalogue/details';
 import { promotedForCart, recommendationsFor } from '../catalogue/recommendations';
 import { suppliersOf } from '../catalogue/suppliers';
 import type { SheetSource } from '../files/datasheet';
-import { complete, productsOf, search, searchGrouped, viewerOf, type View } from '../shelf';
+import { complete, productsOf, search, searchGrouped, viewerOf, type View } from '../viewedCatalogue';
 import { productOrRefuse, type World } from '../world/world';
 import { cartStateOf, checkoutProductsOf, openCart } from './cartLines';
 import { fairOf } from './fairOf';

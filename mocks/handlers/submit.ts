@@ -3,7 +3,7 @@ import { orderDeadlineOf } from '../../src/domain/attributes';
 import { deadlineWithOwnTime, isInRange, openDays } from '../../src/domain/delivery';
 import { kindOf } from '../../src/domain/kind';
 import { customerOf, refuse, userOf, type Call } from '../call';
-import { narasOf } from '../shelf';
+import { narasOf } from '../viewedCatalogue';
 import { emptyAfterOrder } from '../state/carts';
 import { customerKey, type CartState } from '../state/state';
 import { upcomingDaysOf } from '../world/deliveryDays';

@@ -14,7 +14,7 @@ import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, type Call } from
 import { recommendationsFor } from '../catalogue/recommendations';
 import { findSkus } from '../catalogue/search';
 import { pageOf } from '../paging';
-import { admitted, complete, narasOf, productsOf, search, searchGrouped, viewerOf, type View } from '../shelf';
+import { admitted, complete, narasOf, productsOf, search, searchGrouped, viewerOf, type View } from '../viewedCatalogue';
 import { boughtBetween } from '../world/essence';
 import { quantityHistoryDays } from '../world/fairs';
 import { productOrRefuse, type World } from '../world/world';

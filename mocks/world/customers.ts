@@ -3,7 +3,7 @@ import type { Language } from '../../src/domain/language';
 import type { TenantCode } from '../../src/domain/tenant';
 import { weekday } from '../../src/domain/calendar';
 import { demoUsers } from '../demoUsers';
-import { diceOf, type Dice } from '../dice';
+import { seededRandom, type SeededRandom } from '../seededRandom';
 import { upcomingDaysOf } from './deliveryDays';
 import { businesses, businessNames, firstNames, lastNames, placesOf, streets, unloadingAreas } from './places';
 
@@ -53,74 +53,74 @@ export function findCustomer(tenant: TenantCode, customerId: string): CustomerRe
 }
 
 function makeCustomer(tenant: TenantCode, customerId: string): CustomerRecord {
-  const dice = diceOf(`customer/${tenant}/${customerId}`);
+  const random = seededRandom(`customer/${tenant}/${customerId}`);
   // One after the other through the lists, so that no two customers of a tenant are called alike.
   const number = Number.parseInt(customerId, 10);
   const displayName = customerId === '900'
     ? 'Trattoria Rossi'
     : `${businesses[number % businesses.length]} ${businessNames[(number * 7) % businessNames.length]}`;
-  const place = dice.pick(placesOf(tenant));
-  const street = `${dice.pick(streets)} ${dice.whole(1, 88)}`;
+  const place = random.pick(placesOf(tenant));
+  const street = `${random.pick(streets)} ${random.whole(1, 88)}`;
   const base = { tenant, companyLines: [displayName], street, city: place.city, postCode: place.postCode, countryCode: 'AT' };
   const historyOf = () => {
     if (special.longHistory.includes(customerId)) return { orders: 200, lines: 40 };
-    return special.noHistory.includes(customerId) ? { orders: 0, lines: 0 } : { orders: dice.whole(26, 48), lines: dice.whole(6, 16) };
+    return special.noHistory.includes(customerId) ? { orders: 0, lines: 0 } : { orders: random.whole(26, 48), lines: random.whole(6, 16) };
   };
   return {
     tenant,
     customerId,
     displayName,
     seat: {
-      ...base, externalId: `${customerId}-00`, customerId, firstName: dice.pick(firstNames), lastName: dice.pick(lastNames), unloadingAreas: [],
+      ...base, externalId: `${customerId}-00`, customerId, firstName: random.pick(firstNames), lastName: random.pick(lastNames), unloadingAreas: [],
     },
-    deliveryAddresses: makeAddresses(dice, tenant, customerId, base),
-    deliverySlots: makeSlots(dice),
-    alternativeTours: number % 3 === 2 ? [] : [makeTour(dice)],
+    deliveryAddresses: makeAddresses(random, tenant, customerId, base),
+    deliverySlots: makeSlots(random),
+    alternativeTours: number % 3 === 2 ? [] : [makeTour(random)],
     isDisabled: special.disabled.includes(customerId),
     restriction: special.catalogueRestriction.includes(customerId) ? 'catalogue' : special.essenceOnly.includes(customerId) ? 'essenceOnly' : 'none',
     hasReachedOrderLimit: special.orderLimit.includes(customerId),
     history: historyOf(),
-    billingTime: dice.chance(0.5) ? 'ORDER_TIME' : 'DELIVERY_TIME',
-    contactPersonId: `contact-${dice.whole(1, 3)}`,
+    billingTime: random.chance(0.5) ? 'ORDER_TIME' : 'DELIVERY_TIME',
+    contactPersonId: `contact-${random.whole(1, 3)}`,
   };
 }
 
 /** The seat itself first; customer 100 has three addresses, the others one or two. */
-function makeAddresses(dice: Dice, tenant: TenantCode, customerId: string, seat: Omit<Address, 'externalId'>): Address[] {
-  const count = customerId === '100' ? 3 : dice.whole(1, 2);
+function makeAddresses(random: SeededRandom, tenant: TenantCode, customerId: string, seat: Omit<Address, 'externalId'>): Address[] {
+  const count = customerId === '100' ? 3 : random.whole(1, 2);
   return Array.from({ length: count }, (_, index) => {
     const externalId = `${customerId}-0${index + 1}`;
-    if (index === 0) return { ...seat, externalId, unloadingAreas: dice.sample(unloadingAreas, dice.whole(2, 3)) };
-    const place = dice.pick(placesOf(tenant));
+    if (index === 0) return { ...seat, externalId, unloadingAreas: random.sample(unloadingAreas, random.whole(2, 3)) };
+    const place = random.pick(placesOf(tenant));
     return {
       ...seat,
       externalId,
       companyLines: [...(seat.companyLines ?? []), index === 1 ? 'Zweigbetrieb' : 'Sommerbetrieb'],
-      street: `${dice.pick(streets)} ${dice.whole(1, 88)}`,
+      street: `${random.pick(streets)} ${random.whole(1, 88)}`,
       city: place.city,
       postCode: place.postCode,
       // The second address has no unloading areas, so that both cases can be tried.
-      unloadingAreas: index === 1 ? [] : dice.sample(unloadingAreas, 2),
+      unloadingAreas: index === 1 ? [] : random.sample(unloadingAreas, 2),
     };
   });
 }
 
 /** Two to four weekly deliveries, Monday to Saturday, to be ordered by the afternoon before. */
-function makeSlots(dice: Dice): DeliverySlot[] {
-  const days = dice.sample([1, 2, 3, 4, 5, 6], dice.whole(3, 4));
-  const time = dice.pick(['06:30', '07:00', '08:15']);
+function makeSlots(random: SeededRandom): DeliverySlot[] {
+  const days = random.sample([1, 2, 3, 4, 5, 6], random.whole(3, 4));
+  const time = random.pick(['06:30', '07:00', '08:15']);
   return days.map((day) => ({ id: `slot-${day}`, day, time, lastOrderDay: weekday(day - 1), lastOrderTime: day === 1 ? '18:00' : '14:30' }));
 }
 
-function makeTour(dice: Dice): AlternativeTourDeliverySlot {
-  const day = dice.whole(2, 5);
+function makeTour(random: SeededRandom): AlternativeTourDeliverySlot {
+  const day = random.whole(2, 5);
   return {
     id: `tour-${day}`,
     dayOfDelivery: day,
     timeOfDelivery: '11:00',
     orderUntilDeadlineDay: weekday(day - 2),
     orderUntilDeadlineTime: '12:00',
-    tourId: `T-${dice.whole(100, 599)}`,
+    tourId: `T-${random.whole(100, 599)}`,
   };
 }
 

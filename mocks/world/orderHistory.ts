@@ -2,7 +2,7 @@ import type { Order, OrderFreeItem, OrderItem, OrderNonWebshopItem, Product } fr
 import { addDays, momentOf, weekdayOf, type LocalDate } from '../../src/domain/calendar';
 import { minimumForUnit } from '../../src/domain/quantity';
 import { demoUsers } from '../demoUsers';
-import { diceOf, type Dice } from '../dice';
+import { seededRandom, type SeededRandom } from '../seededRandom';
 import type { CustomerRecord } from './customers';
 import { isHoliday } from './deliveryDays';
 import { agedItem, makeOrderItem } from './orderLines';
@@ -28,12 +28,12 @@ export function orderHistoryOf(customer: CustomerRecord, seededOn: LocalDate, as
 function makeHistory(customer: CustomerRecord, seededOn: LocalDate, assortment: Assortment): Order[] {
   const { orders, lines } = customer.history;
   if (orders === 0) return [];
-  const dice = diceOf(`history/${customer.tenant}/${customer.customerId}`);
+  const random = seededRandom(`history/${customer.tenant}/${customer.customerId}`);
   const usual = assortment(customer, Math.max(40, lines * 4));
   return Array.from({ length: orders }, (_, index) => {
-    const age = 2 + Math.floor((index * span) / orders) + dice.whole(0, 2);
+    const age = 2 + Math.floor((index * span) / orders) + random.whole(0, 2);
     const day = addDays(seededOn, -age);
-    return makeOrder(dice, customer, { number: orders - index, day, age, lines, usual });
+    return makeOrder(random, customer, { number: orders - index, day, age, lines, usual });
   });
 }
 
@@ -51,19 +51,19 @@ const references = ['Hochzeit Huber', 'Wochenbedarf', 'Buffet Samstag', 'Seminar
 const comments = ['Bitte Hintereingang benutzen.', 'Bitte vor 7 Uhr liefern.', 'Leergut mitnehmen.', 'Anruf 10 Minuten vorher.'] as const;
 const supplierNotes = ['Ein Artikel wurde durch eine gleichwertige Marke ersetzt.', 'Restmenge kommt mit der nächsten Lieferung.'] as const;
 
-function makeOrder(dice: Dice, customer: CustomerRecord, { number, day, age, lines, usual }: PastOrder): Order {
+function makeOrder(random: SeededRandom, customer: CustomerRecord, { number, day, age, lines, usual }: PastOrder): Order {
   const users = demoUsers.filter((user) => user.tenant === customer.tenant && user.customerIds.includes(customer.customerId));
-  const address = dice.pick(customer.deliveryAddresses);
+  const address = random.pick(customer.deliveryAddresses);
   const delivery = nextDeliveryDay(customer, day);
   // Some products were only bought long ago, some only lately, so that the essence period makes a difference.
   const bought = usual.filter((_, index) => (index % 5 === 3 ? age > 365 : index % 5 === 4 ? age <= 183 : true));
-  const products = dice.sample(bought, Math.min(bought.length, lines + (lines > 30 ? 0 : dice.whole(-3, 4))));
-  const user = dice.pick(users);
+  const products = random.sample(bought, Math.min(bought.length, lines + (lines > 30 ? 0 : random.whole(-3, 4))));
+  const user = random.pick(users);
   const items = products.map((product) => {
-    const unit = dice.pick(everydayUnits(product));
+    const unit = random.pick(everydayUnits(product));
     return agedItem(makeOrderItem({
       product,
-      amount: minimumForUnit(product.minSaleQuantity, unit.ratio) + dice.whole(0, 3),
+      amount: minimumForUnit(product.minSaleQuantity, unit.ratio) + random.whole(0, 3),
       unitAbbreviation: unit.abbreviation,
       fairDiscountFactor: undefined,
       showsCrossTenantId: user.flags.includes('displayCrossTenantProductId'),
@@ -73,24 +73,24 @@ function makeOrder(dice: Dice, customer: CustomerRecord, { number, day, age, lin
   const has = (kind: string) => products.some(({ attributes }) => attributes.some(({ key }) => key === kind));
   return {
     id: `45${customer.customerId.padStart(4, '0')}${String(number).padStart(4, '0')}`,
-    creationTime: momentOf(day, `${String(dice.whole(6, 17)).padStart(2, '0')}:${dice.pick(['05', '18', '32', '47'])}`).toISOString(),
+    creationTime: momentOf(day, `${String(random.whole(6, 17)).padStart(2, '0')}:${random.pick(['05', '18', '32', '47'])}`).toISOString(),
     customerId: customer.customerId,
-    ...(dice.chance(0.3) && { customerOrderId: dice.pick(references) }),
-    ...(dice.chance(0.25) && { comment: dice.pick(comments) }),
+    ...(random.chance(0.3) && { customerOrderId: random.pick(references) }),
+    ...(random.chance(0.25) && { comment: random.pick(comments) }),
     deliverySlotDate: delivery,
     ...(has('Gekuehlt') && { requestedDeliveryDateFreshProducts: delivery }),
     ...(has('Tiefgekuehlt') && { requestedDeliveryDateFrozenProducts: delivery }),
     deliverySlotTime: customer.deliverySlots[0]?.time ?? '07:00',
     deliveryAddress: address,
-    ...(address.unloadingAreas?.length && { unloadingArea: dice.pick(address.unloadingAreas) }),
+    ...(address.unloadingAreas?.length && { unloadingArea: random.pick(address.unloadingAreas) }),
     glnTenant: '9110000000015',
-    source: dice.chance(0.8) ? 'WEBSHOP' : dice.pick(['EMAIL', 'PUSH_NOTIFICATION']),
+    source: random.chance(0.8) ? 'WEBSHOP' : random.pick(['EMAIL', 'PUSH_NOTIFICATION']),
     confirmationEmails: [user.email],
     orderItems: items,
     userName: user.userName,
     freeItems: number % 5 === 0 ? freeSamples(items) : [],
-    nonWebshopItems: dice.chance(0.12) ? [dice.pick(phoneItems)] : [],
-    ...(dice.chance(0.1) && { supplierNotes: dice.pick(supplierNotes) }),
+    nonWebshopItems: random.chance(0.12) ? [random.pick(phoneItems)] : [],
+    ...(random.chance(0.1) && { supplierNotes: random.pick(supplierNotes) }),
   };
 }
 

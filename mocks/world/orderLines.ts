@@ -3,7 +3,7 @@ import { toPrice } from '../../src/domain/bulkPrice';
 import { decimal, moneyText, readDecimal, roundMoney, sumMoney } from '../../src/domain/money';
 import { freeAmount, readNaraCode } from '../../src/domain/naras';
 import { bestPrice } from '../../src/domain/price';
-import { hashOf } from '../dice';
+import { hashOf } from '../seededRandom';
 
 /** What a line of an order is made of. */
 export interface LineOrder {

@@ -3,7 +3,7 @@ import { addDays, momentOf, type LocalDate } from '../../src/domain/calendar';
 import { minimumForUnit } from '../../src/domain/quantity';
 import { exampleSkus } from '../catalogue/examples';
 import { demoUsers } from '../demoUsers';
-import { diceOf, type Dice } from '../dice';
+import { seededRandom, type SeededRandom } from '../seededRandom';
 import { customerKey, type State, type TemplateItemState, type TemplateState } from '../state/state';
 import type { CustomerRecord } from './customers';
 
@@ -40,20 +40,20 @@ function seededTemplates(customer: CustomerRecord, seededOn: LocalDate, source: 
 }
 
 function makeTemplates(customer: CustomerRecord, seededOn: LocalDate, source: TemplateSource): TemplateState[] {
-  const dice = diceOf(`templates/${customer.tenant}/${customer.customerId}`);
-  const count = customer.customerId === manyTemplates ? names.length : dice.whole(3, 5);
+  const random = seededRandom(`templates/${customer.tenant}/${customer.customerId}`);
+  const count = customer.customerId === manyTemplates ? names.length : random.whole(3, 5);
   const usual = source.assortmentOf(customer, 60);
   const users = demoUsers.filter(({ tenant, customerIds }) => tenant === customer.tenant && customerIds.includes(customer.customerId));
   const others = demoUsers.filter(({ tenant }) => tenant === customer.tenant);
   return names.slice(0, count).map((name, index) => {
     const maker = users[index % users.length]?.userId ?? '';
     const createdAt = momentOf(addDays(seededOn, -40 - index * 9), '07:30').toISOString();
-    const products = [...(index === 0 ? instructive(source.productsOf) : []), ...dice.sample(usual, dice.whole(4, 14))];
+    const products = [...(index === 0 ? instructive(source.productsOf) : []), ...random.sample(usual, random.whole(4, 14))];
     const partner = others.find(({ userId }) => userId !== maker)?.userId;
     return {
       id: `template-${customer.customerId}-${index + 1}`,
       name,
-      comment: index % 3 === 0 ? dice.pick(comments) : undefined,
+      comment: index % 3 === 0 ? random.pick(comments) : undefined,
       priceList: undefined,
       createdAt,
       editedAt: momentOf(addDays(seededOn, -1 - index * 3), '09:15').toISOString(),
@@ -62,7 +62,7 @@ function makeTemplates(customer: CustomerRecord, seededOn: LocalDate, source: Te
       sharedWith: index === 1 && partner !== undefined ? [partner] : [],
       // One that its maker must keep to themselves.
       isShareable: index !== 2,
-      items: itemsOf(dice, products, createdAt),
+      items: itemsOf(random, products, createdAt),
     };
   });
 }
@@ -72,12 +72,12 @@ function instructive(productsOf: Lookup): readonly Product[] {
   return productsOf([exampleSkus.bergkaese, exampleSkus.minimumQuantity, exampleSkus.removed]);
 }
 
-function itemsOf(dice: Dice, products: readonly Product[], addedAt: string): TemplateItemState[] {
+function itemsOf(random: SeededRandom, products: readonly Product[], addedAt: string): TemplateItemState[] {
   const unique = [...new Map(products.map((product) => [product.sku, product])).values()];
   return unique.flatMap(({ sku, units, minSaleQuantity }) => {
     const unit = units.find(({ isDefault, isVisible }) => isDefault && isVisible) ?? units.find(({ isVisible }) => isVisible);
     if (!unit) return [];
-    const amount = sku === exampleSkus.minimumQuantity ? 1 : minimumForUnit(minSaleQuantity, unit.ratio) + dice.whole(0, 4);
+    const amount = sku === exampleSkus.minimumQuantity ? 1 : minimumForUnit(minSaleQuantity, unit.ratio) + random.whole(0, 4);
     return [{ sku, amount, unit: unit.abbreviation, addedAt }];
   });
 }

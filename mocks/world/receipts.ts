@@ -2,7 +2,7 @@ import type { DocumentType, Order, ReceiptEntry, ReceiptType } from '../../src/g
 import { addDays, dayOfMoment, type LocalDate } from '../../src/domain/calendar';
 import { decimal, moneyText, roundMoney } from '../../src/domain/money';
 import { deliveryDaysOf } from '../../src/domain/order';
-import { hashOf } from '../dice';
+import { hashOf } from '../seededRandom';
 import { totalOf } from './orderLines';
 
 const prefixes: Readonly<Record<DocumentType, string>> = { invoice: 'RE', creditmemo: 'GS', deliverynote: 'LS', order: 'AB' };

@@ -2,7 +2,7 @@ import type { Order, Product } from '../../src/gen/models';
 import { dayOfMoment, type LocalDate } from '../../src/domain/calendar';
 import { tenantOf, userOf, type Call } from '../call';
 import type { Scenario } from '../scenarios';
-import { assortmentOf, productOf, type View } from '../shelf';
+import { assortmentOf, productOf, type View } from '../viewedCatalogue';
 import { customerKey, type EssenceState, type State } from '../state/state';
 import type { Store } from '../state/store';
 import { toCustomer, type CustomerRecord } from './customers';

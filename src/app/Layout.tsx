@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 import { VisuallyHidden } from '../components/feedback/VisuallyHidden';
 import { PartBoundary } from '../components/feedback/PartBoundary';
-import { onDemand } from '../components/onDemand/onDemand';
+import { lazyComponent } from '../components/lazy/lazyComponent';
 import { useViewport } from '../components/page/viewport';
 import { Header } from '../components/shell/Header';
 import { OfflineBanner } from '../components/shell/OfflineBanner';
@@ -27,9 +27,9 @@ import { useCartRefresh } from './useCartRefresh';
 import { useScreen, useFocusOnChange } from './useScreen';
 import { useScrollRestoration } from './useScrollRestoration';
 
-const ShopFooter = onDemand(async () => (await import('../connected/shell/ShopFooter')).ShopFooter, { isQuiet: true });
+const ShopFooter = lazyComponent(async () => (await import('../connected/shell/ShopFooter')).ShopFooter, { isQuiet: true });
 // It has something to say only later, and comes after what is seen first.
-const SlowReadsNotice = onDemand(async () => (await import('../connected/shell/SlowReadsNotice')).SlowReadsNotice, { isQuiet: true });
+const SlowReadsNotice = lazyComponent(async () => (await import('../connected/shell/SlowReadsNotice')).SlowReadsNotice, { isQuiet: true });
 
 const contentId = 'content';
 

@@ -4,13 +4,13 @@ import { emptyCart, InternalError, toCartLine, type Cart, type CartLine } from '
 import type { ProductViewer } from '../domain/product';
 import type { CartItem, CartItemRequest, Product as WireProduct, ShoppingCart } from '../gen/models';
 import { cartQueryKey } from './cartCalls';
-import { cartConnection, notInCart, type CartConnection, type CartLineState, type CartSnapshot } from './cartConnection';
+import { cartStore, notInCart, type CartStore, type CartLineState, type CartSnapshot } from './cartStore';
 import type { Removal, VisibleLine } from './cartIntents';
 import { cartOptions } from './cartOptions';
 import { inTime, longestLook } from './inTime';
 import { isBuyer, type BuyerContext, type ShopContext } from './shopContext';
 
-export type { CartLineState } from './cartConnection';
+export type { CartLineState } from './cartStore';
 export type { Removal, RemovedLine } from './cartIntents';
 
 /** What the user can do to a cart. The functions stay the same as long as it is the same cart; without a customer they do nothing. */
@@ -48,12 +48,12 @@ export interface CartView {
 const nothing: CartSnapshot = { lines: [], removals: [] };
 const nobodyListens = () => () => undefined;
 
-function useConnection(context: ShopContext): CartConnection | undefined {
+function useConnection(context: ShopContext): CartStore | undefined {
   const queryClient = useQueryClient();
-  return isBuyer(context) ? cartConnection(queryClient, context) : undefined;
+  return isBuyer(context) ? cartStore(queryClient, context) : undefined;
 }
 
-function useSnapshot(connection: CartConnection | undefined): CartSnapshot {
+function useSnapshot(connection: CartStore | undefined): CartSnapshot {
   return useSyncExternalStore(connection?.subscribe ?? nobodyListens, () => connection?.snapshot() ?? nothing);
 }
 
@@ -115,7 +115,7 @@ export function useCartActions(context: ShopContext): CartActions {
  */
 export function refreshCart(queryClient: QueryClient, context: ShopContext): void {
   if (!isBuyer(context)) return;
-  const { writer } = cartConnection(queryClient, context);
+  const { writer } = cartStore(queryClient, context);
   writer.flush();
   // The engine has logged the failure, and nobody is told (P§8 "Silent failures").
   writer.load().catch(() => undefined);
@@ -135,7 +135,7 @@ export function useCartWatch(context: ShopContext): void {
 
 /** The cart as the server has it now, with what is still on its way; undefined when it can't be had in time. */
 export async function readCartInTime(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer): Promise<Cart | undefined> {
-  const { writer } = cartConnection(queryClient, context);
+  const { writer } = cartStore(queryClient, context);
   writer.flush();
   // The engine has logged the failure.
   const isRead = await inTime(writer.load({ isNew: true }).then(() => true, () => false), longestLook);
@@ -144,7 +144,7 @@ export async function readCartInTime(queryClient: QueryClient, context: BuyerCon
 
 /** The whole cart as it is at this moment, for what is not a component. */
 export function cartOf(queryClient: QueryClient, context: ShopContext, viewer: ProductViewer): Cart {
-  return isBuyer(context) ? toView(cartConnection(queryClient, context).writer.lines, viewer) : emptyCart;
+  return isBuyer(context) ? toView(cartStore(queryClient, context).writer.lines, viewer) : emptyCart;
 }
 
 /** The product of a line, as the cart's answer brought it; something to show on its page until that has been read. */

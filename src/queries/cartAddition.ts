@@ -4,7 +4,7 @@ import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import { findProductsBySku } from '../gen/product/product';
 import { cartOf } from './cart';
 import { cartOptions } from './cartOptions';
-import { cartConnection } from './cartConnection';
+import { cartStore } from './cartStore';
 import type { IntentOutcome } from './cartIntents';
 import { isBuyer, type BuyerContext, type ShopContext } from './shopContext';
 import { productsInCalls } from './skuCalls';
@@ -29,7 +29,7 @@ export async function readProducts(context: BuyerContext, skus: readonly string[
 async function addAll(
   queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer, wishes: readonly CartWish[], minimumOf: MinimumOf,
 ): Promise<AdditionReport> {
-  const connection = cartConnection(queryClient, context);
+  const connection = cartStore(queryClient, context);
   const [products] = await Promise.all([
     readProducts(context, wishes.map(({ sku }) => sku), viewer),
     queryClient.ensureQueryData(cartOptions(queryClient, context)),

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ShoppingCart } from '../gen/models';
 import { buyerQuery } from './buyerQuery';
 import { cartQueryKey } from './cartCalls';
-import { cartConnection } from './cartConnection';
+import { cartStore } from './cartStore';
 import type { ShopContext } from './shopContext';
 
 /** The cart as the server sends it. The screens use `useCart`, which adds what is on its way. */
@@ -13,7 +13,7 @@ export function cartOptions(queryClient: QueryClient, context: ShopContext) {
     buyerQuery(context, {
       queryKey,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { writer } = cartConnection(queryClient, buyer);
+        const { writer } = cartStore(queryClient, buyer);
         // Whoever asks anew while an answer doesn't come wants another request, not the same one.
         signal.addEventListener('abort', () => writer.readAnew(), { once: true });
         await writer.load();

@@ -2,7 +2,7 @@ import type { CartItemRequest, ShoppingCart } from '../gen/models';
 import { FetchError, ResponseError } from '../http/errors';
 import type { CartCalls, CartRequest } from './cartCalls';
 import { withItem, withoutItem, type CartIntent, type PendingIntent } from './cartIntents';
-import { linesPerRequest, type CartWrite } from './intentBook';
+import { linesPerRequest, type CartWrite } from './pendingCartChanges';
 
 /** The server's truth as last heard. */
 export interface CartTruth {

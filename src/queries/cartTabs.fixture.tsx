@@ -33,7 +33,7 @@ export interface TabWorld {
 }
 
 /** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
-function dice(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -52,7 +52,7 @@ export const unsent = () => sessionStorage.getItem('cart-unsent:AL:100:own');
 
 const fresh = (): TabWorld => ({
   lines: new Map(['A', 'B', 'C'].map((sku) => [sku, lineOf({ sku, amount: 1, unitAbbreviation: 'STK' })])),
-  writes: [], clients: [], random: dice(20_261_120), failing: undefined, isSessionOver: false, dead: undefined, hung: [],
+  writes: [], clients: [], random: seededRandom(20_261_120), failing: undefined, isSessionOver: false, dead: undefined, hung: [],
 });
 
 /** What the server does with a call. The place of a line in the answer is none of these tests' business. */

@@ -3,7 +3,7 @@ import type { CartCalls } from './cartCalls';
 import type { LineWish, VisibleLine } from './cartIntents';
 import { CartReads } from './cartReads';
 import { cartFailure, sendLeaving, sendWrite, type CartTruth } from './cartRequests';
-import { IntentBook, type CartWrite } from './intentBook';
+import { PendingCartChanges, type CartWrite } from './pendingCartChanges';
 import { OngoingLines, type Clock } from './ongoingLines';
 import type { UnsentChanges } from './unsentChanges';
 
@@ -40,7 +40,7 @@ export type Settlement = 'saved' | 'failed' | 'waiting';
 export class CartWriter {
   readonly #ports: CartPorts;
   readonly #ongoing: OngoingLines;
-  readonly #book: IntentBook;
+  readonly #book: PendingCartChanges;
   readonly #reads = new CartReads();
   readonly #listeners = new Set<() => void>();
   #running: { readonly kind: 'write' } | { readonly kind: 'read'; readonly controller: AbortController } | undefined;
@@ -55,7 +55,7 @@ export class CartWriter {
   constructor(ports: CartPorts) {
     this.#ports = ports;
     this.#ongoing = new OngoingLines(ports.clock, () => this.#changed());
-    this.#book = new IntentBook((sku) => this.#ongoing.end(sku));
+    this.#book = new PendingCartChanges((sku) => this.#ongoing.end(sku));
   }
 
   /** The lines as the user sees them; the same array until something changes. */

@@ -7,7 +7,7 @@ import {
 } from '../gen/order/order';
 import { buyerQuery } from './buyerQuery';
 import { readProducts } from './cartAddition';
-import { cartConnection } from './cartConnection';
+import { cartStore } from './cartStore';
 import { cartName } from './cartCalls';
 import { carryDelivery } from './keptCheckout';
 import { isBuyer, type BuyerContext, type ShopContext } from './shopContext';
@@ -32,7 +32,7 @@ const underWay = new Map<string, Promise<CompanionOrderImport>>();
 
 async function importOrder(queryClient: QueryClient, context: BuyerContext, order: CompanionOrder): Promise<CompanionOrderImport> {
   const { tenant, customerId } = context;
-  const connection = cartConnection(queryClient, context);
+  const connection = cartStore(queryClient, context);
   // What was typed into the cart before would else be sent afterwards, over the imported amounts.
   await connection.writer.settle();
   try {

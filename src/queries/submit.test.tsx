@@ -6,7 +6,7 @@ import { configureHttp } from '../http/ports';
 import { useCartCount } from './cart';
 import { createQueryClient } from './client';
 import type { BuyerContext, ShopContext } from './shopContext';
-import { hasUntoldOrder, isPlacedHere, markOrderTold, placedOrderOptions, untoldOrderOptions, useOrderPlacement, type AgreedOrder } from './submit';
+import { hasUnacknowledgedOrder, isPlacedHere, acknowledgeOrder, placedOrderOptions, unacknowledgedOrderOptions, useOrderPlacement, type AgreedOrder } from './submit';
 
 const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const fair: ShopContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
@@ -98,46 +98,46 @@ test('an order whose answer got lost is found', async () => {
 });
 
 describe('an order that nobody was told of', () => {
-  const untold = () => {
+  const unacknowledged = () => {
     const client = createQueryClient({ onFailure: () => undefined });
     clients.push(client);
-    return { has: hasUntoldOrder(client, own), find: () => client.fetchQuery(untoldOrderOptions(client, own)) };
+    return { has: hasUnacknowledgedOrder(client, own), find: () => client.fetchQuery(unacknowledgedOrderOptions(client, own)) };
   };
 
   test('is the one just placed, until it is told', async () => {
     const { result } = openTab(() => useOrderPlacement(own));
     act(() => result.current.place(order));
     await waitFor(() => expect(result.current.result).toMatchObject({ kind: 'placed' }));
-    expect(untold().has).toBe(true);
-    expect(await untold().find()).toBe('5001');
+    expect(unacknowledged().has).toBe(true);
+    expect(await unacknowledged().find()).toBe('5001');
     expect([isPlacedHere(own, '5001'), isPlacedHere(own, '5002')]).toEqual([true, false]);
     const [page] = clients;
     if (!page) throw new Error('No page has ordered');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    expect([markOrderTold(page, own, '4999'), markOrderTold(page, own, '5001'), markOrderTold(page, own, '5001')]).toEqual([false, true, false]);
-    expect(hasUntoldOrder(page, own)).toBe(false);
+    expect([acknowledgeOrder(page, own, '4999'), acknowledgeOrder(page, own, '5001'), acknowledgeOrder(page, own, '5001')]).toEqual([false, true, false]);
+    expect(hasUnacknowledgedOrder(page, own)).toBe(false);
     // Nobody reads it in the moment before the page is loaded anew.
     vi.advanceTimersByTime(1_900);
-    expect(untold().has).toBe(true);
+    expect(unacknowledged().has).toBe(true);
     vi.advanceTimersByTime(100);
-    expect(untold().has).toBe(false);
+    expect(unacknowledged().has).toBe(false);
   });
 
   test('is found after a reload in flight', async () => {
     const intent = { idempotencyKey: 'k', startedAt: Date.parse(facts.creationTime), lineCount: 2, ordersBefore: [], body: body };
     sessionStorage.setItem('order-intent:AL:100:own', JSON.stringify(intent));
     orders.set('k', { ...facts, id: '5001', itemsCount: 2 });
-    expect(untold().has).toBe(true);
-    expect(await untold().find()).toBe('5001');
+    expect(unacknowledged().has).toBe(true);
+    expect(await unacknowledged().find()).toBe('5001');
     expect(sessionStorage.getItem('order-intent:AL:100:own')).toBeNull();
-    expect(clients.slice(-1).map((page) => markOrderTold(page, own, '5001'))).toEqual([true]);
+    expect(clients.slice(-1).map((page) => acknowledgeOrder(page, own, '5001'))).toEqual([true]);
   });
 
   test('is none when the list doesn\'t have it', async () => {
     const intent = { idempotencyKey: 'k', startedAt: 0, lineCount: 2, ordersBefore: [], body: body };
     sessionStorage.setItem('order-intent:AL:100:own', JSON.stringify(intent));
-    expect(await untold().find()).toBeNull();
-    expect(untold().has).toBe(true);
+    expect(await unacknowledged().find()).toBeNull();
+    expect(unacknowledged().has).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/
 import { getListDeliveryAddressesQueryKey } from '../gen/customer/customer';
 import { getGetOrderQueryKey, listOrderOverview } from '../gen/order/order';
 import { cartName, cartQueryKey } from './cartCalls';
-import { cartConnection } from './cartConnection';
+import { cartStore } from './cartStore';
 import { orderOptions } from './order';
 import { parseOrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
@@ -38,7 +38,7 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
   const { tenant, customerId, shop } = context;
   const name = cartName(context);
   const intentKey = `order-intent:${name}`;
-  const { writer } = cartConnection(queryClient, context);
+  const { writer } = cartStore(queryClient, context);
   return new OrderSubmission({
     submit: (body, idempotencyKey, version) => {
       const request = { headers: { 'Idempotency-Key': idempotencyKey, ...(version !== undefined && { 'If-Match': `"${version}"` }) } };
@@ -127,9 +127,9 @@ function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: Su
   // What was refused may rest on addresses that have changed since they were read; the customer's days are read anew in any case.
   if (result.kind === 'refused') void queryClient.invalidateQueries({ queryKey: getListDeliveryAddressesQueryKey(context.tenant, context.customerId) });
   // What the server has now is shown beside what was agreed to.
-  if (result.kind === 'differs') cartConnection(queryClient, context).writer.changedElsewhere();
+  if (result.kind === 'differs') cartStore(queryClient, context).writer.changedElsewhere();
   if (result.kind === 'placed' || result.kind === 'placedBefore') {
-    const connection = cartConnection(queryClient, context);
+    const connection = cartStore(queryClient, context);
     connection.forgetRemoved();
     connection.tellOtherTabs();
     connection.writer.changedElsewhere();
@@ -142,40 +142,40 @@ function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: Su
     ...(order?.confirmationEmails && { confirmationEmails: order.confirmationEmails }),
   };
   keepForTab(remainderKey(context, orderId), JSON.stringify(remainder));
-  keepForTab(untoldKey(context), orderId);
+  keepForTab(unacknowledgedKey(context), orderId);
   if (order) queryClient.setQueryData(getGetOrderQueryKey(context.tenant, context.customerId, orderId), order);
 }
 
-function untoldKey(context: BuyerContext): string {
-  return `order-untold:${cartName(context)}`;
+function unacknowledgedKey(context: BuyerContext): string {
+  return `order-unacknowledged:${cartName(context)}`;
 }
 
 /** The orders that a page has told of. */
-const told = new WeakMap<QueryClient, Set<string>>();
+const acknowledged = new WeakMap<QueryClient, Set<string>>();
 /** Milliseconds until a buyer has read what the page tells of an order. Loaded anew before that, the page tells it once more. */
 const readingTime = 2_000;
 
 /** The number of a placed order that nobody has been told of; null when there is none. */
-function untoldNumber(queryClient: QueryClient, context: BuyerContext): string | null {
-  const number = keptForTab(untoldKey(context));
-  return number !== null && told.get(queryClient)?.has(number) ? null : number;
+function unacknowledgedNumber(queryClient: QueryClient, context: BuyerContext): string | null {
+  const number = keptForTab(unacknowledgedKey(context));
+  return number !== null && acknowledged.get(queryClient)?.has(number) ? null : number;
 }
 
 /** Whether an order of this cart was sent off that nobody has been told the outcome of, because the page was left or loaded anew. */
-export function hasUntoldOrder(queryClient: QueryClient, context: BuyerContext): boolean {
-  return untoldNumber(queryClient, context) !== null || orderSubmission(queryClient, context).isUncertain;
+export function hasUnacknowledgedOrder(queryClient: QueryClient, context: BuyerContext): boolean {
+  return unacknowledgedNumber(queryClient, context) !== null || orderSubmission(queryClient, context).isUncertain;
 }
 
 /** The number of that order, once it is known to exist; null when it doesn't, or when that can't be found out now. */
-export function untoldOrderOptions(queryClient: QueryClient, context: BuyerContext) {
+export function unacknowledgedOrderOptions(queryClient: QueryClient, context: BuyerContext) {
   return queryOptions({
-    queryKey: ['untoldOrder', cartName(context)],
+    queryKey: ['unacknowledgedOrder', cartName(context)],
     queryFn: async () => {
-      const placed = untoldNumber(queryClient, context);
+      const placed = unacknowledgedNumber(queryClient, context);
       if (placed !== null) return placed;
       const found = (await orderSubmission(queryClient, context).lookUp()) ?? null;
       // An attempt that was still under way has said so itself.
-      if (found !== null && untoldNumber(queryClient, context) === null) afterSubmit(queryClient, context, { kind: 'placed', orderId: found, order: undefined });
+      if (found !== null && unacknowledgedNumber(queryClient, context) === null) afterSubmit(queryClient, context, { kind: 'placed', orderId: found, order: undefined });
       return found;
     },
     gcTime: 0,
@@ -188,11 +188,11 @@ export function untoldOrderOptions(queryClient: QueryClient, context: BuyerConte
 }
 
 /** The user has been told of an order. Answers whether nobody had told them before. */
-export function markOrderTold(queryClient: QueryClient, context: BuyerContext, orderId: string): boolean {
-  if (untoldNumber(queryClient, context) !== orderId) return false;
-  told.set(queryClient, (told.get(queryClient) ?? new Set()).add(orderId));
+export function acknowledgeOrder(queryClient: QueryClient, context: BuyerContext, orderId: string): boolean {
+  if (unacknowledgedNumber(queryClient, context) !== orderId) return false;
+  acknowledged.set(queryClient, (acknowledged.get(queryClient) ?? new Set()).add(orderId));
   setTimeout(() => {
-    if (keptForTab(untoldKey(context)) === orderId) forgetForTab(untoldKey(context));
+    if (keptForTab(unacknowledgedKey(context)) === orderId) forgetForTab(unacknowledgedKey(context));
   }, readingTime);
   return true;
 }

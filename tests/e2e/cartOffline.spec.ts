@@ -6,7 +6,7 @@ const changes = ['setCartItem', 'setCartItems', 'setSingleCartItem', 'removeCart
 const banner = (page: Page) => page.getByText(/^Keine Verbindung\. Änderungen am Warenkorb werden gemerkt/);
 
 /** Numbers from 0 to below 1, the same ones every time. */
-function dice(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -102,7 +102,7 @@ test('Two tabs with random edits show the same within a second of the focus', as
   const other = await page.context().newPage();
   await other.goto(`${shop.origin()}/checkout`);
   await expect(amountOf(other, names[0] ?? '')).toBeVisible();
-  const next = dice(20_261_120);
+  const next = seededRandom(20_261_120);
   for (let step = 0; step < 20; step += 1) {
     const tab = next() < 0.5 ? page : other;
     await amountOf(tab, names[Math.floor(next() * names.length)] ?? '').fill(String(1 + Math.floor(next() * 60)));

@@ -1,7 +1,7 @@
 import type { CustomTenantFooter, Footer, Header } from '../../../src/gen/models';
 import type { Language } from '../../../src/domain/language';
 import type { TenantCode } from '../../../src/domain/tenant';
-import { hashOf } from '../../dice';
+import { hashOf } from '../../seededRandom';
 import { placesOf } from '../places';
 import { paragraph, richText } from './richText';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { RecipientsDraft } from '../../domain/checkoutForm';
 import { ActionButton } from '../feedback/ActionButton';
-import { onDemand } from '../onDemand/onDemand';
+import { lazyComponent } from '../lazy/lazyComponent';
 import styles from './MailRecipients.module.css';
 
 interface MailRecipientsProps {
@@ -18,7 +18,7 @@ interface MailRecipientsProps {
   onChange(mails: readonly string[]): void;
 }
 
-const MailDialog = onDemand(async () => (await import('./MailDialog')).MailDialog);
+const MailDialog = lazyComponent(async () => (await import('./MailDialog')).MailDialog);
 
 /** Who gets the confirmation by e-mail, and the dialog in which that is changed. */
 export function MailRecipients({ mails: recipients, suggestions, draft, onDraft, onChange }: MailRecipientsProps) {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
-import { onDemand } from '../onDemand/onDemand';
+import { lazyComponent } from '../lazy/lazyComponent';
 import { Glyph } from './Glyph';
 import styles from './ProductGallery.module.css';
 import { ProductPicture } from './ProductPicture';
 
-const GalleryDialog = onDemand(async () => (await import('./GalleryDialog')).GalleryDialog);
+const GalleryDialog = lazyComponent(async () => (await import('./GalleryDialog')).GalleryDialog);
 
 interface ProductGalleryProps {
   /** Empty when there is none, and the placeholder stands in. */

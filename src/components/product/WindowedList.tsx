@@ -1,6 +1,6 @@
 import { Fragment, startTransition, useEffect, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import { whenIdle } from '../onDemand/whenIdle';
+import { whenIdle } from '../lazy/whenIdle';
 
 interface WindowedListProps<Item> {
   items: readonly Item[];

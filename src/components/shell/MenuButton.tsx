@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { onDemand } from '../onDemand/onDemand';
+import { lazyComponent } from '../lazy/lazyComponent';
 import { HeaderButton } from './HeaderControl';
 import type { MenuEntry } from './menuEntry';
 import type { ShellIconName } from './ShellIcon';
 
-const MenuList = onDemand(async () => (await import('./MenuList')).MenuList);
+const MenuList = lazyComponent(async () => (await import('./MenuList')).MenuList);
 
 interface MenuButtonProps {
   /** What the menu is about, for assistive technology. */

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
-import { onDemand } from '../onDemand/onDemand';
+import { lazyComponent } from '../lazy/lazyComponent';
 import styles from './SearchBox.module.css';
 import { ShellIcon } from './ShellIcon';
 import { inOrder, type Suggestions } from './suggestion';
 
-const SuggestionList = onDemand(async () => (await import('./SuggestionList')).SuggestionList, { isQuiet: true });
+const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { isQuiet: true });
 
 /** Longest text that the search takes. */
 const longestQuery = 200;

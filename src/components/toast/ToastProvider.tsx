@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { onDemand } from '../onDemand/onDemand';
-import { whenUsed } from '../onDemand/whenUsed';
+import { lazyComponent } from '../lazy/lazyComponent';
+import { onFirstInteraction } from '../lazy/onFirstInteraction';
 import { ToastContext, type ShownToast, type Toast, type Toasts } from './toastQueue';
 
-const ToastStack = onDemand(async () => (await import('./ToastStack')).ToastStack, { isQuiet: true });
+const ToastStack = lazyComponent(async () => (await import('./ToastStack')).ToastStack, { isQuiet: true });
 
 /** At most so many messages at once; the oldest gives way. */
 const stackSize = 3;
@@ -23,7 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       close: (id) => setShown((now) => now.filter((toast) => toast.id !== id)),
     };
   }, []);
-  useEffect(() => whenUsed(() => ToastStack.prefetch()), []);
+  useEffect(() => onFirstInteraction(() => ToastStack.prefetch()), []);
   return (
     <ToastContext value={toasts}>
       {children}

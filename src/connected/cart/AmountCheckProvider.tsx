@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { knownLargestPurchase, readLargestPurchase } from '../../queries/essence';
 import { AmountCheckContext, createAmountCheck, type AmountCheck, type LargeAmount } from './amountCheck';
 
-const LargeAmountDialog = onDemand(async () => (await import('../../components/cart/LargeAmountDialog')).LargeAmountDialog);
+const LargeAmountDialog = lazyComponent(async () => (await import('../../components/cart/LargeAmountDialog')).LargeAmountDialog);
 
 interface Question {
   readonly large: LargeAmount;

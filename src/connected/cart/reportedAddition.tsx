@@ -1,7 +1,7 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LinkContext } from '../../components/link/linkContext';
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { useToasts } from '../../components/toast/toastQueue';
 import type { CartWish } from '../../domain/cartAddition';
 import { limits } from '../../domain/limits';
@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { useAddAll, type AdditionReport } from '../../queries/cartAddition';
 import type { ShopContext } from '../../queries/shopContext';
 
-const AdditionReportDialog = onDemand(async () => (await import('../../components/cart/AdditionReportDialog')).AdditionReportDialog);
+const AdditionReportDialog = lazyComponent(async () => (await import('../../components/cart/AdditionReportDialog')).AdditionReportDialog);
 
 /** Adding many lines at once, with the report of what came of it. */
 export interface ReportedAddition {

@@ -1,10 +1,10 @@
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { priceRequestOf, type OrderChoice, type ProductViewing } from '../../components/product/productView';
 import { bestPrice } from '../../domain/price';
 import type { Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
 
-const PriceDialog = onDemand(async () => (await Promise.all([import('../../components/price/PriceDialog'), addTexts('prices')]))[0].PriceDialog);
+const PriceDialog = lazyComponent(async () => (await Promise.all([import('../../components/price/PriceDialog'), addTexts('prices')]))[0].PriceDialog);
 
 interface ConnectedPriceDialogProps {
   product: Product;

@@ -1,12 +1,12 @@
 import { useContext, useRef, useState } from 'react';
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
 import type { OrderChoice } from '../../components/product/productView';
 import type { Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
 import { TemplateIdsContext } from './productShelf';
 
-const ConnectedTemplateMenu = onDemand(
+const ConnectedTemplateMenu = lazyComponent(
   async () => (await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates')]))[0].ConnectedTemplateMenu,
 );
 

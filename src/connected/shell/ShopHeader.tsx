@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { PartBoundary } from '../../components/feedback/PartBoundary';
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { useViewport, type Viewport } from '../../components/page/viewport';
 import { CategoryBar } from '../../components/shell/CategoryBar';
 import { Header } from '../../components/shell/Header';
@@ -27,8 +27,8 @@ import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
 
 // It opens by the pointer's resting, too; the top categories beside it are links all the same.
-const MegaMenu = onDemand(async () => (await import('./ConnectedMegaMenu')).ConnectedMegaMenu, { isQuiet: true });
-const CategorySheet = onDemand(async () => (await import('../../components/shell/CategorySheet')).CategorySheet);
+const MegaMenu = lazyComponent(async () => (await import('./ConnectedMegaMenu')).ConnectedMegaMenu, { isQuiet: true });
+const CategorySheet = lazyComponent(async () => (await import('../../components/shell/CategorySheet')).CategorySheet);
 
 /** What of the frame is open on narrow windows; header and bottom bar both open it. */
 export type OpenPart = 'none' | 'search' | 'categories';

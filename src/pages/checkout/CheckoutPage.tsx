@@ -7,7 +7,7 @@ import { isBuyer } from '../../queries/shopContext';
 import { CartStep } from './CartStep';
 import { ConfirmationStep } from './ConfirmationStep';
 import { DeliveryStep } from './DeliveryStep';
-import { UntoldOrder } from './UntoldOrder';
+import { UnacknowledgedOrder } from './UnacknowledgedOrder';
 
 /** The order from the cart to its confirmation: the step follows the path's ending (P§2 /checkout). In a fair it is the fair's cart. */
 export function Component() {
@@ -17,9 +17,9 @@ export function Component() {
   if (!context || !isBuyer(context)) return null;
   switch (checkoutStepOf(pathname)) {
     case 'cart':
-      return <UntoldOrder key={`cart ${formKeyOf(context)}`} context={context}><CartStep context={context} /></UntoldOrder>;
+      return <UnacknowledgedOrder key={`cart ${formKeyOf(context)}`} context={context}><CartStep context={context} /></UnacknowledgedOrder>;
     case 'delivery':
-      return <UntoldOrder key={`delivery ${formKeyOf(context)}`} context={context}><DeliveryStep context={context} /></UntoldOrder>;
+      return <UnacknowledgedOrder key={`delivery ${formKeyOf(context)}`} context={context}><DeliveryStep context={context} /></UnacknowledgedOrder>;
     case 'confirmation': {
       const orderId = search.get('order');
       if (!orderId) return <Navigate to={paths.checkout(context.shop)} replace />;

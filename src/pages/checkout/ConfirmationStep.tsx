@@ -12,7 +12,7 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
 import { unreadableLines } from '../../queries/order';
 import type { BuyerContext } from '../../queries/shopContext';
-import { isPlacedHere, markOrderTold, placedOrderOptions } from '../../queries/submit';
+import { isPlacedHere, acknowledgeOrder, placedOrderOptions } from '../../queries/submit';
 import { forgetForm } from './keptForm';
 
 /** The third step: the order is placed. It is read by its number, so that the page can be loaded anew. */
@@ -24,7 +24,7 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
   const { data: order, isError, isFetching, refetch } = useQuery(placedOrderOptions(context, orderId));
   const unreadable = order ? unreadableLines(order) : 0;
   useEffect(() => {
-    if (markOrderTold(queryClient, context, orderId)) forgetForm(context);
+    if (acknowledgeOrder(queryClient, context, orderId)) forgetForm(context);
   }, [queryClient, context, orderId]);
   return (
     <CheckoutLayout title={<FormattedMessage id="checkout.confirmation.title" />} steps={<CheckoutSteps current="confirmation" hrefs={{}} />}>

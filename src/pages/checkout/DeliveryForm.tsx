@@ -8,7 +8,7 @@ import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import { OrderPanel } from '../../components/checkout/OrderPanel';
 import { SubmitProblemNotice } from '../../components/checkout/SubmitProblemNotice';
 import { ActionButton } from '../../components/feedback/ActionButton';
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { useViewport } from '../../components/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
 import { isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
@@ -32,8 +32,8 @@ import { useSeenCart } from './seenCart';
 import { useCartFigures, useLineSums } from './shownCart';
 import { submitProblemOf } from './submitProblem';
 
-const CartChangedDialog = onDemand(async () => (await import('../../components/checkout/CartChangedDialog')).CartChangedDialog);
-const NonOrderableDialog = onDemand(async () => (await import('../../components/checkout/NonOrderableDialog')).NonOrderableDialog);
+const CartChangedDialog = lazyComponent(async () => (await import('../../components/checkout/CartChangedDialog')).CartChangedDialog);
+const NonOrderableDialog = lazyComponent(async () => (await import('../../components/checkout/NonOrderableDialog')).NonOrderableDialog);
 
 interface DeliveryFormProps {
   context: BuyerContext;

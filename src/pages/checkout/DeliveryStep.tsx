@@ -13,7 +13,7 @@ import type { CartLine } from '../../domain/cart';
 import { paths } from '../../paths';
 import { useCart, useCartWatch } from '../../queries/cart';
 import type { BuyerContext } from '../../queries/shopContext';
-import { markOrderTold, useOrderPlacement } from '../../queries/submit';
+import { acknowledgeOrder, useOrderPlacement } from '../../queries/submit';
 import { DeliveryForm } from './DeliveryForm';
 import { useDeliveryOptions } from './deliveryOptions';
 import { forgetForm } from './keptForm';
@@ -78,7 +78,7 @@ function useTellElsewhere(context: BuyerContext): (orderId: string) => void {
   }, []);
   return (orderId) => {
     if (isHere.current || window.location.pathname.startsWith(paths.checkout(context.shop))) return;
-    markOrderTold(queryClient, context, orderId);
+    acknowledgeOrder(queryClient, context, orderId);
     forgetForm(context);
     toasts.show({
       severity: 'success',

@@ -5,7 +5,7 @@ import { CompanionOrderCard } from '../../components/companion/CompanionOrderCar
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { InlineError } from '../../components/feedback/InlineError';
 import { LinkContext } from '../../components/link/linkContext';
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
 import { OrderPageFrame } from '../../components/order/OrderPageFrame';
 import { ButtonLink } from '../../components/page/ButtonLink';
@@ -23,8 +23,8 @@ import { deliveryAddressesOptions } from '../../queries/customer';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import styles from './CompanionOrdersPage.module.css';
 
-const CompanionImportDialog = onDemand(async () => (await import('../../components/companion/CompanionImportDialog')).CompanionImportDialog);
-const DiscardDialog = onDemand(async () => (await import('../../components/companion/DiscardDialog')).DiscardDialog);
+const CompanionImportDialog = lazyComponent(async () => (await import('../../components/companion/CompanionImportDialog')).CompanionImportDialog);
+const DiscardDialog = lazyComponent(async () => (await import('../../components/companion/DiscardDialog')).DiscardDialog);
 
 /** Orders begun in the companion app that wait to be taken over into the cart, or thrown away (P§2 "open companion-app orders"). */
 export function Component() {

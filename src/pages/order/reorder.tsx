@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { InlineError } from '../../components/feedback/InlineError';
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -10,7 +10,7 @@ import { sortComparison, type SortedComparison } from '../../domain/orderCompari
 import { useOrderComparison } from '../../queries/orderComparison';
 import type { ShopContext } from '../../queries/shopContext';
 
-const ReorderDialog = onDemand(async () => (await import('../../components/order/ReorderDialog')).ReorderDialog);
+const ReorderDialog = lazyComponent(async () => (await import('../../components/order/ReorderDialog')).ReorderDialog);
 
 /** Ordering an order's lines again. */
 export interface Reorder {

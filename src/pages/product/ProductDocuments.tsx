@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionButton } from '../../components/feedback/ActionButton';
 import { InlineError } from '../../components/feedback/InlineError';
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { Glyph } from '../../components/product/Glyph';
 import { saveFile } from '../../connected/file/saveFile';
 import { datasheetOptions, safetyDatasheetAvailabilityOptions } from '../../queries/productDetails';
@@ -11,7 +11,7 @@ import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
 import styles from './ProductDocuments.module.css';
 
-const DocumentDialog = onDemand(async () => (await import('../../components/product/DocumentDialog')).DocumentDialog);
+const DocumentDialog = lazyComponent(async () => (await import('../../components/product/DocumentDialog')).DocumentDialog);
 
 interface ProductDocumentsProps {
   context: ShopContext;

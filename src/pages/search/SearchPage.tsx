@@ -1,8 +1,8 @@
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { SearchScreen } from './SearchScreen';
 
-const NoTenant = onDemand(async () => (await import('./NoTenant')).NoTenant);
+const NoTenant = lazyComponent(async () => (await import('./NoTenant')).NoTenant);
 
 /** Search and browse (P§2 /search), in the own assortment and in a fair. */
 export function Component() {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigationType } from 'react-router';
 import { InlineError } from '../../components/feedback/InlineError';
-import { onDemand } from '../../components/onDemand/onDemand';
+import { lazyComponent } from '../../components/lazy/lazyComponent';
 import { useViewport } from '../../components/page/viewport';
 import { CategoryTiles } from '../../components/search/CategoryTiles';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
@@ -33,8 +33,8 @@ import { SearchNotices } from './SearchNotices';
 import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';
 
-const EmptyResult = onDemand(async () => (await import('./EmptyResult')).EmptyResult);
-const FilterDrawer = onDemand(async () => (await import('../../components/search/FilterDrawer')).FilterDrawer);
+const EmptyResult = lazyComponent(async () => (await import('./EmptyResult')).EmptyResult);
+const FilterDrawer = lazyComponent(async () => (await import('../../components/search/FilterDrawer')).FilterDrawer);
 
 /** The result of a search or a category, with everything to narrow it by. */
 export function SearchScreen({ context }: { context: ShopContext }) {

@@ -1,7 +1,7 @@
 /**
  * Chance that repeats: the same seed always gives the same series (mulberry32 over a hash of the seed). For made-up data only.
  */
-export interface Dice {
+export interface SeededRandom {
   /** From 0 up to but without 1. */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
@@ -22,8 +22,8 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Dice that fall as the seed says. */
-export function diceOf(seed: string): Dice {
+/** SeededRandom that fall as the seed says. */
+export function seededRandom(seed: string): SeededRandom {
   let state = hashOf(seed);
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;

@@ -12,7 +12,7 @@ export type CartWrite =
   | { readonly kind: 'set'; readonly batch: readonly [PendingIntent, ...PendingIntent[]] };
 
 /** What the user wants of one cart and the server has not confirmed: the latest intent of each line, and whether all are to go. */
-export class IntentBook {
+export class PendingCartChanges {
   readonly #pending = new Map<string, PendingIntent>();
   readonly #onEnded: (sku: string) => void;
   #clearing: 'no' | PendingIntent['stage'] = 'no';

@@ -9,7 +9,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as c
  *
  * @returns calls it off
  */
-export function whenUsed(run: () => void): () => void {
+export function onFirstInteraction(run: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let callOff = () => controller.abort();

@@ -19,7 +19,7 @@ import * as tracking from '../src/gen/tracking/tracking.msw';
 import * as user from '../src/gen/user/user.msw';
 import * as userSession from '../src/gen/user-session/user-session.msw';
 import { operations, type OperationId } from './contract/operations';
-import { hashOf } from './dice';
+import { hashOf } from './seededRandom';
 
 const generated: Readonly<Record<string, unknown>> = {
   ...search, ...cart, ...cms, ...customer, ...essence, ...fair, ...inventory, ...label, ...notification, ...order, ...orderTemplate,
@@ -35,10 +35,10 @@ function generatedName(id: OperationId, ending: string): string {
 }
 
 /**
- * The generated handlers of all operations: the floor on which the backend stands. Their made-up data repeat: they are drawn anew
+ * The generated handlers of all operations, on which the backend stands. Their made-up data repeat: they are drawn anew
  * from method and address of each request, and their days count back from a fixed one.
  */
-export const floor: Readonly<Record<OperationId, HttpHandler>> = Object.fromEntries(
+export const generatedHandlers: Readonly<Record<OperationId, HttpHandler>> = Object.fromEntries(
   (Object.keys(operations) as OperationId[]).map((id) => {
     const makeHandler = generated[generatedName(id, 'MockHandler')] as MakeHandler | undefined;
     const makeAnswer = generated[generatedName(id, 'ResponseMock')] as MakeAnswer | undefined;

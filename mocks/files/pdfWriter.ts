@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
 
 /** What every document says of itself. */
-export interface PaperTitle {
+export interface PdfTitle {
   /** Kind of document, "Produktdatenblatt". */
   readonly kind: string;
   /** What it is about. */
@@ -12,7 +12,7 @@ export interface PaperTitle {
 }
 
 /** A row of a table. */
-export interface PaperRow {
+export interface PdfRow {
   readonly cells: readonly string[];
   /** Indented, as a part of the row above. */
   readonly isPart?: boolean;
@@ -26,16 +26,16 @@ const quiet = rgb(0.42, 0.45, 0.48);
 const rule = rgb(0.82, 0.84, 0.86);
 
 /** A document that is written from top to bottom, with page breaks and page numbers. */
-export class Paper {
+export class PdfWriter {
   readonly #document: PDFDocument;
   readonly #regular: PDFFont;
   readonly #bold: PDFFont;
-  readonly #title: PaperTitle;
+  readonly #title: PdfTitle;
   readonly #letters: ReadonlySet<number>;
   #page: PDFPage;
   #y = page.height - page.margin;
 
-  private constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont, title: PaperTitle) {
+  private constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont, title: PdfTitle) {
     this.#document = document;
     this.#regular = regular;
     this.#bold = bold;
@@ -49,13 +49,13 @@ export class Paper {
   }
 
   /** Begins a document. The same content makes the same bytes. */
-  static async begin(title: PaperTitle, made: Date): Promise<Paper> {
+  static async begin(title: PdfTitle, made: Date): Promise<PdfWriter> {
     const document = await PDFDocument.create();
     document.setTitle(`${title.kind}: ${title.subject}`, { showInWindowTitleBar: true });
     document.setLanguage(title.language);
     document.setCreationDate(made);
     document.setModificationDate(made);
-    return new Paper(document, await document.embedFont(StandardFonts.Helvetica), await document.embedFont(StandardFonts.HelveticaBold), title);
+    return new PdfWriter(document, await document.embedFont(StandardFonts.Helvetica), await document.embedFont(StandardFonts.HelveticaBold), title);
   }
 
   heading(text: string): void {
@@ -81,7 +81,7 @@ export class Paper {
   }
 
   /** Rows with the first column to the left and the others to the right; the first row is the head, unless there is none. */
-  table(rows: readonly PaperRow[], hasHead = true): void {
+  table(rows: readonly PdfRow[], hasHead = true): void {
     const columns = Math.max(...rows.map(({ cells }) => cells.length));
     const first = inner - (columns - 1) * 90;
     rows.forEach(({ cells, isPart = false }, index) => {

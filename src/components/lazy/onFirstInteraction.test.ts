@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenUsed } from './whenUsed';
+import { onFirstInteraction } from './onFirstInteraction';
 
 /** What waits for the browser to rest. */
 let waiting = new Map<number, () => void>();
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])('%s is a sign; it is done once, and not before the browser rests', (sign) => {
   const run = vi.fn<() => void>();
-  whenUsed(run);
+  onFirstInteraction(run);
   rest();
   expect(run).not.toHaveBeenCalled();
   window.dispatchEvent(new Event(sign));
@@ -37,10 +37,10 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])('%s is 
 
 test('what was called off is never done, before the first sign or after it', () => {
   const run = vi.fn<() => void>();
-  whenUsed(run)();
+  onFirstInteraction(run)();
   window.dispatchEvent(new Event('wheel'));
   rest();
-  const callOff = whenUsed(run);
+  const callOff = onFirstInteraction(run);
   window.dispatchEvent(new Event('wheel'));
   callOff();
   rest();

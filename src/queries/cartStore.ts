@@ -34,7 +34,7 @@ export interface CartSnapshot {
  * One cart of this tab, joined to the query cache, the network, the other tabs and the life of the page. It is connected while
  * anybody looks at it, and until everything is stored after nobody does any more.
  */
-export class CartConnection {
+export class CartStore {
   readonly writer: CartWriter;
   readonly #queryClient: QueryClient;
   readonly #key: readonly unknown[];
@@ -238,14 +238,14 @@ export class CartConnection {
   }
 }
 
-const connections = new WeakMap<QueryClient, Map<string, CartConnection>>();
+const connections = new WeakMap<QueryClient, Map<string, CartStore>>();
 
 /** The connection to the cart of a context: one for each cart and query cache. */
-export function cartConnection(queryClient: QueryClient, context: BuyerContext): CartConnection {
+export function cartStore(queryClient: QueryClient, context: BuyerContext): CartStore {
   let carts = connections.get(queryClient);
-  if (!carts) connections.set(queryClient, (carts = new Map<string, CartConnection>()));
+  if (!carts) connections.set(queryClient, (carts = new Map<string, CartStore>()));
   const name = cartName(context);
   let connection = carts.get(name);
-  if (!connection) carts.set(name, (connection = new CartConnection(queryClient, context)));
+  if (!connection) carts.set(name, (connection = new CartStore(queryClient, context)));
   return connection;
 }

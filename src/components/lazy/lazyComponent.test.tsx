@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/german';
 import { ToastProvider } from '../toast/ToastProvider';
 import { ToastContext, useToasts, type Toasts } from '../toast/toastQueue';
-import { onDemand } from './onDemand';
+import { lazyComponent } from './lazyComponent';
 
 vi.mock('../toast/ToastStack', () => {
   throw new Error('The chunk is gone');
@@ -45,7 +45,7 @@ const generic = {
 describe('a part that comes on demand', () => {
   it('is nothing until its code is there, and fetched once', async () => {
     const { load, come } = code();
-    const Part = onDemand(load);
+    const Part = lazyComponent(load);
     expect(load).not.toHaveBeenCalled();
     const { container } = draw(<StrictMode><Part name="Anna" /><Part name="Berta" /></StrictMode>);
     expect(container.textContent).toBe('');
@@ -58,7 +58,7 @@ describe('a part that comes on demand', () => {
 
   it('says when it is there to be seen', async () => {
     const { load, come } = code();
-    const Part = onDemand(load);
+    const Part = lazyComponent(load);
     function Place() {
       return <><p>{Part.useIsReady() ? 'offen' : 'zu'}</p><Part name="Anna" /></>;
     }
@@ -70,7 +70,7 @@ describe('a part that comes on demand', () => {
 
   it('is drawn at once where it is drawn later', async () => {
     const { load, come } = code();
-    const Part = onDemand(load);
+    const Part = lazyComponent(load);
     draw(<Part name="Anna" />);
     await come();
     cleanup();
@@ -86,7 +86,7 @@ describe('a part that comes on demand', () => {
     ['with the next press', () => fireEvent.click(screen.getByRole('button'))],
   ])('that fails leaves the rest, says so once, and is asked for again %s', async (_when, askAgain) => {
     const { load, come, fail } = code();
-    const Part = onDemand(load);
+    const Part = lazyComponent(load);
     // Presses that go no further than to what is pressed count, too.
     draw(<><button type="button" onClick={(event) => event.stopPropagation()}>Weiter</button><Part name="Anna" /><Part name="Berta" /></>);
     await fail();
@@ -109,7 +109,7 @@ describe('a part that comes on demand', () => {
 
   it('is asked for once by the press that brings it', async () => {
     const load = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(new TypeError('Failed to fetch')));
-    const Part = onDemand(load);
+    const Part = lazyComponent(load);
     function Opener() {
       const [isOpen, setOpen] = useState(false);
       return <><button type="button" onClick={() => setOpen(true)}>Öffnen</button>{isOpen && <Part />}</>;
@@ -121,7 +121,7 @@ describe('a part that comes on demand', () => {
 
   it('that failed is asked for again where it is next mounted, and by nothing once it is gone', async () => {
     const { load, come, fail } = code();
-    const Part = onDemand(load);
+    const Part = lazyComponent(load);
     draw(<Part name="Anna" />);
     await fail();
     cleanup();
@@ -136,7 +136,7 @@ describe('a part that comes on demand', () => {
 
   it('says nothing of a failure when it is quiet, when it has gone meanwhile, or when it was only fetched ahead', async () => {
     const quiet = code();
-    const Quiet = onDemand(quiet.load, { isQuiet: true });
+    const Quiet = lazyComponent(quiet.load, { isQuiet: true });
     draw(<Quiet name="Anna" />);
     await quiet.fail();
     fireEvent(window, new Event('online'));
@@ -144,13 +144,13 @@ describe('a part that comes on demand', () => {
     await quiet.fail();
 
     const left = code();
-    const Left = onDemand(left.load);
+    const Left = lazyComponent(left.load);
     const { unmount } = draw(<Left name="Anna" />);
     unmount();
     await left.fail();
 
     const ahead = code();
-    const Ahead = onDemand(ahead.load);
+    const Ahead = lazyComponent(ahead.load);
     Ahead.prefetch();
     await ahead.fail();
     expect(show).not.toHaveBeenCalled();
@@ -164,7 +164,7 @@ describe('a part that comes on demand', () => {
 
   it('comes with the stylesheet that could not be fetched at first, in its place', async () => {
     const { load, come, fail } = code();
-    const Part = onDemand(load);
+    const Part = lazyComponent(load);
     const styles = ['there', 'gone', 'last'].map((id) => Object.assign(document.createElement('link'), { rel: 'stylesheet', id }));
     document.head.append(...styles);
     const [there, gone, last] = styles as [HTMLLinkElement, HTMLLinkElement, HTMLLinkElement];

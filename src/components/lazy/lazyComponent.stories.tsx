@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { onDemand } from './onDemand';
+import { lazyComponent } from './lazyComponent';
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 const load = fn(async () => Words);
 
 /** Shows a part that has never been fetched. */
 function Opener({ text }: { text: string }) {
-  const [Part] = useState(() => onDemand(load));
+  const [Part] = useState(() => lazyComponent(load));
   const [isOpen, setOpen] = useState(false);
   return <><button type="button" onClick={() => setOpen(true)}>Öffnen</button>{isOpen && <Part text={text} />}</>;
 }
 
 const meta = {
-  title: 'Components/OnDemand/onDemand',
+  title: 'Components/Lazy/lazyComponent',
   component: Opener,
   args: { text: 'Bergkäse, jung' },
   parameters: { layout: 'padded' },

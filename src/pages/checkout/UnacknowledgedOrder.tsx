@@ -7,9 +7,9 @@ import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { OrderUnderWay } from '../../components/checkout/OrderUnderWay';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
-import { hasUntoldOrder, untoldOrderOptions } from '../../queries/submit';
+import { hasUnacknowledgedOrder, unacknowledgedOrderOptions } from '../../queries/submit';
 
-interface UntoldOrderProps {
+interface UnacknowledgedOrderProps {
   context: BuyerContext;
   /** The step that is wanted. */
   children: ReactNode;
@@ -19,12 +19,12 @@ interface UntoldOrderProps {
  * Before a step: an order that was sent off here and whose outcome nobody was told, because the page was left or loaded anew while it
  * was on its way, comes first. If it exists its confirmation is shown; the buyer always learns which order it is.
  */
-export function UntoldOrder({ context, children }: UntoldOrderProps) {
+export function UnacknowledgedOrder({ context, children }: UnacknowledgedOrderProps) {
   const queryClient = useQueryClient();
   // Only what was there when the step was opened: an order sent off by the step itself is that step's to tell.
-  const [isUntold] = useState(() => hasUntoldOrder(queryClient, context));
-  const { data: orderId, isPending } = useQuery({ ...untoldOrderOptions(queryClient, context), enabled: isUntold });
-  if (!isUntold) return children;
+  const [isUnacknowledged] = useState(() => hasUnacknowledgedOrder(queryClient, context));
+  const { data: orderId, isPending } = useQuery({ ...unacknowledgedOrderOptions(queryClient, context), enabled: isUnacknowledged });
+  if (!isUnacknowledged) return children;
   if (isPending) {
     return (
       <CheckoutLayout title={<FormattedMessage id="checkout.panel.title" />} steps={<CheckoutSteps current="delivery" hrefs={{}} />}>

@@ -11,7 +11,7 @@ import { searchProducts, searchProductsGrouped } from './catalogue/search';
 import type { Viewer } from './catalogue/viewer';
 import { beer, spirits } from './catalogue/vocabulary/alcohol';
 import { wine } from './catalogue/vocabulary/wine';
-import { hashOf } from './dice';
+import { hashOf } from './seededRandom';
 import { toRestriction, type CustomerRecord } from './world/customers';
 import type { EssenceList } from './world/essence';
 import { findFair } from './world/fairs';

@@ -4,13 +4,13 @@ import { limits } from '../../domain/limits';
 import { useToasts } from '../toast/toastQueue';
 import { fetchCode } from './fetchCode';
 
-interface OnDemandOptions {
+interface LazyOptions {
   /** Nobody is told that it can't be fetched: it only adorns the page, nobody asked for it, or it is what would tell it. */
   readonly isQuiet?: boolean;
 }
 
 /** A component whose code comes with its first use. */
-export interface OnDemandComponent<Props> extends FunctionComponent<Props> {
+export interface LazyComponent<Props> extends FunctionComponent<Props> {
   /** Fetches the code ahead, for instance when the pointer comes near. A failure is told to nobody: what is drawn asks again. */
   prefetch(): void;
   /** A hook: whether the code is there, so that what is drawn of it is to be seen. */
@@ -32,9 +32,9 @@ export interface OnDemandComponent<Props> extends FunctionComponent<Props> {
  *
  * @param load fetches the code; called again after a failure
  */
-export function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>, { isQuiet = false }: OnDemandOptions = {},
-): OnDemandComponent<Props> {
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>, { isQuiet = false }: LazyOptions = {},
+): LazyComponent<Props> {
   let Fetched: ComponentType<Props> | undefined;
   let isComing = false;
   const drawn = new Set<() => void>();
@@ -65,7 +65,7 @@ export function onDemand<Props extends object>(
 
   const useFetched = () => useSyncExternalStore(subscribe, () => Fetched);
 
-  function OnDemand(props: Props) {
+  function Lazy(props: Props) {
     const intl = useIntl();
     const toasts = useToasts();
     const Component = useFetched();
@@ -95,5 +95,5 @@ export function onDemand<Props extends object>(
     }, [isMissing]);
     return Component ? createElement(Component, props) : null;
   }
-  return Object.assign(OnDemand, { prefetch: fetchPart, useIsReady: () => useFetched() !== undefined });
+  return Object.assign(Lazy, { prefetch: fetchPart, useIsReady: () => useFetched() !== undefined });
 }
