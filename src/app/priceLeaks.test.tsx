@@ -23,7 +23,7 @@ import { ProductShelf } from '../connected/product/ProductShelf';
 import { useProductViewer, useProductViewing } from '../connected/product/productViewing';
 import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { CartLink } from '../connected/shell/CartLink';
-import { toCart } from '../domain/cart';
+import { emptyCart } from '../domain/cart';
 import { listPrice, wireProduct, wireUnit } from '../domain/cart.fixture';
 import type { Language } from '../domain/language';
 import { defaultOrderSort } from '../domain/order';
@@ -40,6 +40,7 @@ import { useCartFigures } from '../pages/checkout/shownCart';
 import { FairHead } from '../pages/fair/FairHead';
 import { LastOrders } from '../pages/home/LastOrders';
 import { ProductHead } from '../pages/product/ProductHead';
+import { useCart } from '../queries/cart';
 import { cartQueryKey } from '../queries/cartCalls';
 import { createQueryClient } from '../queries/client';
 import { orderOverviewOptions } from '../queries/order';
@@ -84,7 +85,7 @@ function CartParts() {
   const { context } = useShop();
   const viewer = useProductViewer();
   const viewing = useProductViewing(context!);
-  const cart = toCart(shoppingCart, viewer);
+  const { cart = emptyCart } = useCart(context!, viewer);
   const { sum } = useCartFigures(cart, viewing);
   return (
     <section data-part="cart">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOfMoment, daysBetween, daysUntilWeekday, isLocalDate, isLocalTime, minutesOf, momentOf, timeOfMoment, weekday, weekdayOf } from './calendar';
+import { addDays, dayOfMoment, daysBetween, daysUntilWeekday, isLocalDate, minutesOf, momentOf, timeOfMoment, weekday, weekdayOf } from './calendar';
 
 describe('days', () => {
   it.each([
@@ -40,13 +40,6 @@ describe('days', () => {
 });
 
 describe('times of day', () => {
-  it.each([
-    ['00:00', true], ['09:05', true], ['23:59', true],
-    ['24:00', false], ['9:05', false], ['12:60', false], ['12.30', false], ['12:30:00', false], ['', false], [930, false],
-  ])('%j is a time: %s', (value, expected) => {
-    expect(isLocalTime(value)).toBe(expected);
-  });
-
   it('counts minutes since midnight', () => {
     expect(['00:00', '09:05', '23:59'].map(minutesOf)).toEqual([0, 545, 1439]);
   });

@@ -21,11 +21,6 @@ export function isLocalDate(value: unknown): value is LocalDate {
   return dateOfDays(daysOf(value)) === value;
 }
 
-/** Whether a value is a time of day hh:mm, hours 00 to 23 and minutes 00 to 59. */
-export function isLocalTime(value: unknown): value is LocalTime {
-  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
-}
-
 /** The day a number of days later, or earlier when it is negative. */
 export function addDays(day: LocalDate, days: number): LocalDate {
   return dateOfDays(daysOf(day) + days);

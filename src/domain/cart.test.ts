@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '../gen/models';
-import { emptyCart, findLine, InternalError, isLineOrderable, isUnitSold, itemCount, lineRequest, nonOrderableLines, toCart, toCartLine } from './cart';
+import { InternalError, isLineOrderable, isUnitSold, nonOrderableLines, toCartLine } from './cart';
 import { lineOf, productOf, wireProduct, wireUnit } from './cart.fixture';
 
 const viewer = { seesCrossTenantProductId: false };
@@ -44,41 +44,7 @@ describe('toCartLine', () => {
   });
 });
 
-describe('toCart', () => {
-  it('survives items without their product', () => {
-    const cart = toCart({ items: [item('1'), itemWithoutProduct('2'), item('3')] }, viewer);
-    expect(cart.lines.map(({ sku }) => sku)).toEqual(['1', '3']);
-    expect(cart.errors.map(({ message }) => message)).toEqual(['Cart item 2 was received without its product']);
-  });
-
-  it('has one line for a sku: the last item at the place of the first', () => {
-    const cart = toCart({ items: [item('1'), item('2'), item('1', { amount: 5, unitAbbreviation: 'STK' })] }, viewer);
-    expect(cart.lines.map(({ sku, amount, unitAbbreviation }) => [sku, amount, unitAbbreviation])).toEqual([['1', 5, 'STK'], ['2', 2, 'KRT']]);
-  });
-
-  it('lets other faults through', () => {
-    const broken = { ...item('1'), product: JSON.parse('{"sku": "1"}') as CartItem['product'] } as CartItem;
-    expect(() => toCart({ items: [broken] }, viewer)).toThrow(TypeError);
-  });
-});
-
 describe('lines', () => {
-  it('are found by sku', () => {
-    const cart = toCart({ items: [item('1'), item('2')] }, viewer);
-    expect(findLine(cart, '2')).toBe(cart.lines[1]);
-    expect(findLine(cart, '3')).toBeUndefined();
-    expect(findLine(emptyCart, '1')).toBeUndefined();
-  });
-
-  it('are counted, not their amounts', () => {
-    expect(itemCount({ items: [] })).toBe(0);
-    expect(itemCount({ items: [item('1', { amount: 500 }), item('2'), item('1'), itemWithoutProduct('3')] })).toBe(3);
-  });
-
-  it('are set again as they were', () => {
-    expect(lineRequest(lineOf({ sku: '7' }, { amount: 4, unitAbbreviation: 'KRT' }))).toEqual({ sku: '7', amount: 4, unitAbbreviation: 'KRT' });
-  });
-
   it('can be ordered when the product is available and sold in that unit', () => {
     const hidden = { units: [wireUnit('STK', 1, { isVisible: false }), wireUnit('KRT', 6)] };
     const active = lineOf();

@@ -1,4 +1,4 @@
-import type { CartItem, CartItemRequest, ShoppingCart } from '../gen/models';
+import type { CartItem } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import { toProduct, type Product, type ProductViewer } from './product';
 import { unitOf, type Unit } from './unit';
@@ -64,39 +64,6 @@ export function toCartLine(item: CartItem, viewer: ProductViewer): CartLine {
     naraCodes: item.naraDto?.naraCodes ?? [],
     lastUpdatedAt: item.lastUpdatedAt,
   };
-}
-
-/**
- * Reads a cart of the server. An item without its product becomes one of the errors, so that the page survives it. Should a sku
- * come twice, its last item is the line, at the place of the first.
- */
-export function toCart(cart: Pick<ShoppingCart, 'items'>, viewer: ProductViewer): Cart {
-  const lines = new Map<string, CartLine>();
-  const errors: InternalError[] = [];
-  for (const item of cart.items) {
-    try {
-      lines.set(item.sku, toCartLine(item, viewer));
-    } catch (error) {
-      if (!(error instanceof InternalError)) throw error;
-      errors.push(error);
-    }
-  }
-  return { lines: [...lines.values()], errors };
-}
-
-/** The line of a sku; undefined when the product is not in the cart. */
-export function findLine(cart: Cart, sku: string): CartLine | undefined {
-  return cart.lines.find((line) => line.sku === sku);
-}
-
-/** The number beside the cart: its distinct lines, whatever their amounts (P§3 Cart). Lines without their product count too. */
-export function itemCount(cart: Pick<ShoppingCart, 'items'>): number {
-  return new Set(cart.items.map(({ sku }) => sku)).size;
-}
-
-/** What sets a line on the server as it is now; also what undoes its removal (P§4). */
-export function lineRequest({ sku, amount, unitAbbreviation }: CartLine): CartItemRequest {
-  return { sku, amount, unitAbbreviation };
 }
 
 /** Whether a product is sold in a unit: it is one of those that a user can choose. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal, moneyText } from './money';
-import { compareReferencePrices, referencePriceOf } from './referencePrice';
+import { referencePriceOf } from './referencePrice';
 
 describe('referencePriceOf', () => {
   it.each<[string, number, string, number, string, string]>([
@@ -26,10 +26,3 @@ describe('referencePriceOf', () => {
     expect(referencePriceOf(decimal('1'), { quantity, unit, refQuantity, refUnit })).toBeUndefined();
   });
 });
-
-it.each([
-  ['12.90', 1, 'kg', '1.30', 100, 'g', -1], ['12.90', 1, 'kg', '1.29', 100, 'g', 0], ['1.30', 100, 'g', '12.90', 1, 'kg', 1], ['1', 1, 'kg', '1', 1, 'l', undefined],
-])('compares %s per %d %s with %s per %d %s', (a, aQuantity, aUnit, b, bQuantity, bUnit, expected) =>
-  expect(compareReferencePrices(
-    { amount: decimal(a), perQuantity: aQuantity, perUnit: aUnit }, { amount: decimal(b), perQuantity: bQuantity, perUnit: bUnit },
-  )).toBe(expected));

@@ -27,15 +27,3 @@ export function exactReference(unitAmount: Decimal, basePrice: BasePrice | undef
   const factor = measureFactor(basePrice.refUnit, basePrice.unit);
   return factor && unitAmount.times(factor.times(basePrice.refQuantity)).dividedBy(basePrice.quantity);
 }
-
-/**
- * Compares two reference prices, also of different products and quantities (per 100 g with per kg): negative when the first is
- * cheaper, nought when equal, undefined when they are of different measures.
- */
-export function compareReferencePrices(a: ReferencePrice, b: ReferencePrice): number | undefined {
-  const factor = measureFactor(a.perUnit, b.perUnit);
-  if (!factor) return undefined;
-  const left = a.amount.times(b.perQuantity);
-  const right = b.amount.times(a.perQuantity).times(factor);
-  return left.comparedTo(right);
-}

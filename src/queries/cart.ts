@@ -48,13 +48,13 @@ export interface CartView {
 const nothing: CartSnapshot = { lines: [], removals: [] };
 const nobodyListens = () => () => undefined;
 
-function useConnection(context: ShopContext): CartStore | undefined {
+function useCartStore(context: ShopContext): CartStore | undefined {
   const queryClient = useQueryClient();
   return isBuyer(context) ? cartStore(queryClient, context) : undefined;
 }
 
-function useSnapshot(connection: CartStore | undefined): CartSnapshot {
-  return useSyncExternalStore(connection?.subscribe ?? nobodyListens, () => connection?.snapshot() ?? nothing);
+function useSnapshot(store: CartStore | undefined): CartSnapshot {
+  return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.snapshot() ?? nothing);
 }
 
 /**
@@ -64,7 +64,7 @@ function useSnapshot(connection: CartStore | undefined): CartSnapshot {
 export function useCart(context: ShopContext, viewer: ProductViewer): CartView {
   const queryClient = useQueryClient();
   const { data, isPending, error, refetch } = useQuery(cartOptions(queryClient, context));
-  const { lines, removals } = useSnapshot(useConnection(context));
+  const { lines, removals } = useSnapshot(useCartStore(context));
   const { seesCrossTenantProductId } = viewer;
   const isKnown = data !== undefined;
   const cart = useMemo(() => (isKnown ? toView(lines, { seesCrossTenantProductId }) : undefined), [isKnown, lines, seesCrossTenantProductId]);
@@ -74,25 +74,25 @@ export function useCart(context: ShopContext, viewer: ProductViewer): CartView {
 
 /** One line of the cart; renders again only when that line changes. Somebody on the page has to read the cart: {@link useCartCount} does. */
 export function useCartLine(context: ShopContext, sku: string): CartLineState {
-  const connection = useConnection(context);
-  return useSyncExternalStore(connection?.subscribe ?? nobodyListens, () => connection?.line(sku) ?? notInCart);
+  const store = useCartStore(context);
+  return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.line(sku) ?? notInCart);
 }
 
 /** Number of distinct lines, for the badge beside the cart (P§3 Cart). Reads the cart where nobody has. */
 export function useCartCount(context: ShopContext): number {
   const queryClient = useQueryClient();
-  const connection = useConnection(context);
+  const store = useCartStore(context);
   useQuery({ ...cartOptions(queryClient, context), notifyOnChangeProps: [] });
-  return useSyncExternalStore(connection?.subscribe ?? nobodyListens, () => connection?.writer.lines.length ?? 0);
+  return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.writer.lines.length ?? 0);
 }
 
 /** What can be done to the cart of a context. */
 export function useCartActions(context: ShopContext): CartActions {
-  const connection = useConnection(context);
+  const store = useCartStore(context);
   return useMemo(() => {
     const set = (lines: readonly CartItemRequest[], wait: boolean) => {
-      connection?.forgetRemoved(new Set(lines.map(({ sku }) => sku)));
-      connection?.writer.want(
+      store?.forgetRemoved(new Set(lines.map(({ sku }) => sku)));
+      store?.writer.want(
         lines.map(({ sku, amount, unitAbbreviation }) => ({ sku, intent: { kind: 'set', amount, unitAbbreviation } })),
         { wait },
       );
@@ -101,12 +101,12 @@ export function useCartActions(context: ShopContext): CartActions {
       set: (line) => set([line], true),
       add: (line) => set([line], false),
       addAll: (lines) => set(lines, false),
-      remove: (sku) => connection?.remove(sku),
-      undo: (removalId) => connection?.undo(removalId),
-      clear: () => connection?.clear(),
-      flush: () => connection?.writer.flush(),
+      remove: (sku) => store?.remove(sku),
+      undo: (removalId) => store?.undo(removalId),
+      clear: () => store?.clear(),
+      flush: () => store?.writer.flush(),
     };
-  }, [connection]);
+  }, [store]);
 }
 
 /**
