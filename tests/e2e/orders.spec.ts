@@ -5,8 +5,8 @@ import { expect, test } from './shop';
 async function column(page: Page, title: string): Promise<string[]> {
   const titles = await page.getByRole('columnheader').allInnerTexts();
   const place = titles.findIndex((text) => text.trim() === title);
-  const rows = await page.getByRole('row').all();
-  return Promise.all(rows.slice(1).map((row) => row.getByRole('cell').nth(place).innerText()));
+  // In one go: a list that changes meanwhile has no row left to ask.
+  return page.getByRole('row').evaluateAll((rows, at) => rows.slice(1).map((row) => row.querySelectorAll<HTMLElement>('td, th')[at]?.innerText ?? ''), place);
 }
 
 const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
 import { limits } from '../../domain/limits';
@@ -53,10 +53,12 @@ export function AmountInput(props: AmountInputProps) {
   const [text, setText] = useState(String(amount));
   const [shownFor, setShownFor] = useState(amount);
   const [problem, setProblem] = useState<AmountProblem>();
+  /** What stands there was typed and is not applied yet. */
+  const [isTyping, setIsTyping] = useState(false);
   if (shownFor !== amount) {
-    // The amount was changed from outside (another tab, the server, an undo): the field follows.
+    // The amount was changed from outside (another tab, the server, an undo): the field follows, unless it is just being typed into.
     setShownFor(amount);
-    setText(String(amount));
+    if (!isTyping) setText(String(amount));
   }
   const field = useRef<HTMLInputElement>(null);
   const typed = useRef(text);
@@ -64,19 +66,25 @@ export function AmountInput(props: AmountInputProps) {
   const entered = useRef(amount);
   const present = useRef(amount);
   const history = useRef<number[]>([]);
-  useEffect(() => {
+  // Before the browser takes another key: digits that come next belong to what the field shows.
+  useLayoutEffect(() => {
     typed.current = text;
   }, [text]);
-  useEffect(() => {
-    // What came from outside is not to be undone by Escape.
-    if (applied.current !== amount) entered.current = amount;
-    applied.current = amount;
+  useLayoutEffect(() => {
+    if (present.current === amount) return;
     present.current = amount;
-  }, [amount]);
+    if (applied.current === amount) return;
+    // What came from outside is not to be undone by Escape.
+    entered.current = amount;
+    applied.current = amount;
+    // A new text takes the selection away, and the digits that come next would be put behind it: "55" typed over 18 would be 1855.
+    if (!isTyping && document.activeElement === field.current) field.current?.select();
+  }, [amount, isTyping]);
 
   const show = (next: string, wrong?: AmountProblem) => {
     typed.current = next;
     setText(next);
+    setIsTyping(false);
     setProblem(wrong);
   };
   const putBack = (refused: number) => {
@@ -99,6 +107,7 @@ export function AmountInput(props: AmountInputProps) {
 
   const type = (next: string, wrong?: AmountProblem) => {
     show(next, wrong);
+    setIsTyping(true);
     // A number that turns out to be the beginning of something else ("2,5") must not count meanwhile.
     if (wrong === 'notWhole') apply.cancel();
     else apply(true);
@@ -108,6 +117,7 @@ export function AmountInput(props: AmountInputProps) {
     if (readAmountText(typed.current).kind !== 'amount') {
       typed.current = String(applied.current);
       setText(typed.current);
+      setIsTyping(false);
     }
     return applied.current;
   };

@@ -38,6 +38,15 @@ export function Amount({ amount: first, ...props }: Partial<ComponentProps<typeo
   );
 }
 
+/** The amount of a product whose parent decides alone what it is. */
+export function Fixed(props: Pick<ComponentProps<typeof AmountInput>, 'amount'>) {
+  return (
+    <IntlProvider locale="de" messages={messages}>
+      <AmountInput ratio={1} minimum={0} productName="Käse" {...props} onChange={onChange} />
+    </IntlProvider>
+  );
+}
+
 export const field = () => screen.getByRole<HTMLInputElement>('textbox');
 export const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 /** Lets milliseconds pass. */

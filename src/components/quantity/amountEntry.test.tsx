@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/german';
-import { Amount, applied, field, pass, stageAmounts, type } from './amount.fixture';
+import { Amount, applied, field, Fixed, pass, stageAmounts, type } from './amount.fixture';
 import { AmountInput } from './AmountInput';
 
 /* What becomes of an entry: it counts as a whole or not at all. When it counts, amountTiming.test.tsx tells. */
@@ -58,6 +58,37 @@ describe('an amount', () => {
     field().setSelectionRange(2, 2);
     expect(fireEvent.mouseDown(field(), { button: 0 })).toBe(false);
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, 2]);
+  });
+
+  it('is selected as a whole again when another tab changes it before the first digit', () => {
+    const { rerender } = render(<Fixed amount={18} />);
+    act(() => field().focus());
+    rerender(<Fixed amount={7} />);
+    expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['7', 0, 1]);
+  });
+
+  it('is not taken out of the hands of who types it, and counts when it is there', () => {
+    const { rerender } = render(<Fixed amount={18} />);
+    act(() => field().focus());
+    type('5');
+    rerender(<Fixed amount={7} />);
+    expect(field().value).toBe('5');
+    type('55');
+    pass(500);
+    expect([field().value, applied()]).toEqual(['55', [55]]);
+    rerender(<Fixed amount={55} />);
+    rerender(<Fixed amount={8} />);
+    expect(field().value).toBe('8');
+  });
+
+  it('that another tab has changed meanwhile is there after Escape', () => {
+    const { rerender } = render(<Fixed amount={18} />);
+    act(() => field().focus());
+    type('5');
+    rerender(<Fixed amount={7} />);
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    pass(1000);
+    expect([field().value, applied()]).toEqual(['7', []]);
   });
 
   it('is what it was when the field was entered, after Escape', () => {
