@@ -4,8 +4,8 @@ import { workers } from './scripts/workers.ts';
 
 /** Tests that put other modules or another document in the place of the shop's, which no other test may find. */
 const apart = [
-  'src/app/CustomerCheck.test.tsx', 'src/components/lazy/lazyComponent.test.tsx', 'src/components/toast/ToastProvider.test.tsx',
-  'src/connected/product/orderChoice.test.tsx', 'src/i18n/texts.test.tsx', 'src/pages/search/searchReports.test.tsx', 'src/queries/*Faults.test.tsx',
+  'src/app/CustomerCheck.test.tsx', 'src/kit/lazy/lazyComponent.test.tsx', 'src/kit/toast/ToastProvider.test.tsx',
+  'src/connected/product/orderChoice.test.tsx', 'src/i18n/texts.test.tsx', 'src/pages/search/searchReports.test.tsx', 'src/*/*Faults.test.tsx',
 ];
 /** What runs without a page: rules, mock backend, tools, house rules. */
 const withoutPage = ['src/domain/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'];

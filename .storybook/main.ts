@@ -16,7 +16,7 @@ async function withDocsOfComponents(plugins: PluginOption[] | undefined): Promis
     return {
       ...plugin,
       transform(code, id, options) {
-        return /^src\/components\/.*(?<!\.(?:stories|test|fixture))\.tsx$/.test(relative(process.cwd(), id)) ? transform.call(this, code, id, options) : undefined;
+        return /^src\/(?:kit|components)\/.*(?<!\.(?:stories|test|fixture))\.tsx$/.test(relative(process.cwd(), id)) ? transform.call(this, code, id, options) : undefined;
       },
     } satisfies Plugin;
   });
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
     plugins: [...await withDocsOfComponents(vite.plugins), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...packagesOfStories(['src/app', 'src/components', 'src/connected', 'src/domain', 'src/i18n', 'src/queries', 'src/pages', 'src/session', 'src/themes', 'mocks', '.storybook'])],
+      include: [...(vite.optimizeDeps?.include ?? []), ...packagesOfStories(['src/app', 'src/cart', 'src/components', 'src/connected', 'src/domain', 'src/i18n', 'src/kit', 'src/ordering', 'src/queries', 'src/pages', 'src/session', 'src/themes', 'mocks', '.storybook'])],
     },
   }),
 };

@@ -61,7 +61,7 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }, { id: 'page-has-heading-one', enabled: false }, { id: 'landmark-one-main', enabled: false }] },
     },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
-    options: { storySort: { order: ['Guide', ['Start', 'Guidelines'], 'Foundations', 'Boards', 'Components', 'Connected', 'Pages'] } },
+    options: { storySort: { order: ['Guide', ['Start', 'Guidelines'], 'Foundations', 'Boards', 'Kit', 'Components', 'Connected', 'Pages'] } },
     docs: { container: DocsPage },
     chromatic: { modes: contrastingModes },
   },

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router';
-import { LinkContext } from '../src/components/link/linkContext';
+import { LinkContext } from '../src/kit/link/linkContext';
 import { ShopProvider } from '../src/connected/shop/ShopProvider';
 import { ownShop, type Shop } from '../src/domain/shop';
 import { createQueryClient } from '../src/queries/client';

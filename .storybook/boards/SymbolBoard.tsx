@@ -1,6 +1,6 @@
-import { Pictogram } from '../../src/components/feedback/Pictogram';
-import { Glyph } from '../../src/components/product/Glyph';
-import { ShellIcon } from '../../src/components/shell/ShellIcon';
+import { Pictogram } from '../../src/kit/feedback/Pictogram';
+import { Glyph } from '../../src/kit/icon/Glyph';
+import { ShellIcon } from '../../src/kit/icon/ShellIcon';
 import { WordMark } from '../../src/components/shell/WordMark';
 import { allTokens } from '../../src/themes/allTokens';
 import { themeCodes } from '../../src/themes/tenants';

@@ -1,6 +1,6 @@
-import type { PictogramName } from '../../src/components/feedback/Pictogram';
-import type { GlyphName } from '../../src/components/product/Glyph';
-import type { ShellIconName } from '../../src/components/shell/ShellIcon';
+import type { PictogramName } from '../../src/kit/feedback/Pictogram';
+import type { GlyphName } from '../../src/kit/icon/Glyph';
+import type { ShellIconName } from '../../src/kit/icon/ShellIcon';
 
 /** What each small drawing of products and lists stands for; the types ask for a line for every new one. */
 export const glyphMeanings: Readonly<Record<GlyphName, string>> = {

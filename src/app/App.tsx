@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { PictureHosts } from '../components/picture/Picture';
-import { ToastProvider } from '../components/toast/ToastProvider';
+import { ToastProvider } from '../kit/toast/ToastProvider';
 import { AmountCheckProvider } from '../connected/cart/AmountCheckProvider';
 import { I18nProvider } from '../i18n/I18nProvider';
 import { SessionProvider } from '../session/SessionProvider';

@@ -1,7 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../components/feedback/ActionButton';
-import { Notice } from '../components/page/Notice';
+import { ActionButton } from '../kit/action/ActionButton';
+import { Notice } from '../kit/feedback/Notice';
 
 /**
  * Stands in for a screen that failed; the frame round it stays. Trying again asks the server anew and renders the screen

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useToasts } from '../components/toast/toastQueue';
+import { useToasts } from '../kit/toast/toastQueue';
 import { limits } from '../domain/limits';
 import type { MessageKey } from '../i18n/messageKey';
 import type { FailureSource } from './shopQueryClient';

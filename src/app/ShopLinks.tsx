@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useTransition, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { LinkContext } from '../components/link/linkContext';
+import { LinkContext } from '../kit/link/linkContext';
 import { useShop } from '../connected/shop/ShopProvider';
 import type { Navigate } from './connectShop';
 import { PendingContext } from './pendingContext';

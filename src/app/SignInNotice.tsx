@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../components/feedback/ActionButton';
-import { Notice } from '../components/page/Notice';
+import { ActionButton } from '../kit/action/ActionButton';
+import { Notice } from '../kit/feedback/Notice';
 import { useSessionActions } from '../session/useSession';
 
 /** Shown instead of another automatic trip to the sign-on service, when the last ones came back without a session. */

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createBackend } from '../../mocks/backend';
 import type { OperationId } from '../../mocks/contract/operations';
 import { findOperation } from '../../mocks/contract/route';
-import { ToastProvider } from '../components/toast/ToastProvider';
+import { ToastProvider } from '../kit/toast/ToastProvider';
 import { noPermissions } from '../domain/permissions';
 import { configureHttp } from '../http/ports';
 import { messages } from '../i18n/german';

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { fetchCode } from '../components/lazy/fetchCode';
+import { fetchCode } from '../kit/lazy/fetchCode';
 import type { Screen } from './screens';
 
 /** Fetches a screen's code. */

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { Permissions } from '../domain/permissions';
 import { readSearchAddress } from '../pages/search/searchAddress';
 import { paramsOf, patterns } from '../paths';
-import { cartOptions } from '../queries/cartOptions';
+import { cartOptions } from '../cart/cartOptions';
 import { productOptions, searchOptions } from '../queries/catalogue';
 import { headerOptions } from '../queries/content';
 import { customersOptions } from '../queries/customer';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { refreshCart } from '../queries/cart';
+import { refreshCart } from '../cart/cart';
 import type { ShopContext } from '../queries/shopContext';
 import { useLocation } from 'react-router';
 

@@ -5,20 +5,20 @@ import { faults, openFetchBackend, type Fault } from '../../mocks/fetch.fixture'
 import { defaultOrderSort } from '../domain/order';
 import { emptySearch } from '../domain/search';
 import { FetchError, ResponseError } from '../http/errors';
-import { cartEventsOptions } from './cartJournal';
-import { cartOptions } from './cartOptions';
+import { cartEventsOptions } from '../cart/cartJournal';
+import { cartOptions } from '../cart/cartOptions';
 import { productOptions, searchOptions, suggestionsOptions } from './catalogue';
 import { datasheetOptions, productDetailsOptions } from './productDetails';
 import type { FailurePolicy } from './client';
-import { companionOrdersOptions } from './companionOrder';
+import { companionOrdersOptions } from '../ordering/companionOrder';
 import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
 import { fairOptions } from './fair';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
 import { orderOverviewOptions } from './order';
-import { foundOrderOptions, NoMatchingCustomerError } from './orderSearch';
+import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { orderTemplatesOptions } from './orderTemplateList';
 import { searchTermsOptions } from './searchAnalytics';
-import { placedOrderOptions } from './submit';
+import { placedOrderOptions } from '../ordering/submit';
 
 /** Whatever can come in place of the answer to a read that a screen lives by, with every one of them. */
 const backend = installBackend(() => openFetchBackend());

@@ -2,7 +2,7 @@ import type { OperationId } from '../../mocks/contract/operations';
 import { amountOf, fairCode, openCart } from './buying';
 import { expect, test } from './shop';
 
-/** What a buyer sees when calls of the carts fail. Every call with every fault: src/queries/cartFaults.test.tsx and readFaults.test.tsx. */
+/** What a buyer sees when calls of the carts fail. Every call with every fault: src/cart/cartFaults.test.tsx and src/queries/readFaults.test.tsx. */
 const kinds = [
   {
     name: 'own', base: '', get: 'getCart', add: 'setCartItem', change: 'setSingleCartItem', remove: 'removeCartItem', events: 'listCartEvents',

@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const sources = ['src', 'mocks', 'scripts', 'tests', '.storybook'].flatMap((folder) => filesOf(folder, /\.(tsx?|css)$/));
 
 test('every component has stories of its own beside it', () => {
-  const files = filesOf('src/components', /\.tsx$/).filter((file) => !/\.(test|fixture)\.tsx$/.test(file));
+  const files = ['src/kit', 'src/components'].flatMap((room) => filesOf(room, /\.tsx$/)).filter((file) => !/\.(test|fixture)\.tsx$/.test(file));
   const without = files.filter((file) => !file.endsWith('.stories.tsx') && !files.includes(file.replace('.tsx', '.stories.tsx')));
   expect(without).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inOwnWindow } from '../examples/docs';
+import { inOwnWindow } from '../../kit/docs';
 import { productExample, unitExample } from '../examples/product';
 import { AdditionReportDialog } from './AdditionReportDialog';
 

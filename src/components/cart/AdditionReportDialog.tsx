@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartWish, RefusedWish } from '../../domain/cartAddition';
-import { ButtonLink } from '../page/ButtonLink';
-import { DialogFrame } from '../page/DialogFrame';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { DialogFrame } from '../../kit/overlay/DialogFrame';
 import { NamedLines } from './NamedLines';
 import { reasonText } from './refusalText';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Glyph } from '../product/Glyph';
+import { Glyph } from '../../kit/icon/Glyph';
 import styles from './BrokenLineRow.module.css';
 
 interface BrokenLineRowProps {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../feedback/ActionButton';
-import { EmptyState } from '../feedback/EmptyState';
-import { ButtonLink } from '../page/ButtonLink';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { ButtonLink } from '../../kit/action/ButtonLink';
 
 interface CartEmptyProps {
   /** Address of the product search. */

@@ -3,7 +3,7 @@ import { salePrice, type PriceQuote } from '../../domain/price';
 import type { Unit } from '../../domain/unit';
 import { formatPrice } from '../../i18n/format';
 import { unitName } from '../../i18n/unitName';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import type { ProductViewing } from '../product/productView';
 import styles from './CartLinePrice.module.css';
 

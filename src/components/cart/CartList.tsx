@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CartGroup } from '../../domain/cartGroup';
-import { WindowedList } from '../product/WindowedList';
+import { WindowedList } from '../../kit/list/WindowedList';
 import { amountListAttribute } from '../quantity/amountFocus';
 import { CartGroupHeading } from './CartGroupHeading';
 import styles from './CartList.module.css';

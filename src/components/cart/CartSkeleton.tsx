@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../feedback/Skeleton';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 import styles from './CartSkeleton.module.css';
 
 /** A cart while it is read for the first time: rows with the measures of the final ones. */

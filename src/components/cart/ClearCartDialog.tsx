@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { DialogFrame } from '../page/DialogFrame';
+import { DialogFrame } from '../../kit/overlay/DialogFrame';
 
 interface ClearCartDialogProps {
   isOpen: boolean;

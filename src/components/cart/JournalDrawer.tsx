@@ -2,8 +2,8 @@ import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MuiTheme } from '../../themes/MuiTheme';
-import { useViewport } from '../page/viewport';
-import { Glyph } from '../product/Glyph';
+import { useViewport } from '../../kit/page/viewport';
+import { Glyph } from '../../kit/icon/Glyph';
 import styles from './JournalDrawer.module.css';
 
 interface JournalDrawerProps {

@@ -7,9 +7,9 @@ import { formatAgo } from '../../i18n/ago';
 import { formatLongDay, formatMoment, formatTime } from '../../i18n/format';
 import type { MessageKey } from '../../i18n/messageKey';
 import { formatUnits } from '../../i18n/unitName';
-import { ActionButton } from '../feedback/ActionButton';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
-import { AppLink } from '../link/AppLink';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { AppLink } from '../../kit/link/AppLink';
 import styles from './JournalList.module.css';
 
 /** What is known of a product: its name, and its units' names. */

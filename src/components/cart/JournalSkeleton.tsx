@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../feedback/Skeleton';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 import styles from './JournalSkeleton.module.css';
 
 /** The changes of the cart while they are read. */

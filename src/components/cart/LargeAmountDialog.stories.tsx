@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inOwnWindow } from '../examples/docs';
+import { inOwnWindow } from '../../kit/docs';
 import { productExample, unitExample } from '../examples/product';
 import { LargeAmountDialog } from './LargeAmountDialog';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
 import type { Unit } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
-import { DialogFrame } from '../page/DialogFrame';
+import { DialogFrame } from '../../kit/overlay/DialogFrame';
 
 interface LargeAmountDialogProps {
   product: Pick<Product, 'name' | 'storageUnit'>;

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { unitOf } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
-import { ActionButton } from '../feedback/ActionButton';
-import { Glyph } from '../product/Glyph';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { Glyph } from '../../kit/icon/Glyph';
 import type { JournalProduct } from './JournalList';
 import styles from './RemovalList.module.css';
 

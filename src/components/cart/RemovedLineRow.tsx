@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../feedback/ActionButton';
-import { Glyph } from '../product/Glyph';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { Glyph } from '../../kit/icon/Glyph';
 import styles from './RemovedLineRow.module.css';
 
 interface RemovedLineRowProps {

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addressLine, type Address } from '../../domain/customer';
 import { AddressLines } from './AddressLines';
-import { OptionCards } from './OptionCards';
-import { SelectField } from './SelectField';
+import { OptionCards } from '../../kit/field/OptionCards';
+import { SelectField } from '../../kit/field/SelectField';
 
 interface AddressChoiceProps {
   addresses: readonly Address[];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { cartComparisonExample } from '../examples/comparison';
-import { inOwnWindow } from '../examples/docs';
+import { inOwnWindow } from '../../kit/docs';
 import { CartChangedDialog } from './CartChangedDialog';
 
 const meta = {

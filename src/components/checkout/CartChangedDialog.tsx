@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { CartComparison } from '../../domain/seenCart';
-import { DialogFrame } from '../page/DialogFrame';
+import { DialogFrame } from '../../kit/overlay/DialogFrame';
 import { CartDifferenceList } from './CartDifferenceList';
 
 interface CartChangedDialogProps {

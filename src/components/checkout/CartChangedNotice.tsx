@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { CartComparison } from '../../domain/seenCart';
-import { ActionButton } from '../feedback/ActionButton';
-import { AppLink } from '../link/AppLink';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { AppLink } from '../../kit/link/AppLink';
 import styles from './CartChangedNotice.module.css';
 import { CartDifferenceList } from './CartDifferenceList';
 

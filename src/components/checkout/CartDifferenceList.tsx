@@ -5,7 +5,7 @@ import type { CartComparison, CartDifference, SeenLine } from '../../domain/seen
 import { formatDay, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { NamedLines } from '../cart/NamedLines';
-import { ActionButton } from '../feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import styles from './CartDifferenceList.module.css';
 
 interface CartDifferenceListProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
-import { ActionButton } from '../feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import { CheckoutBar } from './CheckoutBar';
 import { CheckoutLayout } from './CheckoutLayout';
 import { CheckoutSteps } from './CheckoutSteps';

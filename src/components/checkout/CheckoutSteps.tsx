@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { checkoutSteps, type CheckoutStep } from '../../domain/checkout';
 import type { MessageKey } from '../../i18n/messageKey';
-import { AppLink } from '../link/AppLink';
-import { Glyph } from '../product/Glyph';
+import { AppLink } from '../../kit/link/AppLink';
+import { Glyph } from '../../kit/icon/Glyph';
 import styles from './CheckoutSteps.module.css';
 
 interface CheckoutStepsProps {

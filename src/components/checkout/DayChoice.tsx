@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayOfMoment, type LocalDate } from '../../domain/calendar';
 import { formatDay, formatTime } from '../../i18n/format';
-import { ActionButton } from '../feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import { CountdownText } from './CountdownText';
 import styles from './DayChoice.module.css';
 import type { DayOption } from './dayOption';
-import { OptionCards } from './OptionCards';
+import { OptionCards } from '../../kit/field/OptionCards';
 
 interface DayChoiceProps {
   /** What the day is for. */

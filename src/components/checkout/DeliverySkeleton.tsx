@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../feedback/Skeleton';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 import styles from './DeliverySkeleton.module.css';
 
 /** The delivery step while addresses and days are read. */

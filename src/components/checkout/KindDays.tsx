@@ -4,7 +4,7 @@ import type { LocalDate } from '../../domain/calendar';
 import { leadingKind } from '../../domain/checkoutForm';
 import type { ProductKind } from '../../domain/kind';
 import { formatDay } from '../../i18n/format';
-import { ActionButton } from '../feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import { DayChoice } from './DayChoice';
 import type { DayOption } from './dayOption';
 import { kindName } from './kindName';

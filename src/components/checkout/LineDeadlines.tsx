@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dayOfMoment, type LocalDate } from '../../domain/calendar';
 import type { LineDeadline } from '../../domain/lineDeadline';
 import { formatDay, formatTime } from '../../i18n/format';
-import { ActionButton } from '../feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import { CountdownText } from './CountdownText';
 import styles from './LineDeadlines.module.css';
 

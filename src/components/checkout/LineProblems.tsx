@@ -4,7 +4,7 @@ import type { LineDeadline } from '../../domain/lineDeadline';
 import { minimumForUnit } from '../../domain/quantity';
 import { formatDay, formatTime } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import styles from './LineProblems.module.css';
 
 interface LineProblemsProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { RecipientsDraft } from '../../domain/checkoutForm';
-import { ActionButton } from '../feedback/ActionButton';
-import { lazyComponent } from '../lazy/lazyComponent';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './MailRecipients.module.css';
 
 interface MailRecipientsProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inOwnWindow } from '../examples/docs';
+import { inOwnWindow } from '../../kit/docs';
 import { delayedLineExample, goneLineExample } from '../examples/cart';
 import { NonOrderableDialog } from './NonOrderableDialog';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartLine } from '../../domain/cart';
 import { formatUnits } from '../../i18n/unitName';
 import { NamedLines } from '../cart/NamedLines';
-import { DialogFrame } from '../page/DialogFrame';
+import { DialogFrame } from '../../kit/overlay/DialogFrame';
 
 interface NonOrderableDialogProps {
   isOpen: boolean;

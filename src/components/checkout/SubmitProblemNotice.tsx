@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageKey } from '../../i18n/messageKey';
-import { ActionButton } from '../feedback/ActionButton';
-import { AppLink } from '../link/AppLink';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { AppLink } from '../../kit/link/AppLink';
 import styles from './SubmitProblemNotice.module.css';
 
 /** Why an order was not placed, or not known to be. What was typed is kept in every case. */

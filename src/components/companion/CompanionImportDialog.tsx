@@ -5,8 +5,8 @@ import type { MessageKey } from '../../i18n/messageKey';
 import { NamedLines } from '../cart/NamedLines';
 import { reasonText } from '../cart/refusalText';
 import { rejectionText } from '../order/orderNames';
-import { ButtonLink } from '../page/ButtonLink';
-import { DialogFrame } from '../page/DialogFrame';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { DialogFrame } from '../../kit/overlay/DialogFrame';
 
 interface CompanionImportDialogProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import styles from './CompanionNote.module.css';
 
 interface CompanionNoteProps {

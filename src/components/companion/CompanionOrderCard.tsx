@@ -5,8 +5,8 @@ import { addressLine } from '../../domain/customer';
 import { formatMoment, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { reasonText } from '../cart/refusalText';
-import { ActionButton } from '../feedback/ActionButton';
-import { AppLink } from '../link/AppLink';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { AppLink } from '../../kit/link/AppLink';
 import styles from './CompanionOrderCard.module.css';
 
 interface CompanionOrderCardProps {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { ContentBlock, HeadingBlock, IntroBlock, Link, Teaser, TeasersBlock } from '../../domain/content';
 import { safeLink } from '../../domain/contentLink';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../picture/Picture';
 import styles from './ContentBlocks.module.css';
 import { RichText } from './RichText';

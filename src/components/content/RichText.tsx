@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { safeLink } from '../../domain/contentLink';
 import type { RichText as RichTextDocument } from '../../domain/content';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../picture/Picture';
 import styles from './RichText.module.css';
 

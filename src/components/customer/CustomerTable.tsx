@@ -3,10 +3,10 @@ import {
   addressLine, customerColumns, notChoosableReason, type CustomerColumn, type CustomerRow, type CustomerSort,
 } from '../../domain/customer';
 import type { MessageKey } from '../../i18n/messageKey';
-import { ActionButton } from '../feedback/ActionButton';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
-import { useViewport } from '../page/viewport';
-import { ShellIcon } from '../shell/ShellIcon';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { useViewport } from '../../kit/page/viewport';
+import { ShellIcon } from '../../kit/icon/ShellIcon';
 import styles from './CustomerTable.module.css';
 
 interface CustomerTableProps {

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { addressLine } from '../../domain/customer';
 import { overviewSum, type OrderOverviewEntry } from '../../domain/order';
 import { formatMoment, formatPrice } from '../../i18n/format';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { DeliveryDays } from './DeliveryDays';
 import styles from './OrderCards.module.css';
 import { sourceText } from './orderNames';

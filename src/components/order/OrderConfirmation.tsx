@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../domain/order';
-import { ActionButton } from '../feedback/ActionButton';
-import { ButtonLink } from '../page/ButtonLink';
-import { Glyph } from '../product/Glyph';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { Glyph } from '../../kit/icon/Glyph';
 import styles from './OrderConfirmation.module.css';
 import { FreeItems, NonWebshopItems, RejectedItems } from './OrderExtras';
 import { OrderFacts } from './OrderFacts';

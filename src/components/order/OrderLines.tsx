@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { amountInBaseUnit, orderItemDiscount, orderItemPrice, orderItemTotal, orderSum, type OrderItem } from '../../domain/order';
 import { formatDay, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './OrderLines.module.css';
 

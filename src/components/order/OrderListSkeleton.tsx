@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../feedback/Skeleton';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 import styles from './OrderListSkeleton.module.css';
 
 /** The order list, or an order, while it is read. */

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { addressLine } from '../../domain/customer';
 import { orderSortFields, overviewSum, type OrderOverviewEntry, type OrderSort, type OrderSortField } from '../../domain/order';
 import { formatMoment, formatPrice } from '../../i18n/format';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { DeliveryDays } from './DeliveryDays';
 import { columnName, sourceText } from './orderNames';
 import styles from './OrderTable.module.css';

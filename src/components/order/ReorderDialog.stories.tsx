@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
 import type { ComparedLine } from '../../domain/orderComparison';
-import { inOwnWindow } from '../examples/docs';
+import { inOwnWindow } from '../../kit/docs';
 import { productExample, unitExample } from '../examples/product';
 import { ReorderDialog } from './ReorderDialog';
 

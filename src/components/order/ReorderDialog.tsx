@@ -7,7 +7,7 @@ import type { Product } from '../../domain/product';
 import { formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
 import { reasonText } from '../cart/refusalText';
-import { DialogFrame } from '../page/DialogFrame';
+import { DialogFrame } from '../../kit/overlay/DialogFrame';
 import styles from './ReorderDialog.module.css';
 
 interface ReorderDialogProps {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { Glyph } from '../product/Glyph';
+import { Glyph } from '../../kit/icon/Glyph';
 import styles from '../product/RowTool.module.css';
 
 interface TemplateButtonProps {

@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
 import { formatUnits } from '../../i18n/unitName';
-import { InlineError } from '../feedback/InlineError';
-import { Skeleton } from '../feedback/Skeleton';
-import { Glyph } from '../product/Glyph';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { Skeleton } from '../../kit/feedback/Skeleton';
+import { Glyph } from '../../kit/icon/Glyph';
 import type { OrderChoice } from '../product/productView';
 import styles from './TemplateMenu.module.css';
 

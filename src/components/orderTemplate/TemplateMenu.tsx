@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import Popover from '@mui/material/Popover';
 import { useId, type RefObject } from 'react';
 import { MuiTheme } from '../../themes/MuiTheme';
-import { useViewport } from '../page/viewport';
+import { useViewport } from '../../kit/page/viewport';
 import { TemplateChoice, type TemplateChoiceProps } from './TemplateChoice';
 import styles from './TemplateMenu.module.css';
 

@@ -5,7 +5,7 @@ import { amountReaching } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { unitName } from '../../i18n/unitName';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import styles from './PriceBlock.module.css';
 
 interface PriceBlockProps {

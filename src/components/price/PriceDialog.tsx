@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import styles from './PriceDialog.module.css';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { PriceExplanation } from './PriceExplanation';

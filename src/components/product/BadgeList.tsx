@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Badge, BadgeKey } from '../../domain/attributes';
 import { limits } from '../../domain/limits';
 import type { MessageKey } from '../../i18n/messageKey';
-import { Glyph, type GlyphName } from './Glyph';
+import { Glyph, type GlyphName } from '../../kit/icon/Glyph';
 import styles from './BadgeList.module.css';
 
 const drawn: Record<BadgeKey, { glyph: GlyphName; text: MessageKey; sign?: string }> = {

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
 import { canToggleCart } from '../../domain/product';
 import { formatUnits } from '../../i18n/unitName';
-import { Spinner } from '../feedback/Spinner';
+import { Spinner } from '../../kit/feedback/Spinner';
 import styles from './CartButton.module.css';
-import { Glyph } from './Glyph';
+import { Glyph } from '../../kit/icon/Glyph';
 import type { CartPresence, OrderChoice } from './productView';
 
 interface CartButtonProps {

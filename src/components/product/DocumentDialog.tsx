@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../feedback/ActionButton';
-import { FullScreenDialog } from '../page/FullScreenDialog';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
 import styles from './DocumentDialog.module.css';
 
 interface DocumentDialogProps {

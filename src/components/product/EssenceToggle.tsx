@@ -2,8 +2,8 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EssenceState } from '../../domain/essence';
 import type { MessageKey } from '../../i18n/messageKey';
-import { AnchoredHint } from '../feedback/AnchoredHint';
-import { Glyph } from './Glyph';
+import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
+import { Glyph } from '../../kit/icon/Glyph';
 import styles from './RowTool.module.css';
 
 interface EssenceToggleProps {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
-import { ActionButton } from '../feedback/ActionButton';
-import { FullScreenDialog } from '../page/FullScreenDialog';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
 import { Picture } from '../picture/Picture';
 import styles from './GalleryDialog.module.css';
-import { Glyph } from './Glyph';
+import { Glyph } from '../../kit/icon/Glyph';
 import { useZoom } from './zoom';
 
 interface GalleryDialogProps {

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { NutrientEnergy, NutrientTable } from '../../domain/nutrients';
 import { formatQuantity } from '../../i18n/format';
 import { formatMeasure } from '../../i18n/measure';
-import { useScrollable } from '../page/useScrollable';
+import { useScrollable } from '../../kit/overlay/useScrollable';
 import styles from './NutrientTables.module.css';
 import { joinedGroups, joinedVitamins, type JoinedNutrient } from './nutrientRows';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
-import { lazyComponent } from '../lazy/lazyComponent';
-import { Glyph } from './Glyph';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { Glyph } from '../../kit/icon/Glyph';
 import styles from './ProductGallery.module.css';
 import { ProductPicture } from './ProductPicture';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buyerViewing, noPricesViewing, notAvailableExample, onSaleExample, priceExample, productExample, visitorViewing } from '../examples/product';
-import { ActionButton } from '../feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import { EssenceToggle } from './EssenceToggle';
 import { ProductOrderPanel } from './ProductOrderPanel';
 

@@ -3,7 +3,7 @@ import type { FreeGoods } from '../../domain/naras';
 import type { Product } from '../../domain/product';
 import { raiseToMinimum, type RaisedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { PriceBlock } from '../price/PriceBlock';
 import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
 import { UnitSelect } from '../quantity/UnitSelect';

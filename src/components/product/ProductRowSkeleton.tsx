@@ -1,4 +1,4 @@
-import { Skeleton } from '../feedback/Skeleton';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 import rows from './ProductRow.module.css';
 import styles from './ProductRowSkeleton.module.css';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
 import { limits } from '../../domain/limits';
 import { canDecrease, canIncrease, raiseToMinimum, readAmountText, typedAmount, type AmountProblem, type RaisedAmount } from '../../domain/quantity';
-import { AnchoredHint } from '../feedback/AnchoredHint';
+import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
 import { amountFieldAttribute, focusAmountBeside, focusOnPress } from './amountFocus';
 import styles from './AmountInput.module.css';
 import { StepButton } from './StepButton';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { replaceLine, withoutLines } from '../../domain/quickEntry';
-import { inOwnWindow } from '../examples/docs';
+import { inOwnWindow } from '../../kit/docs';
 import { buyerViewing, noPricesViewing } from '../examples/product';
 import { quickRowsExample } from '../examples/quickEntry';
 import { QuickEntryDialog } from './QuickEntryDialog';

@@ -6,8 +6,8 @@ import { useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'rea
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
 import { MuiTheme } from '../../themes/MuiTheme';
-import { ActionButton } from '../feedback/ActionButton';
-import { InlineError } from '../feedback/InlineError';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { InlineError } from '../../kit/feedback/InlineError';
 import type { ProductViewing } from '../product/productView';
 import styles from './QuickEntryDialog.module.css';
 import { QuickEntryField, type FileProblem } from './QuickEntryField';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type DragEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import styles from './QuickEntryDialog.module.css';
 
 /** Why a file could not be read. */

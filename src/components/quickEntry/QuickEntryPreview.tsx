@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
-import { ActionButton } from '../feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import type { ProductViewing } from '../product/productView';
 import styles from './QuickEntryDialog.module.css';
 import { QuickEntryRow } from './QuickEntryRow';

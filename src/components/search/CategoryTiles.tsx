@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { FacetCategory } from '../../domain/searchResult';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../picture/Picture';
 import styles from './CategoryTiles.module.css';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Facets } from '../../domain/searchResult';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import styles from './FacetCategories.module.css';
 
 interface FacetCategoriesProps {

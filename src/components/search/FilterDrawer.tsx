@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import { MuiTheme } from '../../themes/MuiTheme';
 import styles from './FilterDrawer.module.css';
 

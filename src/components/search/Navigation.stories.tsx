@@ -5,7 +5,7 @@ import { CategoryTiles } from './CategoryTiles';
 import { CategoryTrail } from './CategoryTrail';
 import { FilterChips } from './FilterChips';
 import { GroupHeading } from './GroupHeading';
-import { Pagination } from './Pagination';
+import { Pagination } from '../../kit/list/Pagination';
 import { ResultNotice } from './ResultNotice';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes, searchSorts, type PageSize, type SearchSort } from '../../domain/search';
 import type { MessageKey } from '../../i18n/messageKey';
-import { ActionButton } from '../feedback/ActionButton';
-import { Glyph } from '../product/Glyph';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { Glyph } from '../../kit/icon/Glyph';
 import styles from './ResultHeader.module.css';
 
 /** Rows below each other, or tiles side by side. */

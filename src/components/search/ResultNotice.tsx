@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '../product/Glyph';
+import { Glyph } from '../../kit/icon/Glyph';
 import styles from './ResultNotice.module.css';
 
 interface ResultNoticeProps {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
-import { AppLink } from '../link/AppLink';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { AppLink } from '../../kit/link/AppLink';
 import styles from './BottomBar.module.css';
 import { CountBadge, type Count } from './CountBadge';
-import { ShellIcon, type ShellIconName } from './ShellIcon';
+import { ShellIcon, type ShellIconName } from '../../kit/icon/ShellIcon';
 
 /** One of the places in the bar at the lower edge. */
 export interface BottomBarItem {

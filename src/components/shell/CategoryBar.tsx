@@ -1,11 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import styles from './CategoryBar.module.css';
 import { EditorLink } from './EditorLink';
 import type { MegaMenuProps } from './MegaMenu';
 import type { MenuCategory } from './menuCategory';
-import { ShellIcon } from './ShellIcon';
+import { ShellIcon } from '../../kit/icon/ShellIcon';
 import type { ShellLink } from './shellLink';
 
 /** The pointer has to rest on a category before its menu opens, so that crossing the bar opens nothing. */

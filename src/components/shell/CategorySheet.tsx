@@ -1,12 +1,12 @@
 import Drawer from '@mui/material/Drawer';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { CategoryPicture } from './CategoryPicture';
 import styles from './CategorySheet.module.css';
 import { EditorLink } from './EditorLink';
 import type { MenuCategory } from './menuCategory';
-import { ShellIcon } from './ShellIcon';
+import { ShellIcon } from '../../kit/icon/ShellIcon';
 import { MuiTheme } from '../../themes/MuiTheme';
 import type { ShellLink } from './shellLink';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { linkExample } from '../examples/shell';
-import { LinkContext } from '../link/linkContext';
+import { LinkContext } from '../../kit/link/linkContext';
 import { EditorLink } from './EditorLink';
 
 const navigate = fn();

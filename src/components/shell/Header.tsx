@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AppLink } from '../link/AppLink';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import { AppLink } from '../../kit/link/AppLink';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import type { WordMarkTokens } from '../../themes/tokens';
 import styles from './Header.module.css';
 import { WordMark } from './WordMark';

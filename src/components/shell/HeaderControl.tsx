@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
-import { AppLink } from '../link/AppLink';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { AppLink } from '../../kit/link/AppLink';
 import { CountBadge, type Count } from './CountBadge';
 import styles from './HeaderControl.module.css';
-import { ShellIcon, type ShellIconName } from './ShellIcon';
+import { ShellIcon, type ShellIconName } from '../../kit/icon/ShellIcon';
 
 interface HeaderFace {
   /** What it is and what it counts, for assistive technology and as a tooltip. */

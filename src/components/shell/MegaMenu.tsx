@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { CategoryPicture } from './CategoryPicture';
 import { EditorLink } from './EditorLink';
 import styles from './MegaMenu.module.css';
 import type { MenuCategory } from './menuCategory';
-import { ShellIcon } from './ShellIcon';
+import { ShellIcon } from '../../kit/icon/ShellIcon';
 import type { ShellLink } from './shellLink';
 
 /** What draws the menu of all categories; the shop's own fetches the third level of the branch that is shown. */

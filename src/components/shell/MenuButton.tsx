@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { lazyComponent } from '../lazy/lazyComponent';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { HeaderButton } from './HeaderControl';
-import type { MenuEntry } from './menuEntry';
-import type { ShellIconName } from './ShellIcon';
+import type { MenuEntry } from '../../kit/overlay/menuEntry';
+import type { ShellIconName } from '../../kit/icon/ShellIcon';
 
-const MenuList = lazyComponent(async () => (await import('./MenuList')).MenuList);
+const MenuList = lazyComponent(async () => (await import('../../kit/overlay/MenuList')).MenuList);
 
 interface MenuButtonProps {
   /** What the menu is about, for assistive technology. */

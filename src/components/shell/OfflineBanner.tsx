@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './OfflineBanner.module.css';
-import { ShellIcon } from './ShellIcon';
+import { ShellIcon } from '../../kit/icon/ShellIcon';
 
 interface OfflineBannerProps {
   /** Whether the network is gone. */

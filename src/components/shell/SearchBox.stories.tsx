@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { suggestionExamples } from '../examples/shell';
-import { LinkContext } from '../link/linkContext';
+import { LinkContext } from '../../kit/link/linkContext';
 import { SearchBox } from './SearchBox';
 
 const navigate = fn();

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../feedback/VisuallyHidden';
-import { lazyComponent } from '../lazy/lazyComponent';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './SearchBox.module.css';
-import { ShellIcon } from './ShellIcon';
+import { ShellIcon } from '../../kit/icon/ShellIcon';
 import { inOrder, type Suggestions } from './suggestion';
 
 const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { isQuiet: true });

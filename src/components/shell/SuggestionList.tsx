@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageKey } from '../../i18n/messageKey';
-import { AppLink } from '../link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../picture/Picture';
-import { ShellIcon } from './ShellIcon';
+import { ShellIcon } from '../../kit/icon/ShellIcon';
 import styles from './SuggestionList.module.css';
 import { suggestionGroups, type Suggestion, type Suggestions } from './suggestion';
 

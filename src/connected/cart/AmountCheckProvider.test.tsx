@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { productExample } from '../../components/examples/product';
 import { AmountInput } from '../../components/quantity/AmountInput';
-import { ToastContext } from '../../components/toast/toastQueue';
+import { ToastContext } from '../../kit/toast/toastQueue';
 import type { RecentEssenceItem } from '../../gen/models';
 import { messages } from '../../i18n/german';
 import { recentPurchasesOptions } from '../../queries/essence';

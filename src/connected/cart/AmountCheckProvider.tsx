@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { lazyComponent } from '../../components/lazy/lazyComponent';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { knownLargestPurchase, readLargestPurchase } from '../../queries/essence';
 import { AmountCheckContext, createAmountCheck, type AmountCheck, type LargeAmount } from './amountCheck';
 

@@ -4,7 +4,7 @@ import type { ProductViewing } from '../../components/product/productView';
 import type { CartLine } from '../../domain/cart';
 import { paths } from '../../paths';
 import { unitOf } from '../../domain/unit';
-import { useCartLine } from '../../queries/cart';
+import { useCartLine } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useAmountCheck } from './amountCheck';
 import type { CartLineCommands } from './cartLineCommands';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useToasts } from '../../components/toast/toastQueue';
+import { useToasts } from '../../kit/toast/toastQueue';
 import { limits } from '../../domain/limits';
 import type { RaisedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
-import { useCartActions } from '../../queries/cart';
+import { useCartActions } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** What the rows of a cart can do. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineOf, wireProduct } from '../../domain/cart.fixture';
-import type { Removal } from '../../queries/cart';
+import type { Removal } from '../../cart/cart';
 import { withRemovedLines } from './removedLines';
 
 const viewer = { seesCrossTenantProductId: false };

@@ -1,6 +1,6 @@
 import { InternalError, toCartLine, type CartLine } from '../../domain/cart';
 import type { ProductViewer } from '../../domain/product';
-import type { Removal } from '../../queries/cart';
+import type { Removal } from '../../cart/cart';
 
 /** A line that was removed and can be brought back. */
 export interface RemovedPlace {

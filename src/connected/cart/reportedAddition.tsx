@@ -1,13 +1,13 @@
 import { useContext, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { LinkContext } from '../../components/link/linkContext';
-import { lazyComponent } from '../../components/lazy/lazyComponent';
-import { useToasts } from '../../components/toast/toastQueue';
+import { LinkContext } from '../../kit/link/linkContext';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useToasts } from '../../kit/toast/toastQueue';
 import type { CartWish } from '../../domain/cartAddition';
 import { limits } from '../../domain/limits';
 import type { ProductViewer } from '../../domain/product';
 import { paths } from '../../paths';
-import { useAddAll, type AdditionReport } from '../../queries/cartAddition';
+import { useAddAll, type AdditionReport } from '../../cart/cartAddition';
 import type { ShopContext } from '../../queries/shopContext';
 
 const AdditionReportDialog = lazyComponent(async () => (await import('../../components/cart/AdditionReportDialog')).AdditionReportDialog);

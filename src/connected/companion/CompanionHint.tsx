@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CompanionNote } from '../../components/companion/CompanionNote';
 import { paths } from '../../paths';
-import { companionOrdersOptions } from '../../queries/companionOrder';
+import { companionOrdersOptions } from '../../ordering/companionOrder';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** Says that orders of the companion app are open. Nothing at all while there are none, or when that can't be known. */

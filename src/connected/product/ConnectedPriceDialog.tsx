@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../components/lazy/lazyComponent';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { priceRequestOf, type OrderChoice, type ProductViewing } from '../../components/product/productView';
 import { bestPrice } from '../../domain/price';
 import type { Product } from '../../domain/product';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { GroupHeading } from '../../components/search/GroupHeading';
-import { useViewport } from '../../components/page/viewport';
-import { WindowedList } from '../../components/product/WindowedList';
+import { useViewport } from '../../kit/page/viewport';
+import { WindowedList } from '../../kit/list/WindowedList';
 import type { FreeGoods } from '../../domain/naras';
 import type { Product } from '../../domain/product';
 import type { ProductGroup } from '../../domain/searchResult';

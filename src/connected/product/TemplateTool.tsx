@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from 'react';
-import { lazyComponent } from '../../components/lazy/lazyComponent';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { TemplateButton } from '../../components/orderTemplate/TemplateButton';
 import type { OrderChoice } from '../../components/product/productView';
 import type { Product } from '../../domain/product';

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyerViewing, productExample } from '../../components/examples/product';
-import { ToastContext, type Toasts } from '../../components/toast/toastQueue';
+import { ToastContext, type Toasts } from '../../kit/toast/toastQueue';
 import { messages } from '../../i18n/german';
-import * as cart from '../../queries/cart';
+import * as cart from '../../cart/cart';
 import { useOrderChoice } from './orderChoice';
 import { ShelfContext, type Shelf } from './productShelf';
 
 const actions = { set: vi.fn<(line: unknown) => void>(), add: vi.fn<(line: unknown) => void>(), remove: vi.fn<(sku: string) => void>(), undo: vi.fn<() => void>() };
 let inCart = false;
-vi.mock(import('../../queries/cart'), async (original) => ({
+vi.mock(import('../../cart/cart'), async (original) => ({
   ...await original(),
   useCartActions: () => actions as unknown as ReturnType<typeof cart.useCartActions>,
   useCartLine: () => ({ isInCart: inCart, isOngoing: false, amount: 9, unitAbbreviation: 'LAIB' }) as ReturnType<typeof cart.useCartLine>,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { fetchCode } from '../../components/lazy/fetchCode';
-import { whenIdle } from '../../components/lazy/whenIdle';
+import { fetchCode } from '../../kit/lazy/fetchCode';
+import { whenIdle } from '../../kit/lazy/whenIdle';
 
 /** A part of a page whose code comes later. */
 export interface LazyPart<Props> {

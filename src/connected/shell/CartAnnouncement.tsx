@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../components/feedback/VisuallyHidden';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useCartSummary } from './cartSummary';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MenuEntry } from '../../components/shell/menuEntry';
+import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useCustomerSwitch } from './customerSwitch';
 import { UserMenu } from './UserMenu';

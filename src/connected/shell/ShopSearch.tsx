@@ -3,7 +3,7 @@ import { use, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useDebouncedCallback } from 'use-debounce';
-import { LinkContext } from '../../components/link/linkContext';
+import { LinkContext } from '../../kit/link/linkContext';
 import { SearchBox } from '../../components/shell/SearchBox';
 import type { Suggestion, Suggestions } from '../../components/shell/suggestion';
 import { readConsent } from '../../domain/consent';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { MenuButton } from '../../components/shell/MenuButton';
-import type { MenuEntry } from '../../components/shell/menuEntry';
+import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import type { MessageKey } from '../../i18n/messageKey';
 import { paths } from '../../paths';
 import { useSession, useSessionActions } from '../../session/useSession';

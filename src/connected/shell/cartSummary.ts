@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { IntlShape } from 'react-intl';
 import { cartSum, rememberedLineSums } from '../../domain/cartSum';
 import { formatPrice } from '../../i18n/format';
-import { useCart } from '../../queries/cart';
+import { useCart } from '../../cart/cart';
 import type { ShopContext } from '../../queries/shopContext';
 import { useShop } from '../shop/ShopProvider';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { MenuEntry } from '../../components/shell/menuEntry';
+import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import { languageOption } from '../../domain/language';
 import { userLocaleOptions } from '../../queries/user';
 import { useSession, useSessionActions } from '../../session/useSession';

@@ -10,7 +10,7 @@ import { withRemovedLines } from '../../connected/cart/removedLines';
 import { useProductViewer } from '../../connected/product/productViewing';
 import type { Cart } from '../../domain/cart';
 import { groupCart } from '../../domain/cartGroup';
-import type { Removal } from '../../queries/cart';
+import type { Removal } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 import styles from './CartStep.module.css';
 

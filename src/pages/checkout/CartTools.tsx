@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../components/feedback/ActionButton';
-import { useToasts } from '../../components/toast/toastQueue';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { useToasts } from '../../kit/toast/toastQueue';
 import { useLazyPart } from '../../connected/screen/lazyPart';
 import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/texts';

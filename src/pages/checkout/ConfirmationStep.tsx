@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
-import { InlineError } from '../../components/feedback/InlineError';
+import { InlineError } from '../../kit/feedback/InlineError';
 import { OrderConfirmation } from '../../components/order/OrderConfirmation';
 import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
@@ -12,7 +12,7 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
 import { unreadableLines } from '../../queries/order';
 import type { BuyerContext } from '../../queries/shopContext';
-import { isPlacedHere, acknowledgeOrder, placedOrderOptions } from '../../queries/submit';
+import { isPlacedHere, acknowledgeOrder, placedOrderOptions } from '../../ordering/submit';
 import { forgetForm } from './keptForm';
 
 /** The third step: the order is placed. It is read by its number, so that the page can be loaded anew. */

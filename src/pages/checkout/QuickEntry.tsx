@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../components/feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import type { ProductViewing } from '../../components/product/productView';
-import { useToasts } from '../../components/toast/toastQueue';
+import { useToasts } from '../../kit/toast/toastQueue';
 import { useLazyPart } from '../../connected/screen/lazyPart';
 import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/texts';

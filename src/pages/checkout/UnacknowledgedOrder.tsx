@@ -7,7 +7,7 @@ import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { OrderUnderWay } from '../../components/checkout/OrderUnderWay';
 import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
-import { hasUnacknowledgedOrder, unacknowledgedOrderOptions } from '../../queries/submit';
+import { hasUnacknowledgedOrder, unacknowledgedOrderOptions } from '../../ordering/submit';
 
 interface UnacknowledgedOrderProps {
   context: BuyerContext;

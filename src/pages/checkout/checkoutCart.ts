@@ -5,8 +5,8 @@ import type { Cart, CartLine } from '../../domain/cart';
 import { linesAtSubmission, withProduct } from '../../domain/checkoutLines';
 import { toProduct, type ProductViewer } from '../../domain/product';
 import type { Product as WireProduct } from '../../gen/models';
-import { readCartInTime } from '../../queries/cart';
-import { checkoutProductsOptions, readCheckoutProducts } from '../../queries/checkoutProducts';
+import { readCartInTime } from '../../cart/cart';
+import { checkoutProductsOptions, readCheckoutProducts } from '../../ordering/checkoutProducts';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** The cart while it is being ordered. */

@@ -4,7 +4,7 @@ import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { minimumForUnit } from '../../domain/quantity';
 import { emptySearch } from '../../domain/search';
-import { useCart, useCartActions } from '../../queries/cart';
+import { useCart, useCartActions } from '../../cart/cart';
 import { searchOptions } from '../../queries/catalogue';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { readForm, type CheckoutForm } from '../../domain/checkoutForm';
-import { formKeyOf } from '../../queries/keptCheckout';
+import { formKeyOf } from '../../ordering/keptCheckout';
 import type { BuyerContext } from '../../queries/shopContext';
 import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 

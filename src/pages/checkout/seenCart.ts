@@ -3,7 +3,7 @@ import type { Cart } from '../../domain/cart';
 import { isLineOrderable } from '../../domain/cart';
 import type { LineSums } from '../../domain/cartSum';
 import { compareSeen, seenLines, type CartComparison } from '../../domain/seenCart';
-import { keepSeen, seenBefore } from '../../queries/seenCart';
+import { keepSeen, seenBefore } from '../../ordering/seenCart';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** Notes what the cart step shows, as what the user knows of the cart. */

@@ -8,9 +8,9 @@ import { getCustomer } from '../../gen/customer/customer';
 import type { OrderInformation } from '../../gen/models';
 import { listOrderOverview } from '../../gen/order/order';
 import { messages } from '../../i18n/german';
-import { useCartActions, useCartCount } from '../../queries/cart';
+import { useCartActions, useCartCount } from '../../cart/cart';
 import { failures, fair, installBackend, logins, openTab, own, until } from '../../queries/faults.fixture';
-import { useOrderPlacement } from '../../queries/submit';
+import { useOrderPlacement } from '../../ordering/submit';
 import { submitProblemOf } from './submitProblem';
 
 /** Whatever can come in place of the answer to an order: it is said with what to do, and one order comes of it. */

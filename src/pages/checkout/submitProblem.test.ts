@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SubmitResult } from '../../queries/submit';
+import type { SubmitResult } from '../../ordering/submit';
 import { ResponseError, type Problem } from '../../http/errors';
 import { submitProblemOf } from './submitProblem';
 

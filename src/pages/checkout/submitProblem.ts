@@ -1,7 +1,7 @@
 import type { SubmitProblem } from '../../components/checkout/SubmitProblemNotice';
 import type { ResponseError } from '../../http/errors';
 import { paths } from '../../paths';
-import type { SubmitResult } from '../../queries/submit';
+import type { SubmitResult } from '../../ordering/submit';
 
 /** What to say of an attempt that placed no order; undefined when it did. */
 export function submitProblemOf(result: SubmitResult | undefined): SubmitProblem | undefined {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompanionOrderCard } from '../../components/companion/CompanionOrderCard';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { InlineError } from '../../components/feedback/InlineError';
-import { LinkContext } from '../../components/link/linkContext';
-import { lazyComponent } from '../../components/lazy/lazyComponent';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { LinkContext } from '../../kit/link/linkContext';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
-import { OrderPageFrame } from '../../components/order/OrderPageFrame';
-import { ButtonLink } from '../../components/page/ButtonLink';
-import { useToasts } from '../../components/toast/toastQueue';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { useToasts } from '../../kit/toast/toastQueue';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { companionLines, deliveryWishOf, importReport, type CompanionLine, type CompanionOrder, type ImportReport } from '../../domain/companionOrder';
@@ -17,8 +17,8 @@ import { limits } from '../../domain/limits';
 import { formatMoment } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { paths } from '../../paths';
-import { useCart } from '../../queries/cart';
-import { companionOrdersOptions, companionProductsOptions, useCompanionImport, useCompanionRemoval } from '../../queries/companionOrder';
+import { useCart } from '../../cart/cart';
+import { companionOrdersOptions, companionProductsOptions, useCompanionImport, useCompanionRemoval } from '../../ordering/companionOrder';
 import { deliveryAddressesOptions } from '../../queries/customer';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import styles from './CompanionOrdersPage.module.css';
@@ -58,7 +58,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
   };
   const repeat = ({ action, order }: Failure) => (action === 'discard' ? discard(order) : imports.run(order, companionLines(order, products.data)));
   return (
-    <OrderPageFrame title={<FormattedMessage id="app.title.companionOrders" />}>
+    <PageFrame title={<FormattedMessage id="app.title.companionOrders" />}>
       <p className={styles.intro}><FormattedMessage id="companion.intro" /></p>
       {failure && (
         <FailureNotice
@@ -116,7 +116,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
         />
       )}
       {imports.report}
-    </OrderPageFrame>
+    </PageFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { AppLink } from '../../components/link/AppLink';
+import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../../components/picture/Picture';
-import { ShellIcon } from '../../components/shell/ShellIcon';
+import { ShellIcon } from '../../kit/icon/ShellIcon';
 import { useCartSummary } from '../../connected/shell/cartSummary';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { fairDeliveryRange, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from '../../domain/fair';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { Skeleton } from '../../components/feedback/Skeleton';
-import { AppLink } from '../../components/link/AppLink';
-import { ButtonLink } from '../../components/page/ButtonLink';
-import { ShellIcon, type ShellIconName } from '../../components/shell/ShellIcon';
+import { Skeleton } from '../../kit/feedback/Skeleton';
+import { AppLink } from '../../kit/link/AppLink';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { ShellIcon, type ShellIconName } from '../../kit/icon/ShellIcon';
 import { useCartSummary } from '../../connected/shell/cartSummary';
 import { emptySearch, formatSearch } from '../../domain/search';
 import type { MessageKey } from '../../i18n/messageKey';

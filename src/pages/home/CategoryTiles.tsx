@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { InlineError } from '../../components/feedback/InlineError';
-import { Skeleton } from '../../components/feedback/Skeleton';
-import { AppLink } from '../../components/link/AppLink';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { Skeleton } from '../../kit/feedback/Skeleton';
+import { AppLink } from '../../kit/link/AppLink';
 import { CategoryPicture } from '../../components/shell/CategoryPicture';
 import { useCategoryMenu } from '../../connected/shell/categoryMenu';
 import { paths } from '../../paths';

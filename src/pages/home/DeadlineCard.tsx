@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Skeleton } from '../../components/feedback/Skeleton';
-import { ShellIcon } from '../../components/shell/ShellIcon';
+import { Skeleton } from '../../kit/feedback/Skeleton';
+import { ShellIcon } from '../../kit/icon/ShellIcon';
 import { dayOfMoment } from '../../domain/calendar';
 import { countdown, openDays, type DeliveryDay } from '../../domain/delivery';
 import { useShop } from '../../connected/shop/ShopProvider';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { InlineError } from '../../components/feedback/InlineError';
-import { Skeleton } from '../../components/feedback/Skeleton';
-import { AppLink } from '../../components/link/AppLink';
-import { ShellIcon } from '../../components/shell/ShellIcon';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { Skeleton } from '../../kit/feedback/Skeleton';
+import { AppLink } from '../../kit/link/AppLink';
+import { ShellIcon } from '../../kit/icon/ShellIcon';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { defaultOrderSort, overviewSum, type OrderOverviewEntry } from '../../domain/order';
 import { formatMoment, formatPrice } from '../../i18n/format';

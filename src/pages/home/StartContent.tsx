@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { ContentBlocks } from '../../components/content/ContentBlocks';
-import { InlineError } from '../../components/feedback/InlineError';
+import { InlineError } from '../../kit/feedback/InlineError';
 import { startPageOptions } from '../../queries/content';
 
 /** What the editors put on the start page. Where it can't be had the rest of the page stays useful (P§8 "Content"). */

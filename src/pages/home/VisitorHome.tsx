@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../components/feedback/ActionButton';
-import { ButtonLink } from '../../components/page/ButtonLink';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { ButtonLink } from '../../kit/action/ButtonLink';
 import { paths } from '../../paths';
 import type { ShopContext } from '../../queries/shopContext';
 import { useSessionActions } from '../../session/useSession';

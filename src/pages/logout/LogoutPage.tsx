@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../components/feedback/ActionButton';
-import { Notice } from '../../components/page/Notice';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { Notice } from '../../kit/feedback/Notice';
 import { paths } from '../../paths';
 import { hasJustSignedOut, noteSignOut } from '../../session/redirect';
 import { useSession, useSessionActions } from '../../session/useSession';

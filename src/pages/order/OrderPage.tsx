@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
-import { ActionButton } from '../../components/feedback/ActionButton';
-import { InlineError } from '../../components/feedback/InlineError';
-import { AppLink } from '../../components/link/AppLink';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { AppLink } from '../../kit/link/AppLink';
 import { FreeItems, NonWebshopItems } from '../../components/order/OrderExtras';
 import { OrderFacts } from '../../components/order/OrderFacts';
 import { OrderLines } from '../../components/order/OrderLines';
 import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
-import { OrderPageFrame } from '../../components/order/OrderPageFrame';
-import { Glyph } from '../../components/product/Glyph';
-import { useToasts } from '../../components/toast/toastQueue';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { Glyph } from '../../kit/icon/Glyph';
+import { useToasts } from '../../kit/toast/toastQueue';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
@@ -20,7 +20,7 @@ import { limits } from '../../domain/limits';
 import type { Order } from '../../domain/order';
 import { paths } from '../../paths';
 import { unreadableLines } from '../../queries/order';
-import { foundOrderOptions, NoMatchingCustomerError, type FoundOrder } from '../../queries/orderSearch';
+import { foundOrderOptions, NoMatchingCustomerError, type FoundOrder } from '../../ordering/orderSearch';
 import type { ShopContext } from '../../queries/shopContext';
 import { useSessionActions } from '../../session/useSession';
 import styles from './OrderPage.module.css';
@@ -46,13 +46,13 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
   if (isLeft) return <Navigate to={paths.orders()} replace />;
   if (found) return <LoadedOrder context={context} order={found.order} title={title} back={back} />;
   return (
-    <OrderPageFrame title={title} back={back}>
+    <PageFrame title={title} back={back}>
       {error instanceof NoMatchingCustomerError && <InlineError><FormattedMessage id="order.foreignCustomer" /></InlineError>}
       {error && !(error instanceof NoMatchingCustomerError) && (
         <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="order.failed" /></InlineError>
       )}
       {!error && <OrderListSkeleton rows={6} />}
-    </OrderPageFrame>
+    </PageFrame>
   );
 }
 
@@ -98,7 +98,7 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
   const [skus, setSkus] = useState<ReadonlySet<string>>(new Set());
   const chosen = order.orderItems.filter(({ productSku }) => skus.has(productSku)).length;
   return (
-    <OrderPageFrame
+    <PageFrame
       title={title}
       back={back}
       printHead={<OrderPrintHead context={context} />}
@@ -133,6 +133,6 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
       <FreeItems items={order.freeItems ?? []} />
       <NonWebshopItems items={order.nonWebshopItems ?? []} />
       {reorder.dialogs}
-    </OrderPageFrame>
+    </PageFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { InlineError } from '../../components/feedback/InlineError';
-import { lazyComponent } from '../../components/lazy/lazyComponent';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useReportedAddition } from '../../connected/cart/reportedAddition';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { Order } from '../../domain/order';
 import { sortComparison, type SortedComparison } from '../../domain/orderComparison';
-import { useOrderComparison } from '../../queries/orderComparison';
+import { useOrderComparison } from '../../ordering/orderComparison';
 import type { ShopContext } from '../../queries/shopContext';
 
 const ReorderDialog = lazyComponent(async () => (await import('../../components/order/ReorderDialog')).ReorderDialog);

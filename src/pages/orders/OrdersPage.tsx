@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { InlineError } from '../../components/feedback/InlineError';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { InlineError } from '../../kit/feedback/InlineError';
 import { OrderCards } from '../../components/order/OrderCards';
 import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
 import { OrderListTools } from '../../components/order/OrderListTools';
-import { OrderPageFrame } from '../../components/order/OrderPageFrame';
+import { PageFrame } from '../../kit/page/PageFrame';
 import { OrderTable } from '../../components/order/OrderTable';
-import { PageLinks } from '../../components/order/PageLinks';
-import { ButtonLink } from '../../components/page/ButtonLink';
-import { useViewport } from '../../components/page/viewport';
+import { PageLinks } from '../../kit/list/PageLinks';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { useViewport } from '../../kit/page/viewport';
 import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
@@ -40,7 +40,7 @@ function OrderList({ context }: { context: BuyerContext }) {
   const lastPage = (data?.page.totalPages ?? 0) - 1;
   const isBeyond = lastPage >= 0 && data?.orders.length === 0 && (isPlaceholderData || view.page > lastPage);
   return (
-    <OrderPageFrame
+    <PageFrame
       title={<FormattedMessage id="order.list.title" />}
       actions={(
         <OrderListTools
@@ -85,6 +85,6 @@ function OrderList({ context }: { context: BuyerContext }) {
       )}
       {data && !isBeyond && <PageLinks page={view.page} totalPages={data.page.totalPages} hrefOf={(page) => hrefOf({ ...view, page })} />}
       <LazyCompanionHint context={context} />
-    </OrderPageFrame>
+    </PageFrame>
   );
 }

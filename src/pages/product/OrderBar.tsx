@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartButton } from '../../components/product/CartButton';
-import { useViewport } from '../../components/page/viewport';
+import { useViewport } from '../../kit/page/viewport';
 import { formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import styles from './OrderBar.module.css';

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../components/feedback/ActionButton';
-import { InlineError } from '../../components/feedback/InlineError';
-import { lazyComponent } from '../../components/lazy/lazyComponent';
-import { Glyph } from '../../components/product/Glyph';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { Glyph } from '../../kit/icon/Glyph';
 import { saveFile } from '../../connected/file/saveFile';
 import { datasheetOptions, safetyDatasheetAvailabilityOptions } from '../../queries/productDetails';
 import { isNotFound } from '../../queries/notFound';

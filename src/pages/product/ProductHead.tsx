@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../components/feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import { AvailabilityText } from '../../components/product/AvailabilityText';
 import { BadgeList } from '../../components/product/BadgeList';
 import { FreeGoodsText } from '../../components/product/FreeGoodsText';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { InlineError } from '../../components/feedback/InlineError';
+import { InlineError } from '../../kit/feedback/InlineError';
 import { CategoryTrail } from '../../components/search/CategoryTrail';
 import { ProductShelf } from '../../connected/product/ProductShelf';
 import { useProductViewer } from '../../connected/product/productViewing';
@@ -9,7 +9,7 @@ import { useScreenName } from '../../connected/screen/screenTitle';
 import type { Product } from '../../domain/product';
 import { emptySearch, formatSearch } from '../../domain/search';
 import { paths } from '../../paths';
-import { productInCart } from '../../queries/cart';
+import { productInCart } from '../../cart/cart';
 import { knownProduct, productOptions } from '../../queries/catalogue';
 import { productDetailsOptions, recommendationsOptions } from '../../queries/productDetails';
 import { isNotFound } from '../../queries/notFound';

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { InlineError } from '../../components/feedback/InlineError';
-import { Skeleton } from '../../components/feedback/Skeleton';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 import { AllergenTable } from '../../components/product/AllergenTable';
 import { FactList, type Fact } from '../../components/product/FactList';
 import { NutrientTables } from '../../components/product/NutrientTables';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../../components/feedback/Skeleton';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 import head from './ProductHead.module.css';
 import styles from './ProductScreen.module.css';
 import own from './ProductSkeleton.module.css';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { ButtonLink } from '../../components/page/ButtonLink';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { ButtonLink } from '../../kit/action/ButtonLink';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { paths } from '../../paths';
 

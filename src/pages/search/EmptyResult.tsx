@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../components/feedback/ActionButton';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { AppLink } from '../../components/link/AppLink';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { AppLink } from '../../kit/link/AppLink';
 import { CategoryTiles } from '../../components/search/CategoryTiles';
 import { activeFilters, changeSearch, emptySearch, resetFilters } from '../../domain/search';
 import { categoriesOptions } from '../../queries/catalogue';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/feedback/Skeleton';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 
 /** The filters while the first result is loading. */
 export function FacetsSkeleton() {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { AppLink } from '../../components/link/AppLink';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { AppLink } from '../../kit/link/AppLink';
 import { paths } from '../../paths';
 
 /** Where no wholesaler is chosen, as on the national site, there is no range to search. */

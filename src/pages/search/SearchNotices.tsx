@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../components/feedback/ActionButton';
+import { ActionButton } from '../../kit/action/ActionButton';
 import { ResultNotice } from '../../components/search/ResultNotice';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { customerOptions, productRestrictionOptions } from '../../queries/customer';

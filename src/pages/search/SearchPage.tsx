@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../components/lazy/lazyComponent';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { SearchScreen } from './SearchScreen';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../components/page/ButtonLink';
-import { Notice } from '../../components/page/Notice';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { Notice } from '../../kit/feedback/Notice';
 import { useScreenTitle } from '../../connected/screen/screenTitle';
 import { paths } from '../../paths';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Navigate } from 'react-router';
-import { ActionButton } from '../../components/feedback/ActionButton';
-import { Notice } from '../../components/page/Notice';
+import { ActionButton } from '../../kit/action/ActionButton';
+import { Notice } from '../../kit/feedback/Notice';
 import { paths } from '../../paths';
 import { useSession, useSessionActions } from '../../session/useSession';
 

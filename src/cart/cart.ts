@@ -1,0 +1,187 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { emptyCart, InternalError, toCartLine, type Cart, type CartLine } from '../domain/cart';
+import type { ProductViewer } from '../domain/product';
+import type { CartItem, CartItemRequest, Product as WireProduct, ShoppingCart } from '../gen/models';
+import { cartQueryKey } from './cartCalls';
+import { cartStore, notInCart, type CartStore, type CartLineState, type CartSnapshot } from './cartStore';
+import type { Removal, VisibleLine } from './cartIntents';
+import { cartOptions } from './cartOptions';
+import { inTime, longestLook } from '../queries/inTime';
+import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
+
+export type { CartLineState } from './cartStore';
+export type { Removal, RemovedLine } from './cartIntents';
+
+/** What the user can do to a cart. The functions stay the same as long as it is the same cart; without a customer they do nothing. */
+export interface CartActions {
+  /** Changes amount or unit of a line; sent 500 ms after the last change of it. */
+  set(line: CartItemRequest): void;
+  /** Puts a product into the cart, at once. */
+  add(line: CartItemRequest): void;
+  /** Sets several lines in one call, at once. */
+  addAll(lines: readonly CartItemRequest[]): void;
+  /** Removes a line, at once; it can be brought back. */
+  remove(sku: string): void;
+  /** Brings removed lines back with amount, unit and place: those of the removal with this id, or of the last one. */
+  undo(removalId?: number): void;
+  /** Empties the cart; it can be brought back as well. */
+  clear(): void;
+  /** Sends what waits without waiting longer. */
+  flush(): void;
+}
+
+/** The cart on the screen: what the server has, with everything that is on its way already done. */
+export interface CartView {
+  /** Undefined until it has been read, and without a customer. */
+  readonly cart: Cart | undefined;
+  /** What was removed and can be brought back, newest first. */
+  readonly removals: readonly Removal[];
+  /** Whether the cart is being read for the first time. */
+  readonly isPending: boolean;
+  /** Why it could not be read; null when there is nothing to complain of. */
+  readonly error: Error | null;
+  /** Reads the cart anew. */
+  readonly refetch: () => void;
+}
+
+const nothing: CartSnapshot = { lines: [], removals: [] };
+const nobodyListens = () => () => undefined;
+
+function useCartStore(context: ShopContext): CartStore | undefined {
+  const queryClient = useQueryClient();
+  return isBuyer(context) ? cartStore(queryClient, context) : undefined;
+}
+
+function useSnapshot(store: CartStore | undefined): CartSnapshot {
+  return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.snapshot() ?? nothing);
+}
+
+/**
+ * The whole cart. A line's object stays the same until that line changes. Items that come without their product are among the
+ * cart's errors (P§5); a line whose product isn't known yet appears with the server's answer.
+ */
+export function useCart(context: ShopContext, viewer: ProductViewer): CartView {
+  const queryClient = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery(cartOptions(queryClient, context));
+  const { lines, removals } = useSnapshot(useCartStore(context));
+  const { seesCrossTenantProductId } = viewer;
+  const isKnown = data !== undefined;
+  const cart = useMemo(() => (isKnown ? toView(lines, { seesCrossTenantProductId }) : undefined), [isKnown, lines, seesCrossTenantProductId]);
+  const readAgain = useCallback(() => void refetch(), [refetch]);
+  return { cart, removals, isPending: isPending && isBuyer(context), error: isKnown ? null : error, refetch: readAgain };
+}
+
+/** One line of the cart; renders again only when that line changes. Somebody on the page has to read the cart: {@link useCartCount} does. */
+export function useCartLine(context: ShopContext, sku: string): CartLineState {
+  const store = useCartStore(context);
+  return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.line(sku) ?? notInCart);
+}
+
+/** Number of distinct lines, for the badge beside the cart (P§3 Cart). Reads the cart where nobody has. */
+export function useCartCount(context: ShopContext): number {
+  const queryClient = useQueryClient();
+  const store = useCartStore(context);
+  useQuery({ ...cartOptions(queryClient, context), notifyOnChangeProps: [] });
+  return useSyncExternalStore(store?.subscribe ?? nobodyListens, () => store?.writer.lines.length ?? 0);
+}
+
+/** What can be done to the cart of a context. */
+export function useCartActions(context: ShopContext): CartActions {
+  const store = useCartStore(context);
+  return useMemo(() => {
+    const set = (lines: readonly CartItemRequest[], wait: boolean) => {
+      store?.forgetRemoved(new Set(lines.map(({ sku }) => sku)));
+      store?.writer.want(
+        lines.map(({ sku, amount, unitAbbreviation }) => ({ sku, intent: { kind: 'set', amount, unitAbbreviation } })),
+        { wait },
+      );
+    };
+    return {
+      set: (line) => set([line], true),
+      add: (line) => set([line], false),
+      addAll: (lines) => set(lines, false),
+      remove: (sku) => store?.remove(sku),
+      undo: (removalId) => store?.undo(removalId),
+      clear: () => store?.clear(),
+      flush: () => store?.writer.flush(),
+    };
+  }, [store]);
+}
+
+/**
+ * On every change of route: sends what waits and reads the cart anew (P§4 "Cart item"). A failure is only logged. Does nothing
+ * without a customer.
+ */
+export function refreshCart(queryClient: QueryClient, context: ShopContext): void {
+  if (!isBuyer(context)) return;
+  const { writer } = cartStore(queryClient, context);
+  writer.flush();
+  // The engine has logged the failure, and nobody is told (P§8 "Silent failures").
+  writer.load().catch(() => undefined);
+}
+
+/** Pause in milliseconds between two looks at what others do to the cart while it is being ordered. */
+const watchPause = 30_000;
+
+/**
+ * Reads the cart again and again while the page is in front, so that what users on other devices change is seen; other tabs of this
+ * browser tell by themselves. A failure is told to nobody.
+ */
+export function useCartWatch(context: ShopContext): void {
+  const queryClient = useQueryClient();
+  useQuery({ ...cartOptions(queryClient, context), refetchInterval: watchPause, notifyOnChangeProps: [] });
+}
+
+/** The cart as the server has it now, with what is still on its way; undefined when it can't be had in time. */
+export async function readCartInTime(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer): Promise<Cart | undefined> {
+  const { writer } = cartStore(queryClient, context);
+  writer.flush();
+  // The engine has logged the failure.
+  const isRead = await inTime(writer.load({ isNew: true }).then(() => true, () => false), longestLook);
+  return isRead ? cartOf(queryClient, context, viewer) : undefined;
+}
+
+/** The whole cart as it is at this moment, for what is not a component. */
+export function cartOf(queryClient: QueryClient, context: ShopContext, viewer: ProductViewer): Cart {
+  return isBuyer(context) ? toView(cartStore(queryClient, context).writer.lines, viewer) : emptyCart;
+}
+
+/** The product of a line, as the cart's answer brought it; something to show on its page until that has been read. */
+export function productInCart(queryClient: QueryClient, context: ShopContext, sku: string): WireProduct | undefined {
+  if (!isBuyer(context)) return undefined;
+  return queryClient.getQueryData<ShoppingCart>(cartQueryKey(context))?.items.find((item) => item.sku === sku)?.product;
+}
+
+const linesSeen: Record<'own' | 'crossTenant', WeakMap<CartItem, CartLine | InternalError>> = { own: new WeakMap(), crossTenant: new WeakMap() };
+
+/** Reads an item once, so that an unchanged line stays the same object; an item without its product is reported once. */
+function lineOf(item: CartItem, viewer: ProductViewer): CartLine | InternalError {
+  const seen = linesSeen[viewer.seesCrossTenantProductId ? 'crossTenant' : 'own'];
+  const known = seen.get(item);
+  if (known) return known;
+  const line = readLine(item, viewer);
+  if (line instanceof InternalError) console.error(line);
+  seen.set(item, line);
+  return line;
+}
+
+function readLine(item: CartItem, viewer: ProductViewer): CartLine | InternalError {
+  try {
+    return toCartLine(item, viewer);
+  } catch (error) {
+    if (error instanceof InternalError) return error;
+    throw error;
+  }
+}
+
+function toView(visible: readonly VisibleLine[], viewer: ProductViewer): Cart {
+  const lines: CartLine[] = [];
+  const errors: InternalError[] = [];
+  for (const { item } of visible) {
+    const line = item && lineOf(item, viewer);
+    if (line instanceof InternalError) errors.push(line);
+    else if (line) lines.push(line);
+  }
+  return { lines, errors };
+}

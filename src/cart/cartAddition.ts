@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { planAddition, type CartAddition, type CartWish, type MinimumOf } from '../domain/cartAddition';
+import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import { findProductsBySku } from '../gen/product/product';
+import { cartOf } from './cart';
+import { cartOptions } from './cartOptions';
+import { cartStore } from './cartStore';
+import type { IntentOutcome } from './cartIntents';
+import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
+import { productsInCalls } from '../queries/skuCalls';
+
+/** What came of adding many lines at once (P§5 "add all to cart"). */
+export interface AdditionReport extends Omit<CartAddition, 'requests'> {
+  /** Wishes that were fine and that the server refused all the same. */
+  readonly failed: readonly CartWish[];
+}
+
+/**
+ * The products of skus by sku, with the customer's prices in the context's shop. Also those that are not sold at present; unknown
+ * ones are missing.
+ */
+export async function readProducts(context: BuyerContext, skus: readonly string[], viewer: ProductViewer): Promise<ReadonlyMap<string, Product>> {
+  const { tenant, customerId, shop } = context;
+  const params = { customerId, showInactive: true, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
+  const products = await productsInCalls(skus, (part) => findProductsBySku(tenant, part, params));
+  return new Map(products.map((product) => [product.sku, toProduct(product, viewer)]));
+}
+
+async function addAll(
+  queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer, wishes: readonly CartWish[], minimumOf: MinimumOf,
+): Promise<AdditionReport> {
+  const connection = cartStore(queryClient, context);
+  const [products] = await Promise.all([
+    readProducts(context, wishes.map(({ sku }) => sku), viewer),
+    queryClient.ensureQueryData(cartOptions(queryClient, context)),
+  ]);
+  const { requests, added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines, minimumOf);
+  const outcomes = new Map<string, IntentOutcome>();
+  connection.forgetRemoved(new Set(requests.map(({ sku }) => sku)));
+  connection.writer.want(
+    requests.map(({ sku, amount, unitAbbreviation }) => ({
+      sku,
+      intent: { kind: 'set', amount, unitAbbreviation },
+      onSettled: (outcome) => outcomes.set(sku, outcome),
+    })),
+  );
+  await connection.writer.settle();
+  const hasFailed = ({ sku }: CartWish) => outcomes.get(sku) === 'failed';
+  return { added: added.filter((wish) => !hasFailed(wish)), refused, failed: added.filter(hasFailed) };
+}
+
+/** How many lines are added. */
+interface AddAllOptions {
+  /** What has to reach the minimum quantity; each wish, when nothing is said. */
+  readonly minimumOf?: MinimumOf;
+  /** `inline` where the caller says of a failure itself. */
+  readonly failure?: 'toast' | 'inline';
+}
+
+/**
+ * Puts the lines of a template, an order, an inventory, a quantity history or a quick entry into the cart: those that can be
+ * ordered, in one call; the answer tells what was left out and why.
+ */
+export function useAddAll(
+  context: ShopContext, viewer: ProductViewer, { minimumOf = 'wish', failure = 'toast' }: AddAllOptions = {},
+): UseMutationResult<AdditionReport, Error, readonly CartWish[]> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: ['addAllToCart'],
+    mutationFn: async (wishes: readonly CartWish[]): Promise<AdditionReport> =>
+      isBuyer(context) ? addAll(queryClient, context, viewer, wishes, minimumOf) : { added: [], refused: [], failed: [] },
+    meta: { failure },
+  });
+}

@@ -1,0 +1,89 @@
+import type { CartItem, CartItemRequest, CartItemRemoval, ShoppingCart } from '../gen/models';
+import { clearCart, getCart, getGetCartQueryKey, removeCartItem, setCartItem, setCartItems, setSingleCartItem } from '../gen/cart/cart';
+import {
+  clearSubshopCart, getGetSubshopCartQueryKey, getSubshopCart, removeSubshopCartItem, setSubshopCartItem,
+  setSubshopCartItemNoDetail, setSubshopCartItems,
+} from '../gen/subshop-cart/subshop-cart';
+import { leftOutOf } from '../http/shape';
+import type { BuyerContext } from '../queries/shopContext';
+
+/** What of a request the cart engine decides. */
+export type CartRequest = Pick<RequestInit, 'signal' | 'keepalive'>;
+
+/** The calls of one cart, own or of a fair, without their addresses. */
+export interface CartCalls {
+  /** The cart with its products. */
+  get(request: CartRequest): Promise<ShoppingCart>;
+  /** Changes a line that is in the cart. The answer is that line alone, which keeps a change in a long cart small. */
+  setLine(line: CartItemRequest, request: CartRequest): Promise<CartItem>;
+  /** Sets a line and answers the cart. */
+  setItem(line: CartItemRequest, request: CartRequest): Promise<ShoppingCart>;
+  /** Sets several lines, all or none, and answers the cart. */
+  setItems(lines: CartItemRequest[], request: CartRequest): Promise<ShoppingCart>;
+  /** Removes a line. That the answer is the cart is an extension: a backend may answer nothing. */
+  removeItem(line: CartItemRemoval, request: CartRequest): Promise<ShoppingCart | undefined>;
+  /** Removes all lines. */
+  clear(request: CartRequest): Promise<void>;
+}
+
+/** The calls for the cart of a context: the sub-shop family in a fair (C§7). Lines that can't be read are in their answers as lines without a product. */
+export function cartCalls(context: BuyerContext): CartCalls {
+  const calls = plainCalls(context);
+  return {
+    ...calls,
+    get: async (request) => withBrokenLines(await calls.get(request)),
+    setItem: async (line, request) => withBrokenLines(await calls.setItem(line, request)),
+    setItems: async (lines, request) => withBrokenLines(await calls.setItems(lines, request)),
+    removeItem: async (line, request) => {
+      const cart = await calls.removeItem(line, request);
+      return cart && withBrokenLines(cart);
+    },
+  };
+}
+
+/**
+ * The lines that could not be read go on as lines without a product: they are in the cart and will be ordered or left out like any
+ * other, so they must not vanish from the screen. A line without a readable number has none.
+ */
+function withBrokenLines(cart: ShoppingCart): ShoppingCart {
+  const broken = leftOutOf(cart.items);
+  if (broken.length === 0) return cart;
+  return { ...cart, items: [...cart.items, ...broken.map((entry) => ({ sku: skuOf(entry), amount: 0, unitAbbreviation: '' }))] };
+}
+
+function skuOf(entry: unknown): string {
+  const sku: unknown = typeof entry === 'object' && entry !== null && 'sku' in entry ? entry.sku : undefined;
+  return typeof sku === 'string' ? sku : '';
+}
+
+function plainCalls({ tenant, customerId, shop }: BuyerContext): CartCalls {
+  if (shop.kind === 'fair') {
+    const { fairCode } = shop;
+    return {
+      get: (request) => getSubshopCart(tenant, fairCode, customerId, request),
+      setLine: (line, request) => setSubshopCartItemNoDetail(tenant, fairCode, customerId, line, request),
+      setItem: (line, request) => setSubshopCartItem(tenant, fairCode, customerId, line, request),
+      setItems: (lines, request) => setSubshopCartItems(tenant, fairCode, customerId, lines, request),
+      removeItem: (line, request) => removeSubshopCartItem(tenant, fairCode, customerId, line, request),
+      clear: (request) => clearSubshopCart(tenant, fairCode, customerId, request),
+    };
+  }
+  return {
+    get: (request) => getCart(tenant, customerId, request),
+    setLine: (line, request) => setSingleCartItem(tenant, customerId, line, request),
+    setItem: (line, request) => setCartItem(tenant, customerId, line, request),
+    setItems: (lines, request) => setCartItems(tenant, customerId, lines, request),
+    removeItem: (line, request) => removeCartItem(tenant, customerId, line, request),
+    clear: (request) => clearCart(tenant, customerId, request),
+  };
+}
+
+/** Key under which the query cache keeps the cart of a context. */
+export function cartQueryKey({ tenant, customerId, shop }: BuyerContext): readonly unknown[] {
+  return shop.kind === 'fair' ? getGetSubshopCartQueryKey(tenant, shop.fairCode, customerId) : getGetCartQueryKey(tenant, customerId);
+}
+
+/** Name of a cart among all carts, the same in every tab of the browser. */
+export function cartName({ tenant, customerId, shop }: BuyerContext): string {
+  return `${tenant}:${customerId}:${shop.kind === 'fair' ? `fair:${shop.fairCode}` : 'own'}`;
+}

@@ -1,0 +1,94 @@
+import { onlineManager, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { wireProduct } from '../domain/cart.fixture';
+import type { CartItem, CartItemRequest, Product } from '../gen/models';
+import { configureHttp } from '../http/ports';
+import { useCart, useCartActions, useCartCount } from './cart';
+import { createQueryClient } from '../queries/client';
+import type { ShopContext } from '../queries/shopContext';
+
+export const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+export const fair: ShopContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
+export const viewer = { seesCrossTenantProductId: false };
+
+/** A backend with one own cart of A, B and C, one of a fair with F, and products. */
+export interface CartServer {
+  readonly carts: Record<'own' | 'fair', Map<string, CartItem>>;
+  /** Method and path of every request so far. */
+  readonly requests: string[];
+  /** Requests that fail with 500; undefined for none. */
+  failing: RegExp | undefined;
+  /** Requests that are no reading. */
+  writes(): string[];
+}
+
+/** A product as the server has it. */
+export const product = (sku: string, over: Partial<Product> = {}) => wireProduct({ sku, name: `Ware ${sku}`, ...over });
+const products: Record<string, Product> = {
+  few: product('few', { minSaleQuantity: 6 }),
+  gone: product('gone', { shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }),
+};
+
+function answer({ carts }: CartServer, path: string, method: string, body: unknown): unknown {
+  if (path.endsWith('/products/skuBatch')) return (body as string[]).filter((sku) => sku !== 'unknown').map((sku) => products[sku] ?? product(sku));
+  const lines = carts[path.includes('/subshop/') ? 'fair' : 'own'];
+  const cart = () => ({ customerId: '100', items: [...lines.values()] });
+  if (path.endsWith('/clear') || (method === 'DELETE' && path.endsWith('/my/cart/100'))) {
+    lines.clear();
+    return undefined;
+  }
+  if (method === 'DELETE') lines.delete((body as CartItemRequest).sku);
+  if (method !== 'PUT') return cart();
+  for (const line of [body].flat() as CartItemRequest[]) lines.set(line.sku, { ...line, product: products[line.sku] ?? product(line.sku) });
+  return path.includes('shopping-cart-item/') || path.endsWith('no-detail') ? lines.get((body as CartItemRequest).sku) : cart();
+}
+
+const line = (sku: string): [string, CartItem] => [sku, { sku, amount: 1, unitAbbreviation: 'STK', product: product(sku) }];
+const fresh = () => ({ carts: { own: new Map([line('A'), line('B'), line('C')]), fair: new Map([line('F')]) }, requests: [], failing: undefined });
+
+/** The backend of the tests of a file, anew for each of them. */
+export function installCartServer(): CartServer {
+  const server: CartServer = { ...fresh(), writes: () => server.requests.filter((request) => !request.startsWith('GET')) };
+  beforeEach(() => {
+    Object.assign(server, fresh());
+    onlineManager.setOnline(true);
+    configureHttp({
+      token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.resolve('T'),
+      storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    });
+    vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
+      const path = url.split('?')[0] ?? '';
+      server.requests.push(`${method} ${path}`);
+      if (server.failing?.test(`${method} ${path}`)) return Promise.resolve(new Response(null, { status: 500 }));
+      const result = answer(server, path, method, body === undefined ? undefined : JSON.parse(body as string));
+      return Promise.resolve(result === undefined ? new Response(null, { status: 204 }) : Response.json(result));
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    for (const client of clients.splice(0)) client.clear();
+    vi.restoreAllMocks();
+  });
+  return server;
+}
+
+const clients: QueryClient[] = [];
+
+/** One tab of the browser: its own query cache. */
+export function openTab() {
+  const client = createQueryClient({ onFailure: () => undefined });
+  clients.push(client);
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  return { client, wrapper };
+}
+
+/** A tab in which a cart has been read; `text` has its lines as "A 1 STK". */
+export async function openCart(context: ShopContext = own, tab = openTab()) {
+  const hook = renderHook(() => ({ view: useCart(context, viewer), actions: useCartActions(context), count: useCartCount(context) }), { wrapper: tab.wrapper });
+  await waitFor(() => expect(hook.result.current.view.cart).toBeDefined());
+  const text = () => hook.result.current.view.cart?.lines.map(({ sku, amount, unit }) => `${sku} ${amount} ${unit.abbreviation}`);
+  return { ...tab, ...hook, text, actions: hook.result.current.actions };
+}

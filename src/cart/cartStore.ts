@@ -1,0 +1,251 @@
+import { hashKey, onlineManager, type QueryClient } from '@tanstack/react-query';
+import type { ShoppingCart } from '../gen/models';
+import { cartCalls, cartName, cartQueryKey } from './cartCalls';
+import type { LineWish, Removal, RemovedLine, VisibleLine } from './cartIntents';
+import { CartWriter } from './cartWriter';
+import { invalidateAfter } from '../queries/invalidation';
+import { RemovalBook } from './removalBook';
+import type { BuyerContext } from '../queries/shopContext';
+import { UnsentKeeper } from './unsentKeeper';
+
+/** A line of the cart as a row or a button shows it. */
+export interface CartLineState {
+  /** Whether the product is in the cart, as the user wants it. */
+  readonly isInCart: boolean;
+  /** Amount in the cart; 0 when it isn't in there. */
+  readonly amount: number;
+  /** Unit in the cart; undefined when it isn't in there. */
+  readonly unitAbbreviation: string | undefined;
+  /** Whether a request for the line is under way; visible for at least 500 ms. */
+  readonly isOngoing: boolean;
+}
+
+/** The state of a line that is not in the cart. */
+export const notInCart: CartLineState = { isInCart: false, amount: 0, unitAbbreviation: undefined, isOngoing: false };
+
+/** The cart as the user sees it, all in all. The same object until something changes. */
+export interface CartSnapshot {
+  readonly lines: readonly VisibleLine[];
+  /** What was removed and can be brought back, newest first. */
+  readonly removals: readonly Removal[];
+}
+
+/**
+ * One cart of this tab, joined to the query cache, the network, the other tabs and the life of the page. It is connected while
+ * anybody looks at it, and until everything is stored after nobody does any more.
+ */
+export class CartStore {
+  readonly writer: CartWriter;
+  readonly #queryClient: QueryClient;
+  readonly #key: readonly unknown[];
+  readonly #channelName: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #lineStates = new Map<string, CartLineState>();
+  readonly #unsent: UnsentKeeper;
+  readonly #removals: RemovalBook;
+  #snapshot: CartSnapshot | undefined;
+  #bySku: { readonly lines: readonly VisibleLine[]; readonly map: ReadonlyMap<string, VisibleLine> } | undefined;
+  #channel: BroadcastChannel | undefined;
+  #disconnect: (() => void) | undefined;
+
+  constructor(queryClient: QueryClient, context: BuyerContext) {
+    this.#queryClient = queryClient;
+    this.#key = cartQueryKey(context);
+    this.#channelName = `cart:${cartName(context)}`;
+    this.#removals = new RemovalBook(context);
+    const operation = context.shop.kind === 'fair' ? 'setSubshopCartItems' : 'setCartItems';
+    this.writer = new CartWriter({
+      calls: cartCalls(context),
+      clock: {
+        now: () => performance.now(),
+        later: (run, milliseconds) => {
+          const timer = setTimeout(run, milliseconds);
+          return () => clearTimeout(timer);
+        },
+      },
+      truth: {
+        read: () => queryClient.getQueryData<ShoppingCart>(this.#key),
+        write: (cart) => queryClient.setQueryData<ShoppingCart>(this.#key, cart),
+      },
+      isOnline: () => onlineManager.isOnline(),
+      isLeaving: () => document.visibilityState === 'hidden',
+      onWritten: () => {
+        this.tellOtherTabs();
+        invalidateAfter(queryClient, operation);
+      },
+      onFailed: (error) => console.warn('cart:', error instanceof Error ? error.message : error),
+    });
+    this.#unsent = new UnsentKeeper(cartName(context), {
+      writer: this.writer,
+      truth: () => queryClient.getQueryData<ShoppingCart>(this.#key),
+      handOn: (changes) => this.#post(changes),
+    });
+    this.writer.subscribe(() => this.#changed());
+  }
+
+  /** Calls back after every change; connects while anybody listens. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (!this.#disconnect) {
+      this.#disconnect = this.#connect();
+      this.#unsent.begin();
+    }
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.writer.flush();
+      this.#disconnectWhenDone();
+    };
+  };
+
+  readonly snapshot = (): CartSnapshot => {
+    const { lines } = this.writer;
+    const removals = this.#removals.list;
+    if (this.#snapshot?.lines !== lines || this.#snapshot.removals !== removals) this.#snapshot = { lines, removals };
+    return this.#snapshot;
+  };
+
+  /** The state of one line; the same object until that line changes. */
+  line(sku: string): CartLineState {
+    const line = this.#lineOf(sku);
+    const isOngoing = this.writer.isOngoing(sku);
+    const before = this.#lineStates.get(sku) ?? notInCart;
+    const state: CartLineState = line
+      ? { isInCart: true, amount: line.amount, unitAbbreviation: line.unitAbbreviation, isOngoing }
+      : { ...notInCart, isOngoing };
+    const isSame =
+      before.isInCart === state.isInCart && before.amount === state.amount &&
+      before.unitAbbreviation === state.unitAbbreviation && before.isOngoing === isOngoing;
+    if (isSame) return before;
+    this.#lineStates.set(sku, state);
+    return state;
+  }
+
+  /** Removes a line; it can be brought back. */
+  remove(sku: string): void {
+    const { lines } = this.writer;
+    const place = lines.findIndex((line) => line.sku === sku);
+    const line = lines[place];
+    if (!line) return;
+    this.forgetRemoved(new Set([sku]));
+    this.#removals.add('line', [{ ...line, place }]);
+    this.writer.want([{ sku, intent: { kind: 'remove' } }]);
+  }
+
+  /** Empties the cart; it can be brought back. */
+  clear(): void {
+    const lines = this.writer.lines.map((line, place): RemovedLine => ({ ...line, place }));
+    if (lines.length === 0) return;
+    // Whatever was removed before and has come back by another hand.
+    for (const { sku } of lines) this.#removals.take(sku);
+    this.#removals.add('cart', lines);
+    this.writer.clear();
+  }
+
+  /** Brings removed lines back with amount, unit and place: those of the removal, or of the last one. What fails can be undone again. */
+  undo(id?: number): void {
+    const { list } = this.#removals;
+    const removal = id === undefined ? list[0] : list.find((kept) => kept.id === id);
+    if (!removal) return;
+    if (removal.kind === 'cart') this.writer.cancelClear();
+    const { lines } = this.writer;
+    const present = new Set(lines.map(({ sku }) => sku));
+    const wishes = removal.lines.map((line): LineWish => {
+      const { sku, amount, unitAbbreviation, item } = line;
+      return {
+        sku,
+        intent: { kind: 'set', amount, unitAbbreviation, place: this.#removals.take(sku), item },
+        onSettled: (outcome) => {
+          if (outcome === 'failed') this.#removals.putBack(removal, line);
+        },
+      };
+    });
+    this.writer.want(wishes.filter(({ sku }) => !present.has(sku)));
+  }
+
+  /** Lines that are set again need no undo any more; without skus no line does. */
+  forgetRemoved(skus?: ReadonlySet<string>): void {
+    if (this.#removals.list.length === 0) return;
+    if (skus) for (const sku of skus) this.#removals.take(sku);
+    else this.#removals.forget();
+    this.#changed();
+  }
+
+  /** The other tabs read the cart anew. */
+  tellOtherTabs(): void {
+    this.#post('changed');
+  }
+
+  /** @param message `changed`, or what this tab has to leave behind, for {@link UnsentKeeper.takeOver} */
+  #post(message: string): void {
+    if (this.#channel) return this.#channel.postMessage(message);
+    const once = new BroadcastChannel(this.#channelName);
+    once.postMessage(message);
+    once.close();
+  }
+
+  #lineOf(sku: string): VisibleLine | undefined {
+    const { lines } = this.writer;
+    if (this.#bySku?.lines !== lines) this.#bySku = { lines, map: new Map(lines.map((line) => [line.sku, line])) };
+    return this.#bySku.map.get(sku);
+  }
+
+  #changed(): void {
+    this.#unsent.changed();
+    for (const listener of this.#listeners) listener();
+    this.#disconnectWhenDone();
+  }
+
+  #connect(): () => void {
+    const { writer } = this;
+    const channel = new BroadcastChannel(this.#channelName);
+    channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (data === 'changed') writer.changedElsewhere();
+      else this.#unsent.takeOver(data);
+    });
+    this.#channel = channel;
+    const hash = hashKey(this.#key);
+    const stopCache = this.#queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if ((type === 'updated' || type === 'removed') && query.queryHash === hash) writer.truthChanged();
+    });
+    const stopOnline = onlineManager.subscribe((isOnline) => isOnline && writer.online());
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && writer.flush();
+    const leave = () => this.#unsent.leave();
+    // A page that comes back from the browser's back/forward cache has missed what happened meanwhile.
+    const comeBack = (event: PageTransitionEvent) => {
+      this.#unsent.comeBack();
+      if (event.persisted) writer.changedElsewhere();
+    };
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      channel.close();
+      this.#channel = undefined;
+      stopCache();
+      stopOnline();
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }
+
+  #disconnectWhenDone(): void {
+    if (!this.#disconnect || this.#listeners.size > 0 || this.writer.hasPending) return;
+    this.#disconnect();
+    this.#disconnect = undefined;
+    this.writer.standDown();
+  }
+}
+
+const connections = new WeakMap<QueryClient, Map<string, CartStore>>();
+
+/** The connection to the cart of a context: one for each cart and query cache. */
+export function cartStore(queryClient: QueryClient, context: BuyerContext): CartStore {
+  let carts = connections.get(queryClient);
+  if (!carts) connections.set(queryClient, (carts = new Map<string, CartStore>()));
+  const name = cartName(context);
+  let connection = carts.get(name);
+  if (!connection) carts.set(name, (connection = new CartStore(queryClient, context)));
+  return connection;
+}

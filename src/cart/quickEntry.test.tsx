@@ -1,0 +1,116 @@
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wireProduct } from '../domain/cart.fixture';
+import { readQuickEntry } from '../domain/quickEntry';
+import { configureHttp } from '../http/ports';
+import { createQueryClient } from '../queries/client';
+import { useCodeLookup } from './quickEntry';
+import type { BuyerContext } from '../queries/shopContext';
+
+const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'herbst' } };
+
+/** Which numbers are seen by whom: customer 100 not wine, the fair only cheese, everybody everything. */
+const range = { everybody: ['4711', '4712', '4713'], customer: ['4711', '4712'], fair: ['4711'] };
+let requests: string[];
+let isFailing: boolean;
+let isOffline: boolean;
+
+beforeEach(() => {
+  requests = [];
+  isFailing = false;
+  isOffline = false;
+  configureHttp({
+    token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.resolve('T'),
+    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+  });
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(url, 'http://shop.example');
+    if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
+    if (isFailing) return Promise.resolve(new Response(null, { status: 400 }));
+    const sent = JSON.parse(body as string) as string[] | { query: string };
+    const json = (answer: unknown) => Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } }));
+    if (!Array.isArray(sent)) {
+      requests.push(`search ${sent.query}`);
+      const found = sent.query === 'AT-4711' ? [wireProduct({ sku: '4711', crossTenantProductId: 'AT-4711' })] : [];
+      return json({ terms: [], categories: [], products: found });
+    }
+    const who = searchParams.has('cartType') ? 'fair' : searchParams.has('customerId') ? 'customer' : 'everybody';
+    requests.push(`${pathname.endsWith('/t/AL/products/skuBatch') ? who : pathname} ${sent.join(' ')}`);
+    return json(sent.filter((sku) => range[who].includes(sku)).map((sku) => wireProduct({ sku })));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+function open(text: string, { context = own, seesDisplayed = false } = {}) {
+  const queryClient = createQueryClient({ onFailure: () => undefined });
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const viewer = { seesCrossTenantProductId: seesDisplayed };
+  const view = renderHook(({ lines }) => useCodeLookup(context, viewer, lines), { wrapper, initialProps: { lines: readQuickEntry(text) } });
+  const kinds = () => Object.fromEntries([...view.result.current.codes].map(([code, { kind }]) => [code, kind]));
+  const settled = () => waitFor(() => expect(view.result.current.isLooking).toBe(false));
+  return { ...view, kinds, settled, type: (next: string) => view.rerender({ lines: readQuickEntry(next) }) };
+}
+
+test('numbers are looked up together, amounts among them without further questions', async () => {
+  const { kinds, settled } = open('4711 2\n4712 3');
+  await settled();
+  expect(kinds()).toEqual({ 4711: 'found', 2: 'unknown', 4712: 'found', 3: 'unknown' });
+  expect(requests).toEqual(['customer 4711 2 4712 3']);
+});
+
+test('what the customer doesn\'t see is told from what doesn\'t exist', async () => {
+  const { kinds, settled } = open('4713x 5\n1x 4713\n1x 4799');
+  await settled();
+  expect(kinds()).toEqual({ 5: 'unknown', 4713: 'restricted', 4799: 'unknown' });
+  expect(requests).toEqual(['customer 5 4713 4799', 'everybody 5 4713 4799']);
+});
+
+test('in a fair, what is not in it is told from what the customer doesn\'t see', async () => {
+  const { kinds, settled } = open('1x 4711\n1x 4712\n1x 4713\n1x 4799', { context: fair });
+  await settled();
+  expect(kinds()).toEqual({ 4711: 'found', 4712: 'notInFair', 4713: 'restricted', 4799: 'unknown' });
+  expect(requests).toEqual(['fair 4711 4712 4713 4799', 'customer 4712 4713 4799', 'everybody 4713 4799']);
+});
+
+test('displayed numbers are searched for by those who see them, and each number is asked for once', async () => {
+  const { kinds, settled, type } = open('AT-4711 2', { seesDisplayed: true });
+  await settled();
+  expect(kinds()).toEqual({ 'AT-4711': 'found' });
+  type('AT-4711 2\n1x 4712');
+  await settled();
+  expect(kinds()).toEqual({ 'AT-4711': 'found', 4712: 'found' });
+  expect(requests).toEqual(['customer AT-4711', 'search AT-4711', 'customer 4711', 'customer 4712']);
+});
+
+test('a failed look-up says so and can be repeated', async () => {
+  isFailing = true;
+  const { result, kinds, settled } = open('1x 4711');
+  await waitFor(() => expect(result.current.hasFailed).toBe(true));
+  expect(kinds()).toEqual({});
+  isFailing = false;
+  act(() => result.current.retry());
+  await waitFor(() => expect(kinds()).toEqual({ 4711: 'found' }));
+  await settled();
+  expect(result.current.hasFailed).toBe(false);
+});
+
+test('without a network it fails and says so', async () => {
+  const { result, kinds, settled, type } = open('1x 4711', { seesDisplayed: true });
+  await settled();
+  isOffline = true;
+  act(() => onlineManager.setOnline(false));
+  type('1x 4711\n1x AT-4711');
+  await waitFor(() => expect(result.current.hasFailed).toBe(true), { timeout: 10_000 });
+  isOffline = false;
+  act(() => onlineManager.setOnline(true));
+  act(() => result.current.retry());
+  await waitFor(() => expect(kinds()).toEqual({ 4711: 'found', 'AT-4711': 'found' }));
+}, 15_000);

@@ -1,0 +1,144 @@
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { codesOf, type QuickLine } from '../domain/quickEntry';
+import { limits } from '../domain/limits';
+import type { CodeState } from '../domain/quickEntryRows';
+import type { ProductViewer } from '../domain/product';
+import { findProductsBySku } from '../gen/product/product';
+import { readProducts } from './cartAddition';
+import { suggestionsOptions } from '../queries/catalogue';
+import type { BuyerContext } from '../queries/shopContext';
+
+/** Most skus in one call, and most calls for displayed numbers at a time. */
+const skusPerCall = 500;
+const searchesAtATime = 6;
+/** Shorter numbers are amounts; nobody's displayed number has fewer characters. */
+const shortestDisplayedId = 4;
+
+/** What is known of the numbers in a quick entry: asked for once each, as long as the entry is open. */
+class CodeBook {
+  readonly #known = new Map<string, CodeState>();
+  readonly #queryClient: QueryClient;
+  readonly #context: BuyerContext;
+  readonly #viewer: ProductViewer;
+
+  constructor(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer) {
+    this.#queryClient = queryClient;
+    this.#context = context;
+    this.#viewer = viewer;
+  }
+
+  /** Forgets what may have changed. */
+  forget(): void {
+    this.#known.clear();
+  }
+
+  /**
+   * What is known of the numbers of each line, asking for what isn't. Only where no number of a line is a product's it is asked
+   * further: whether one is a displayed number, belongs to the range outside of the fair, or is kept from this customer.
+   */
+  async read(lines: readonly (readonly string[])[]): Promise<ReadonlyMap<string, CodeState>> {
+    const codes = [...new Set(lines.flat())];
+    // The backend would turn away all that are asked for together with one that can't be a number.
+    for (const code of codes) if (code.length > limits.lookupCharacters) this.#known.set(code, { kind: 'unknown' });
+    await this.#find(codes.filter((code) => !this.#known.has(code)));
+    const lost = lines.filter((line) => !line.some((code) => this.#known.has(code)));
+    await this.#findDisplayed([...new Set(lost.flat())]);
+    await this.#explain([...new Set(lost.filter((line) => !line.some((code) => this.#known.has(code))).flat())]);
+    // A number that stands beside a product's is an amount; should it ever be asked for alone, it is asked for again.
+    return new Map(codes.map((code) => [code, this.#known.get(code) ?? { kind: 'unknown' }]));
+  }
+
+  async #find(codes: readonly string[]): Promise<void> {
+    if (codes.length === 0) return;
+    const products = await readProducts(this.#context, codes, this.#viewer);
+    for (const [sku, product] of products) this.#known.set(sku, { kind: 'found', product });
+  }
+
+  async #findDisplayed(codes: readonly string[]): Promise<void> {
+    if (!this.#viewer.seesCrossTenantProductId) return;
+    const wanted = codes.filter((code) => code.length >= shortestDisplayedId);
+    const skus = new Map<string, string>();
+    for (let start = 0; start < wanted.length; start += searchesAtATime) {
+      await Promise.all(wanted.slice(start, start + searchesAtATime).map(async (code) => {
+        const { products } = await this.#queryClient.fetchQuery({ ...suggestionsOptions(this.#context, code), networkMode: 'always' });
+        const product = products.find(({ crossTenantProductId = '' }) => crossTenantProductId.toLowerCase() === code.toLowerCase());
+        if (product) skus.set(code, product.sku);
+      }));
+    }
+    if (skus.size === 0) return;
+    const products = await readProducts(this.#context, [...skus.values()], this.#viewer);
+    for (const [code, sku] of skus) {
+      const product = products.get(sku);
+      if (product) this.#known.set(code, { kind: 'found', product });
+    }
+  }
+
+  async #explain(codes: readonly string[]): Promise<void> {
+    let open = codes;
+    const { tenant, customerId, shop } = this.#context;
+    const ask = async (kind: 'restricted' | 'notInFair', forCustomer: boolean) => {
+      for (const sku of await skusOf(tenant, open, forCustomer ? customerId : undefined)) this.#known.set(sku, { kind });
+      open = open.filter((code) => !this.#known.has(code));
+    };
+    if (shop.kind === 'fair') await ask('notInFair', true);
+    await ask('restricted', false);
+    for (const code of open) this.#known.set(code, { kind: 'unknown' });
+  }
+}
+
+/** Which of the numbers are products' in the whole range, as the customer sees it or, without one, as anybody does. */
+async function skusOf(tenant: BuyerContext['tenant'], codes: readonly string[], customerId: string | undefined): Promise<string[]> {
+  const skus: string[] = [];
+  for (let start = 0; start < codes.length; start += skusPerCall) {
+    const params = { showInactive: true, ...(customerId !== undefined && { customerId }) };
+    const products = await findProductsBySku(tenant, codes.slice(start, start + skusPerCall), params);
+    skus.push(...products.map(({ sku }) => sku));
+  }
+  return skus;
+}
+
+/** What is known of the numbers in a quick entry. */
+export interface CodeLookup {
+  /** What is known so far; that of the lines before while those of now are asked for. */
+  readonly codes: ReadonlyMap<string, CodeState>;
+  readonly isLooking: boolean;
+  /** Whether it failed; {@link retry} asks again. */
+  readonly hasFailed: boolean;
+  retry(): void;
+  /** Asks for everything anew, since something has changed. */
+  refresh(): void;
+}
+
+const nothing: ReadonlyMap<string, CodeState> = new Map();
+
+/**
+ * Looks up all numbers of lines that could be products', in the context's shop, with the customer's restriction and prices. Keep
+ * the lines in a memo. A context of another customer, shop or language needs a component of its own.
+ */
+export function useCodeLookup(context: BuyerContext, viewer: ProductViewer, lines: readonly QuickLine[]): CodeLookup {
+  const queryClient = useQueryClient();
+  const [book] = useState(() => new CodeBook(queryClient, context, viewer));
+  const asked = useMemo(() => lines.map(codesOf).filter((codes) => codes.length > 0), [lines]);
+  const { tenant, customerId, shop, language } = context;
+  const { data = nothing, isFetching, isError, refetch } = useQuery({
+    queryKey: ['quickEntryCodes', tenant, customerId, shop, language, asked],
+    queryFn: () => book.read(asked),
+    enabled: asked.length > 0,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    // Without a network it fails and offers to try again, instead of leaving the lines without a word.
+    networkMode: 'always',
+    meta: { failure: 'inline' },
+  });
+  return {
+    codes: data,
+    isLooking: isFetching,
+    hasFailed: isError && !isFetching,
+    retry: () => void refetch(),
+    refresh: () => {
+      book.forget();
+      void refetch();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from './ButtonLink';
+
+const meta = {
+  title: 'Kit/Action/ButtonLink',
+  component: ButtonLink,
+  args: { href: '/search', children: 'Zu den Artikeln' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one main way on. */
+export const Primary: Story = {
+  tags: ['visual'],
+  args: { tone: 'primary' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Zu den Artikeln' })).toHaveAttribute('href', '/search');
+  },
+};
+
+/** Another way. */
+export const Quiet: Story = {};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ActionButton } from '../action/ActionButton';
+import { EmptyState } from './EmptyState';
+
+const reset = fn();
+
+const meta = {
+  title: 'Kit/Feedback/EmptyState',
+  component: EmptyState,
+  args: { title: 'Keine Artikel gefunden', pictogram: 'search' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One sentence and one way on. */
+export const WithWayOn: Story = {
+  tags: ['visual', 'matrix'],
+  args: { children: <p>Mit diesen Filtern gibt es keine Artikel.</p>, actions: <ActionButton tone="primary" onClick={reset}>Alle Filter zurücksetzen</ActionButton> },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const WithWayOnInUse: Story = {
+  ...WithWayOn,
+  tags: [],
+  play: async ({ canvasElement }) => {
+    reset.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Alle Filter zurücksetzen' }));
+    await expect(reset).toHaveBeenCalledOnce();
+  },
+};
+
+/** An empty list. */
+export const Crate: Story = { args: { pictogram: 'crate', title: 'Ihr Warenkorb ist leer' } };
+
+/** No connection. */
+export const Cable: Story = { args: { pictogram: 'cable', title: 'Keine Verbindung' } };
+
+/** A list that somebody has to begin. */
+export const List: Story = { args: { pictogram: 'list', title: 'Noch keine Bestellvorlagen' } };
+
+/** Long words don't break the measure. */
+export const LongText: Story = { args: { title: 'Keine Lebensmittelinformationsverordnungskonformitätsbescheinigungen gefunden' } };

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ActionButton } from '../action/ActionButton';
+import styles from './InlineError.module.css';
+
+interface InlineErrorProps {
+  /** What could not be done, one sentence. */
+  children: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  /** Whether the new try is running. */
+  isRetrying?: boolean;
+}
+
+/** A failure shown where it happened, read out at once, with a way to try again. */
+export function InlineError({ children, onRetry, isRetrying = false }: InlineErrorProps) {
+  return (
+    <div role="alert" className={styles.error}>
+      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 20 20"><path d="M10 1.5l9 16H1zM9 7v5h2V7zm0 6.5v2h2v-2z" /></svg>
+      <div className={styles.text}>{children}</div>
+      {onRetry && (
+        <ActionButton tone="quiet" isBusy={isRetrying} onClick={onRetry}>
+          <FormattedMessage id="feedback.error.retry" />
+        </ActionButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PartBoundary } from './PartBoundary';
+
+function Failing(): never {
+  throw new Error('planted');
+}
+
+const meta = {
+  title: 'Kit/Feedback/PartBoundary',
+  component: PartBoundary,
+  args: { name: 'Notices', resetKey: 'a', children: <p>Drei neue Nachrichten</p> },
+  decorators: [(Story) => <><p>Davor</p><Story /><p>Danach</p></>],
+} satisfies Meta<typeof PartBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A part that works. */
+export const Working: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Drei neue Nachrichten')).toBeVisible();
+  },
+};
+
+/** A part that fails leaves its neighbours alone. */
+export const Failed: Story = {
+  args: { children: <Failing /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Davor')).toBeVisible();
+    await expect(within(canvasElement).getByText('Danach')).toBeVisible();
+  },
+};
+
+/** Something plainer may stand in for it. */
+export const StoodInFor: Story = {
+  args: { children: <Failing />, fallback: <p>Nachrichten</p> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nachrichten')).toBeVisible();
+  },
+};

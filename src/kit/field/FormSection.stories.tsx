@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { addressesExample } from '../../components/examples/order';
+import { AddressLines } from '../../components/checkout/AddressLines';
+import { FormSection } from './FormSection';
+
+const [address] = addressesExample;
+
+const meta = {
+  title: 'Kit/Field/FormSection',
+  component: FormSection,
+  args: { title: 'Rechnungsadresse', hint: 'Hierher geht die Rechnung.', children: address && <AddressLines address={address} /> },
+} satisfies Meta<typeof FormSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A heading, a hint and what belongs to it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Rechnungsadresse' })).toBeVisible();
+    await expect(within(canvasElement).getByText('9900 Lienz')).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OptionCards } from './OptionCards';
+
+const meta = {
+  title: 'Kit/Field/OptionCards',
+  component: OptionCards,
+  args: {
+    legend: 'Abladestelle', isLegendShown: true, layout: 'chip', value: 'Küche', onChange: fn(),
+    options: ['Küche', 'Keller', 'Rampe hinten'].map((value) => ({ value, content: value })),
+  },
+} satisfies Meta<typeof OptionCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of three, by click and by arrow keys. */
+export const Chosen: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Küche' })).toBeChecked();
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const ChosenInUse: Story = {
+  ...Chosen,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Küche' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keller' }));
+    await expect(args.onChange).toHaveBeenCalledWith('Keller');
+  },
+};
+
+/** Nothing chosen where something must be. */
+export const Missing: Story = {
+  tags: ['visual'],
+  args: { value: undefined, error: 'Bitte wählen Sie eine Abladestelle.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: 'Abladestelle' })).toHaveAccessibleDescription('Bitte wählen Sie eine Abladestelle.');
+  },
+};

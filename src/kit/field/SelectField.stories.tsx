@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SelectField } from './SelectField';
+
+const meta = {
+  title: 'Kit/Field/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Lieferadresse', placeholder: 'Bitte wählen', value: undefined, onChange: fn(),
+    options: [{ value: '1', text: 'Dorfplatz 4, 9900 Lienz' }, { value: '2', text: 'Almweg 1, 9971 Matrei in Osttirol' }],
+  },
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen yet. */
+export const Empty: Story = {
+  tags: ['visual'],
+};
+
+/** What can be done there; its picture is the story before it. */
+export const EmptyInUse: Story = {
+  ...Empty,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Lieferadresse' }), '2');
+    await expect(args.onChange).toHaveBeenCalledWith('2');
+  },
+};
+
+/** Something has to be chosen. */
+export const Missing: Story = { args: { error: 'Bitte wählen Sie eine Lieferadresse.' } };

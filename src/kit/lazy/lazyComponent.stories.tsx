@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { lazyComponent } from './lazyComponent';
+
+const Words = ({ text }: { text: string }) => <p>{text}</p>;
+const load = fn(async () => Words);
+
+/** Shows a part that has never been fetched. */
+function Opener({ text }: { text: string }) {
+  const [Part] = useState(() => lazyComponent(load));
+  const [isOpen, setOpen] = useState(false);
+  return <><button type="button" onClick={() => setOpen(true)}>Öffnen</button>{isOpen && <Part text={text} />}</>;
+}
+
+const meta = {
+  title: 'Kit/Lazy/lazyComponent',
+  component: Opener,
+  args: { text: 'Bergkäse, jung' },
+  parameters: { layout: 'padded' },
+  beforeEach: () => void load.mockClear(),
+} satisfies Meta<typeof Opener>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Öffnen' }));
+
+/** The code comes with the first use. */
+export const Comes: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(load).not.toHaveBeenCalled();
+    await press(canvasElement);
+    await expect(await within(canvasElement).findByText('Bergkäse, jung')).toBeVisible();
+    await expect(load).toHaveBeenCalledOnce();
+  },
+};
+
+/** Code that can't be fetched leaves its place empty and says so; the next press asks for it again. */
+export const Fails: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    await press(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Fehler');
+    await expect(canvas.queryByText('Bergkäse, jung')).not.toBeInTheDocument();
+    await press(canvasElement);
+    await waitFor(() => expect(canvas.getByText('Bergkäse, jung')).toBeVisible());
+  },
+};

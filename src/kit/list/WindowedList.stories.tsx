@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { WindowedList } from './WindowedList';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+const meta = {
+  title: 'Kit/List/WindowedList',
+  component: WindowedList<number>,
+  args: { items: numbers(300), keyOf: String, heightOf: (_item: number): number => 96, render: (item) => <p style={{ height: 96, margin: 0 }}>{`Zeile ${item}`}</p> },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WindowedList<number>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of 300 rows only those near the window are in the page, and the page is as high as all of them. */
+export const Long: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Zeile 1')).toBeInTheDocument();
+    await expect(canvas.queryByText('Zeile 200')).not.toBeInTheDocument();
+    // Those a little further down come once the browser rests.
+    const beyond = Math.floor((window.innerHeight + 900) / 96);
+    await expect(await canvas.findByText(`Zeile ${beyond}`)).toBeInTheDocument();
+    await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(300 * 96);
+    window.scrollTo({ top: 199 * 96, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByText('Zeile 200')).toBeVisible());
+    await expect(canvas.queryByText('Zeile 1')).not.toBeInTheDocument();
+    await expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(300 * 96);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByText('Zeile 1')).toBeInTheDocument());
+  },
+};
+
+/** Up to 50 rows are simply all there. */
+export const Short: Story = {
+  args: { items: numbers(50) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Zeile 50')).toBeInTheDocument();
+  },
+};
+
+/** A heading of 56 pixels before every nine rows of 96. */
+const heightOf = (item: number) => (item % 10 === 1 ? 56 : 96);
+
+/** Where the heights are known every item is at its place from the start, those that nobody has scrolled to yet too, and none is hidden to be measured. */
+export const Exact: Story = {
+  args: {
+    heightOf, isExact: true,
+    render: (item) => <p style={{ height: heightOf(item), margin: 0 }}>{`Zeile ${item}`}</p>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByText('Zeile 1');
+    await expect(first).toBeVisible();
+    await expect(await canvas.findByText(`Zeile ${Math.floor((window.innerHeight + 900) / 96)}`)).toBeVisible();
+    const top = first.getBoundingClientRect().top + window.scrollY;
+    const before = numbers(154).reduce((sum, item) => sum + heightOf(item), 0);
+    window.scrollTo({ top: top + before, behavior: 'instant' });
+    const there = await canvas.findByText('Zeile 155');
+    await expect(there).toBeVisible();
+    await expect(Math.round(there.getBoundingClientRect().top)).toBe(0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByText('Zeile 1')).toBeVisible());
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ActionButton } from '../action/ActionButton';
+import { AppLink } from '../link/AppLink';
+import { PageFrame } from './PageFrame';
+
+const meta = {
+  title: 'Kit/Page/PageFrame',
+  component: PageFrame,
+  args: {
+    title: 'Bestellung 4500012345', back: <AppLink href="/my/orders">Bestellungen</AppLink>,
+    actions: <ActionButton tone="primary">Alles noch einmal bestellen</ActionButton>, children: <p>3 Positionen</p>,
+  },
+} satisfies Meta<typeof PageFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heading, way back, actions. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Bestellung 4500012345' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Bestellungen' })).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ToastProvider } from './ToastProvider';
+import { useToasts } from './toastQueue';
+
+function Senders() {
+  const toasts = useToasts();
+  return (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <button type="button" onClick={() => toasts.show({ severity: 'success', text: 'Die Bestellung wurde gespeichert.' })}>Gespeichert</button>
+      <button type="button" onClick={() => toasts.show({ severity: 'warn', text: 'Bitte warten.', autoCloseMs: 50 })}>Kurz warnen</button>
+      <button type="button" onClick={() => toasts.show({ severity: 'warn', text: 'Bitte lesen.', autoCloseMs: 800 })}>Lang warnen</button>
+      {['Eins', 'Zwei', 'Drei', 'Vier'].map((text) => <button key={text} type="button" onClick={() => toasts.show({ severity: 'info', text })}>{text}</button>)}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Kit/Toast/ToastProvider',
+  component: ToastProvider,
+  args: { children: <Senders /> },
+  argTypes: { children: { control: false } },
+  parameters: { layout: 'padded' },
+  decorators: [(StoryOfProvider) => <div style={{ minHeight: 280 }}><StoryOfProvider /></div>],
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (canvasElement: HTMLElement, name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }));
+
+/** A press says something; the message stays until it is closed. */
+export const Shows: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Gespeichert');
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Die Bestellung wurde gespeichert.');
+  },
+};
+
+/** The same message twice in a row is one. */
+export const SameTwice: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Gespeichert');
+    await press(canvasElement, 'Gespeichert');
+    await waitFor(() => expect(within(canvasElement).getAllByRole('status')).toHaveLength(1));
+  },
+};
+
+/** Of four messages the oldest gives way: three stand at once. */
+export const AtMostThree: Story = {
+  play: async ({ canvasElement }) => {
+    for (const name of ['Eins', 'Zwei', 'Drei', 'Vier']) await press(canvasElement, name);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Zwei', 'Drei', 'Vier']));
+  },
+};
+
+/** A message with a time of its own closes by itself. */
+export const ClosesByItself: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Kurz warnen');
+    await within(canvasElement).findByText('Bitte warten.');
+    await waitFor(() => expect(within(canvasElement).queryByText('Bitte warten.')).not.toBeInTheDocument());
+  },
+};
+
+/** It doesn't close while the pointer or the focus is on it, and does once both have left. */
+export const WaitsForTheReader: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 1200));
+    await press(canvasElement, 'Lang warnen');
+    await userEvent.hover(await canvas.findByRole('status'));
+    await rest();
+    await expect(canvas.getByText('Bitte lesen.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Schließen' }).focus();
+    await userEvent.unhover(canvas.getByRole('status'));
+    await rest();
+    await expect(canvas.getByText('Bitte lesen.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Schließen' }).blur();
+    await waitFor(() => expect(canvas.queryByText('Bitte lesen.')).not.toBeInTheDocument());
+  },
+};

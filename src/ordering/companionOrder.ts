@@ -1,0 +1,94 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { CompanionOrder, CompanionOrderImport } from '../domain/companionOrder';
+import type { Product, ProductViewer } from '../domain/product';
+import {
+  deleteCompanionOrder, getDeleteCompanionOrderMutationKey, getImportCompanionOrderMutationKey, getListCompanionOrdersQueryKey,
+  getListCompanionOrdersQueryOptions, importCompanionOrder,
+} from '../gen/order/order';
+import { buyerQuery } from '../queries/buyerQuery';
+import { readProducts } from '../cart/cartAddition';
+import { cartStore } from '../cart/cartStore';
+import { cartName } from '../cart/cartCalls';
+import { carryDelivery } from './keptCheckout';
+import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
+
+/** Orders begun in the companion app and not yet in a cart, newest first. */
+export const companionOrdersOptions = (context: ShopContext) =>
+  queryOptions(buyerQuery(context, { ...getListCompanionOrdersQueryOptions(context.tenant, context.customerId ?? '') }));
+
+/** The products of companion orders by sku, with those that aren't sold at present; all in one call. */
+export const companionProductsOptions = (context: BuyerContext, orders: readonly CompanionOrder[], viewer: ProductViewer) => {
+  const skus = [...new Set(orders.flatMap(({ items }) => items.map(({ productSku }) => productSku)))];
+  return queryOptions<ReadonlyMap<string, Product>>({
+    queryKey: ['findProductsBySku', context.tenant, context.customerId, 'companion', skus, viewer],
+    queryFn: () => readProducts(context, skus, viewer),
+    enabled: skus.length > 0,
+    meta: { failure: 'inline' },
+  });
+};
+
+/** Imports that are under way, so that pressing twice imports once. */
+const underWay = new Map<string, Promise<CompanionOrderImport>>();
+
+async function importOrder(queryClient: QueryClient, context: BuyerContext, order: CompanionOrder): Promise<CompanionOrderImport> {
+  const { tenant, customerId } = context;
+  const connection = cartStore(queryClient, context);
+  // What was typed into the cart before would else be sent afterwards, over the imported amounts.
+  await connection.writer.settle();
+  try {
+    const answer = await importCompanionOrder(tenant, customerId, order.id);
+    connection.forgetRemoved(new Set(order.items.map(({ productSku }) => productSku)));
+    carryDelivery(context, order);
+    forgetOrder(queryClient, context, order);
+    return answer;
+  } catch (error) {
+    // Perhaps it was done and only the answer got lost, or somebody else was quicker: the list tells.
+    await queryClient.invalidateQueries({ queryKey: getListCompanionOrdersQueryKey(tenant, customerId) });
+    throw error;
+  } finally {
+    connection.tellOtherTabs();
+    connection.writer.changedElsewhere();
+  }
+}
+
+function forgetOrder(queryClient: QueryClient, { tenant, customerId }: BuyerContext, { id }: CompanionOrder): void {
+  queryClient.setQueryData<CompanionOrder[]>(getListCompanionOrdersQueryKey(tenant, customerId), (orders) => orders?.filter((one) => one.id !== id));
+}
+
+/**
+ * Takes a companion order over into the own cart and its delivery into the checkout; the answer says what was left out. The server
+ * does it whole or not at all. The page says when it fails, after the list has been read anew: an order that is no longer in it was
+ * taken over all the same.
+ */
+export function useCompanionImport(context: BuyerContext): UseMutationResult<CompanionOrderImport, Error, CompanionOrder> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: getImportCompanionOrderMutationKey(),
+    mutationFn: (order: CompanionOrder) => {
+      const name = `${cartName(context)}:${order.id}`;
+      const running = underWay.get(name) ?? importOrder(queryClient, context, order).finally(() => underWay.delete(name));
+      underWay.set(name, running);
+      return running;
+    },
+    meta: { failure: 'inline' },
+  });
+}
+
+/** Throws a companion order away. The page says when it fails. */
+export function useCompanionRemoval(context: ShopContext): UseMutationResult<void, Error, CompanionOrder> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: getDeleteCompanionOrderMutationKey(),
+    mutationFn: async (order: CompanionOrder) => {
+      if (!isBuyer(context)) return;
+      try {
+        await deleteCompanionOrder(context.tenant, context.customerId, order.id);
+        forgetOrder(queryClient, context, order);
+      } catch (error) {
+        await queryClient.invalidateQueries({ queryKey: getListCompanionOrdersQueryKey(context.tenant, context.customerId) });
+        throw error;
+      }
+    },
+    meta: { failure: 'inline' },
+  });
+}

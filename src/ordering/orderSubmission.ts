@@ -1,0 +1,253 @@
+import type { Submission } from '../domain/checkout';
+import type { Order, OrderInformation, OrderOverviewEntry, OrderSubmit, ShoppingCart } from '../gen/models';
+import { FetchError, ResponseError } from '../http/errors';
+import type { Settlement } from '../cart/cartWriter';
+import { orderOfIntent, type OrderIntent } from './orderIntent';
+
+/** Makes the body of an order for a key that is decided here. */
+export type SubmissionBuilder = (idempotencyKey: string) => Submission<OrderInformation | OrderSubmit>;
+
+/** An order as the user agreed to it. */
+export interface AgreedOrder {
+  readonly build: SubmissionBuilder;
+  /** Whether a cart of the server is the one that the user agreed to, line by line. */
+  isAgreed(cart: ShoppingCart): boolean;
+}
+
+/** What came of an attempt to order. */
+export type SubmitResult =
+  /** The order exists, exactly once. `order` is missing when its answer got lost and it was found in the order list. */
+  | { readonly kind: 'placed'; readonly orderId: string; readonly order: Order | undefined }
+  /**
+   * An earlier attempt went through after all, and the cart has got new lines since. Nothing was sent now: whether these are to be
+   * ordered as well only the user knows.
+   */
+  | { readonly kind: 'placedBefore'; readonly orderId: string }
+  /** Another tab of the browser tried to submit this cart meanwhile, and the lines are still in it. Nothing was sent from here. */
+  | { readonly kind: 'elsewhere' }
+  /**
+   * There is nothing in the cart any more: it was ordered or emptied elsewhere. Nothing was sent. `recentOrderId`: the customer's
+   * newest order where it came in just before, which is most probably what became of the cart.
+   */
+  | { readonly kind: 'cartEmpty'; readonly recentOrderId: string | undefined }
+  /** A change of the cart could not be stored and was taken back. Nothing was sent: the user looks at the cart again. */
+  | { readonly kind: 'cartChanged' }
+  /** The cart has other lines than the user agreed to: somebody else has changed it. Nothing was ordered; the user is asked again. */
+  | { readonly kind: 'differs' }
+  /** Nothing was sent, because the cart could not be brought up to date. Can be tried again. */
+  | { readonly kind: 'notSent'; readonly error: Error | undefined }
+  /** The server refused; no order was made. */
+  | { readonly kind: 'refused'; readonly error: ResponseError }
+  /**
+   * The answer got lost. `checked`: the order list was read and doesn't have it. Trying again is safe: it asks the order list first,
+   * and goes with the same key.
+   */
+  | { readonly kind: 'lost'; readonly checked: boolean; readonly error: Error };
+
+/** What submitting needs of the world around it. */
+export interface SubmissionPorts {
+  /** @param version the cart's `validSince`, for which the order is meant; undefined where the server doesn't say it */
+  submit(body: OrderInformation | OrderSubmit, idempotencyKey: string, version: string | undefined): Promise<Order>;
+  /** The customer's newest orders. */
+  newestOrders(): Promise<readonly OrderOverviewEntry[]>;
+  /** Stores what is on its way to the cart. */
+  settleCart(): Promise<Settlement>;
+  /** The cart as the server has it now, asked for after this call. */
+  readCart(): Promise<ShoppingCart>;
+  /** Where the intent outlives a reload. */
+  readonly intents: { read(): OrderIntent | undefined; write(intent: OrderIntent): void; remove(): void };
+  /** Runs something while no other tab does the same; `undefined` when another tab is at it. */
+  exclusively<T>(work: () => Promise<T>): Promise<T | undefined>;
+  /** Resolves once no other tab is at it any more. */
+  whenFree(): Promise<void>;
+  newKey(): string;
+  /** Milliseconds since 1970. */
+  now(): number;
+  pause(milliseconds: number): Promise<void>;
+}
+
+/** Pauses in milliseconds before the order list is asked for an order whose answer got lost: it may still be on its way. */
+const lookPauses = [0, 1_000, 2_000];
+/** Milliseconds during which a click that comes after all is still meant for the order that was just placed. */
+const lateClick = 5_000;
+/** Milliseconds after which an intent of unknown outcome is no longer repeated but made anew. */
+const intentLifetime = 30 * 60_000;
+/** Milliseconds after its start during which an order may still be on its way, so that looking for it once is not enough. */
+const travelTime = 30_000;
+/** Milliseconds after which looking for an order no longer keeps the user waiting. */
+const longestLook = 10_000;
+/** Milliseconds during which the newest order passes for what became of a cart that is suddenly empty. */
+const recentOrder = 15 * 60_000;
+
+/** Orders a cart exactly once, whatever is clicked twice, lost or reloaded (P§4 "Checkout"). */
+export class OrderSubmission {
+  readonly #ports: SubmissionPorts;
+  #running: Promise<SubmitResult> | undefined;
+  #placed: { readonly result: SubmitResult; readonly at: number } | undefined;
+
+  constructor(ports: SubmissionPorts) {
+    this.#ports = ports;
+  }
+
+  /** Orders the cart. While an attempt is under way, a further call shares it. */
+  place(order: AgreedOrder): Promise<SubmitResult> {
+    this.#running ??= this.#placeAlone(order).finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /** Whether there is an order whose outcome is not known yet: one on its way, or one of before a reload. */
+  get isUncertain(): boolean {
+    return this.#running !== undefined || this.#ports.intents.read() !== undefined;
+  }
+
+  /**
+   * What became of an order that was sent off before: by an attempt that is still under way, or before the page was loaded. Its
+   * number if it exists; undefined when it doesn't, or when nobody can tell now: a further attempt asks again.
+   */
+  async lookUp(): Promise<string | undefined> {
+    if (this.#running) {
+      const result = await this.#running;
+      return result.kind === 'placed' ? result.orderId : undefined;
+    }
+    const { exclusively, whenFree, pause } = this.#ports;
+    const look = () => exclusively(async () => ({ id: await this.#lookUpIntent() }));
+    const looked = await look();
+    if (looked) return looked.id;
+    // Another tab is at it, or the page that this one takes the place of is not quite gone.
+    await Promise.race([whenFree(), pause(longestLook)]);
+    return (await look())?.id;
+  }
+
+  async #lookUpIntent(): Promise<string | undefined> {
+    const { intents, now, pause } = this.#ports;
+    const intent = intents.read();
+    if (!intent) return undefined;
+    const looked = this.#look(intent, now() - intent.startedAt < travelTime ? lookPauses : [0]);
+    const { found } = await Promise.race([looked, pause(longestLook).then(() => ({ found: undefined }))]);
+    if (found) intents.remove();
+    return found?.id;
+  }
+
+  async #placeAlone(order: AgreedOrder): Promise<SubmitResult> {
+    const result = (await this.#ports.exclusively(() => this.#attempt(order))) ?? (await this.#afterOther());
+    if (result.kind === 'placed') this.#placed = { result, at: this.#ports.now() };
+    const isLateClick = result.kind === 'cartEmpty' && this.#placed && this.#ports.now() - this.#placed.at < lateClick;
+    return isLateClick && this.#placed ? this.#placed.result : result;
+  }
+
+  /** What came of the cart that another tab was submitting. */
+  async #afterOther(): Promise<SubmitResult> {
+    const { whenFree, readCart } = this.#ports;
+    await whenFree();
+    try {
+      const [cart, newest] = await Promise.all([readCart(), this.#newestOrders(false)]);
+      return cart.items.length === 0 ? this.#cartEmpty(newest) : { kind: 'elsewhere' };
+    } catch {
+      return { kind: 'elsewhere' };
+    }
+  }
+
+  #cartEmpty(newest: readonly OrderOverviewEntry[] | undefined): SubmitResult {
+    const [last] = newest ?? [];
+    const age = last && this.#ports.now() - Date.parse(last.creationTime);
+    return { kind: 'cartEmpty', recentOrderId: age !== undefined && age < recentOrder ? last?.id : undefined };
+  }
+
+  async #attempt(order: AgreedOrder): Promise<SubmitResult> {
+    const { settleCart, readCart, intents } = this.#ports;
+    const settlement = await settleCart();
+    if (settlement === 'waiting') return { kind: 'notSent', error: undefined };
+    if (settlement === 'failed') return { kind: 'cartChanged' };
+    const earlier = intents.read();
+    try {
+      const [cart, newest] = await Promise.all([readCart(), this.#newestOrders(earlier !== undefined)]);
+      const lineCount = cart.items.length;
+      if (earlier && newest) {
+        const found = orderOfIntent(earlier, newest);
+        if (found) {
+          intents.remove();
+          return lineCount === 0 ? { kind: 'placed', orderId: found.id, order: undefined } : { kind: 'placedBefore', orderId: found.id };
+        }
+      }
+      if (lineCount === 0) {
+        intents.remove();
+        return this.#cartEmpty(newest);
+      }
+      if (!order.isAgreed(cart)) return { kind: 'differs' };
+      return await this.#send(order.build, cart, newest, earlier);
+    } catch (error) {
+      return { kind: 'notSent', error: asError(error) };
+    }
+  }
+
+  /** The newest orders; where they are only wanted for telling new ones from old ones, it goes without them as well. */
+  async #newestOrders(isNeeded: boolean): Promise<readonly OrderOverviewEntry[] | undefined> {
+    try {
+      return await this.#ports.newestOrders();
+    } catch (error) {
+      if (isNeeded) throw error;
+      return undefined;
+    }
+  }
+
+  async #send(
+    build: SubmissionBuilder, cart: ShoppingCart, newest: readonly OrderOverviewEntry[] | undefined, earlier: OrderIntent | undefined,
+  ): Promise<SubmitResult> {
+    const { intents, newKey, now } = this.#ports;
+    const lineCount = cart.items.length;
+    const isRepeated = earlier !== undefined && now() - earlier.startedAt < intentLifetime;
+    const { body, idempotencyKey } = build(isRepeated ? earlier.idempotencyKey : newKey());
+    const intent: OrderIntent = isRepeated
+      ? { ...earlier, body, lineCount: Math.max(lineCount, earlier.lineCount) }
+      : { idempotencyKey, startedAt: now(), ordersBefore: newest?.map(({ id }) => id), lineCount, body };
+    intents.write(intent);
+    try {
+      const order = await this.#ports.submit(body, idempotencyKey, cart.validSince);
+      intents.remove();
+      return { kind: 'placed', orderId: order.id, order };
+    } catch (error) {
+      return this.#afterFailure(intent, asError(error));
+    }
+  }
+
+  async #afterFailure(intent: OrderIntent, error: Error): Promise<SubmitResult> {
+    const { intents } = this.#ports;
+    const isRefusal = error instanceof ResponseError && error.status >= 400 && error.status < 500 && error.status !== 408;
+    // 409 is also the answer to a key that has already made an order with another body, and 412 to one whose order emptied the cart.
+    if (isRefusal && error.status !== 409 && error.status !== 412) {
+      // Without a session nothing was done; the same intent goes on after the login.
+      if (error.status !== 401) intents.remove();
+      return { kind: 'refused', error };
+    }
+    if (!isRefusal && !(error instanceof FetchError) && !(error instanceof ResponseError)) {
+      intents.remove();
+      return { kind: 'notSent', error };
+    }
+    const { found, checked } = await this.#look(intent, isRefusal ? [0] : lookPauses);
+    if (found) {
+      intents.remove();
+      return { kind: 'placed', orderId: found.id, order: undefined };
+    }
+    if (!isRefusal) return { kind: 'lost', checked, error };
+    intents.remove();
+    return error.status === 412 ? { kind: 'differs' } : { kind: 'refused', error };
+  }
+
+  async #look(intent: OrderIntent, pauses: readonly number[]): Promise<{ found: OrderOverviewEntry | undefined; checked: boolean }> {
+    let checked = false;
+    for (const milliseconds of pauses) {
+      if (milliseconds > 0) await this.#ports.pause(milliseconds);
+      const newest = await this.#newestOrders(false);
+      checked ||= newest !== undefined;
+      const found = newest && orderOfIntent(intent, newest);
+      if (found) return { found, checked };
+    }
+    return { found: undefined, checked };
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,223 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Order, OrderInformation, ShoppingCart } from '../gen/models';
+import { getSubmitCartMutationKey, submitCart } from '../gen/cart/cart';
+import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/fair';
+import { getListDeliveryAddressesQueryKey } from '../gen/customer/customer';
+import { getGetOrderQueryKey, listOrderOverview } from '../gen/order/order';
+import { cartName, cartQueryKey } from '../cart/cartCalls';
+import { cartStore } from '../cart/cartStore';
+import { orderOptions } from '../queries/order';
+import { parseOrderIntent } from './orderIntent';
+import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
+import { forgetSeen } from './seenCart';
+import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
+import { forgetForTab, keepForTab, keptForTab } from '../queries/tabStorage';
+
+export type { AgreedOrder, SubmitResult } from './orderSubmission';
+
+/** Submitting as the confirmation button sees it. */
+export interface OrderPlacement {
+  /**
+   * Orders the cart, if it is the one agreed to, with the body that is built for the key of the intent:
+   * `place({ build: (key) => ownSubmission(draft, lines, terms, key), isAgreed })`.
+   * While an attempt is under way or after it has placed the order, further calls do nothing.
+   */
+  readonly place: (order: AgreedOrder) => void;
+  /** What came of the last attempt; undefined before the first and during one. */
+  readonly result: SubmitResult | undefined;
+  /** Whether the button is locked: an attempt is under way, or the order is placed. */
+  readonly isLocked: boolean;
+  /** Whether an attempt is under way. */
+  readonly isSubmitting: boolean;
+}
+
+/** What the confirmation page needs beyond the order itself, because only the answer to the submit has it. */
+export type SubmitRemainder = Pick<Order, 'rejectedItems' | 'confirmationEmails'>;
+
+function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSubmission {
+  const { tenant, customerId, shop } = context;
+  const name = cartName(context);
+  const intentKey = `order-intent:${name}`;
+  const { writer } = cartStore(queryClient, context);
+  return new OrderSubmission({
+    submit: (body, idempotencyKey, version) => {
+      const request = { headers: { 'Idempotency-Key': idempotencyKey, ...(version !== undefined && { 'If-Match': `"${version}"` }) } };
+      return shop.kind === 'fair'
+        ? submitSubshopCart(tenant, shop.fairCode, customerId, body, request)
+        : submitCart(tenant, customerId, body satisfies OrderInformation, request);
+    },
+    newestOrders: async () => (await listOrderOverview(tenant, customerId, { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 })).orders,
+    settleCart: () => writer.settle(),
+    readCart: async () => {
+      await writer.load({ isNew: true });
+      return queryClient.getQueryData<ShoppingCart>(cartQueryKey(context)) ?? { customerId, items: [] };
+    },
+    intents: {
+      read: () => parseOrderIntent(keptForTab(intentKey)),
+      write: (intent) => keepForTab(intentKey, JSON.stringify(intent)),
+      remove: () => forgetForTab(intentKey),
+    },
+    exclusively: (work) => exclusively(`order:${name}`, work),
+    whenFree: () => whenFree(`order:${name}`),
+    newKey: () => crypto.randomUUID(),
+    now: () => Date.now(),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+}
+
+/** Runs something while no other tab holds the lock; where the browser has no locks, the key and the emptied cart have to do. */
+async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+  // Missing outside secure contexts, whatever the types say.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return work();
+  return locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : Promise.resolve(undefined)));
+}
+
+/** Resolves once no tab holds the lock. */
+async function whenFree(name: string): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  await locks?.request(name, { mode: 'shared' }, () => undefined);
+}
+
+const submissions = new WeakMap<QueryClient, Map<string, OrderSubmission>>();
+
+/** The submission of a cart: one for each cart and query cache, so that two buttons share an attempt. */
+function orderSubmission(queryClient: QueryClient, context: BuyerContext): OrderSubmission {
+  let known = submissions.get(queryClient);
+  if (!known) submissions.set(queryClient, (known = new Map<string, OrderSubmission>()));
+  const name = cartName(context);
+  let submission = known.get(name);
+  if (!submission) known.set(name, (submission = submissionOf(queryClient, context)));
+  return submission;
+}
+
+/**
+ * Submits the cart of a context exactly once. Failures are part of the result; nothing is told elsewhere.
+ *
+ * @param onPlaced the order is placed; called even when the page that ordered has been left meanwhile
+ */
+export function useOrderPlacement(context: ShopContext, onPlaced?: (orderId: string) => void): OrderPlacement {
+  const queryClient = useQueryClient();
+  const { mutate, data, isPending } = useMutation({
+    mutationKey: context.shop.kind === 'fair' ? getSubmitSubshopCartMutationKey() : getSubmitCartMutationKey(),
+    mutationFn: async (order: AgreedOrder): Promise<SubmitResult> => {
+      if (!isBuyer(context)) return { kind: 'notSent', error: undefined };
+      const result = await orderSubmission(queryClient, context).place(order);
+      afterSubmit(queryClient, context, result);
+      return result;
+    },
+    onSuccess: (result) => {
+      if (result.kind === 'placed') onPlaced?.(result.orderId);
+    },
+    meta: { failure: 'inline' },
+  });
+  const isLocked = isPending || data?.kind === 'placed';
+  return {
+    place: (order) => {
+      if (!isLocked) mutate(order);
+    },
+    result: isPending ? undefined : data,
+    isLocked,
+    isSubmitting: isPending,
+  };
+}
+
+/** The order goes where its pages look for it; the cart is read anew, here and in the other tabs. */
+function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: SubmitResult): void {
+  // What was refused may rest on addresses that have changed since they were read; the customer's days are read anew in any case.
+  if (result.kind === 'refused') void queryClient.invalidateQueries({ queryKey: getListDeliveryAddressesQueryKey(context.tenant, context.customerId) });
+  // What the server has now is shown beside what was agreed to.
+  if (result.kind === 'differs') cartStore(queryClient, context).writer.changedElsewhere();
+  if (result.kind === 'placed' || result.kind === 'placedBefore') {
+    const connection = cartStore(queryClient, context);
+    connection.forgetRemoved();
+    connection.tellOtherTabs();
+    connection.writer.changedElsewhere();
+  }
+  if (result.kind !== 'placed') return;
+  forgetSeen(context);
+  const { orderId, order } = result;
+  const remainder: SubmitRemainder = {
+    ...(order?.rejectedItems && { rejectedItems: order.rejectedItems }),
+    ...(order?.confirmationEmails && { confirmationEmails: order.confirmationEmails }),
+  };
+  keepForTab(remainderKey(context, orderId), JSON.stringify(remainder));
+  keepForTab(unacknowledgedKey(context), orderId);
+  if (order) queryClient.setQueryData(getGetOrderQueryKey(context.tenant, context.customerId, orderId), order);
+}
+
+function unacknowledgedKey(context: BuyerContext): string {
+  return `order-unacknowledged:${cartName(context)}`;
+}
+
+/** The orders that a page has told of. */
+const acknowledged = new WeakMap<QueryClient, Set<string>>();
+/** Milliseconds until a buyer has read what the page tells of an order. Loaded anew before that, the page tells it once more. */
+const readingTime = 2_000;
+
+/** The number of a placed order that nobody has been told of; null when there is none. */
+function unacknowledgedNumber(queryClient: QueryClient, context: BuyerContext): string | null {
+  const number = keptForTab(unacknowledgedKey(context));
+  return number !== null && acknowledged.get(queryClient)?.has(number) ? null : number;
+}
+
+/** Whether an order of this cart was sent off that nobody has been told the outcome of, because the page was left or loaded anew. */
+export function hasUnacknowledgedOrder(queryClient: QueryClient, context: BuyerContext): boolean {
+  return unacknowledgedNumber(queryClient, context) !== null || orderSubmission(queryClient, context).isUncertain;
+}
+
+/** The number of that order, once it is known to exist; null when it doesn't, or when that can't be found out now. */
+export function unacknowledgedOrderOptions(queryClient: QueryClient, context: BuyerContext) {
+  return queryOptions({
+    queryKey: ['unacknowledgedOrder', cartName(context)],
+    queryFn: async () => {
+      const placed = unacknowledgedNumber(queryClient, context);
+      if (placed !== null) return placed;
+      const found = (await orderSubmission(queryClient, context).lookUp()) ?? null;
+      // An attempt that was still under way has said so itself.
+      if (found !== null && unacknowledgedNumber(queryClient, context) === null) afterSubmit(queryClient, context, { kind: 'placed', orderId: found, order: undefined });
+      return found;
+    },
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    // Without a network it ends at once, and the step is shown.
+    networkMode: 'always',
+    meta: { failure: 'silent' },
+  });
+}
+
+/** The user has been told of an order. Answers whether nobody had told them before. */
+export function acknowledgeOrder(queryClient: QueryClient, context: BuyerContext, orderId: string): boolean {
+  if (unacknowledgedNumber(queryClient, context) !== orderId) return false;
+  acknowledged.set(queryClient, (acknowledged.get(queryClient) ?? new Set()).add(orderId));
+  setTimeout(() => {
+    if (keptForTab(unacknowledgedKey(context)) === orderId) forgetForTab(unacknowledgedKey(context));
+  }, readingTime);
+  return true;
+}
+
+function remainderKey({ tenant, customerId }: ShopContext, orderId: string): string {
+  return `order-result:${tenant}:${customerId}:${orderId}`;
+}
+
+function remainderOf(context: ShopContext, orderId: string): SubmitRemainder {
+  try {
+    const kept = JSON.parse(keptForTab(remainderKey(context, orderId)) ?? '{}') as SubmitRemainder | null;
+    return {
+      ...(Array.isArray(kept?.rejectedItems) && { rejectedItems: kept.rejectedItems }),
+      ...(Array.isArray(kept?.confirmationEmails) && { confirmationEmails: kept.confirmationEmails }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** Whether an order was placed in this tab, so that its number is right even while the order itself can't be read. */
+export function isPlacedHere(context: ShopContext, orderId: string): boolean {
+  return keptForTab(remainderKey(context, orderId)) !== null;
+}
+
+/** An order for its confirmation page, also after a reload: with the lines that were left out and the recipients of the confirmation. */
+export const placedOrderOptions = (context: ShopContext, orderId: string) =>
+  queryOptions({ ...orderOptions(context, orderId), select: (order: Order): Order => ({ ...remainderOf(context, orderId), ...order }) });
