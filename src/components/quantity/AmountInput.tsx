@@ -81,10 +81,13 @@ export function AmountInput(props: AmountInputProps) {
     if (!isTyping && document.activeElement === field.current) field.current?.select();
   }, [amount, isTyping]);
 
-  const show = (next: string, wrong?: AmountProblem) => {
+  const settle = (next: string) => {
     typed.current = next;
     setText(next);
     setIsTyping(false);
+  };
+  const show = (next: string, wrong?: AmountProblem) => {
+    settle(next);
     setProblem(wrong);
   };
   const putBack = (refused: number) => {
@@ -97,7 +100,8 @@ export function AmountInput(props: AmountInputProps) {
     const read = readAmountText(typed.current);
     if (read.kind !== 'amount') return;
     const raised = raiseToMinimum(read.amount, ratio, minimum);
-    show(String(raised.amount));
+    // That there was no room for a sixth digit is still to be read.
+    settle(String(raised.amount));
     if (raised.raised) onRaised?.(raised);
     if (raised.amount === applied.current) return;
     if (remember) history.current.push(applied.current);
@@ -114,11 +118,7 @@ export function AmountInput(props: AmountInputProps) {
   };
   const commit = () => {
     apply.flush();
-    if (readAmountText(typed.current).kind !== 'amount') {
-      typed.current = String(applied.current);
-      setText(typed.current);
-      setIsTyping(false);
-    }
+    if (readAmountText(typed.current).kind !== 'amount') settle(String(applied.current));
     return applied.current;
   };
   useImperativeHandle(handle, () => ({ commit }));

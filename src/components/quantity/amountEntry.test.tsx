@@ -45,6 +45,10 @@ describe('an amount', () => {
     expect(screen.getByRole('alert').textContent).toBe('Höchstens 5 Ziffern sind möglich.');
     pass(500);
     expect(applied()).toEqual([12_345]);
+    pass(3499);
+    expect(screen.queryByRole('alert')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is selected as a whole by every press but while it is being typed', () => {
