@@ -5,10 +5,10 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { cartEvent } from '../shapes/cartEvent';
 import { cartItem } from '../shapes/cartItem';
 import { shoppingCart } from '../shapes/shoppingCart';
-import { requireParameters } from '../../http/required';
 import {
   useMutation,
   useQuery

@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { promotionSearchResult } from '../shapes/promotionSearchResult';
 import { promotion } from '../shapes/promotion';
 import { category } from '../shapes/category';
@@ -16,7 +17,6 @@ import { customTenantFooter } from '../shapes/customTenantFooter';
 import { jobPage } from '../shapes/jobPage';
 import { contactPage } from '../shapes/contactPage';
 import { page } from '../shapes/page';
-import { requireParameters } from '../../http/required';
 import {
   useMutation,
   useQuery
@@ -116,6 +116,7 @@ export const getCmsPreview = async (params: GetCmsPreviewParams, options?: Param
   {
     ...options,
     isRead: true,
+    keepsUnauthorized: true,
     answer: { operation: 'getCmsPreview', shape: page },
     method: 'GET'
 

@@ -5,11 +5,11 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { productRestriction } from '../shapes/productRestriction';
 import { deliverySlotAvailability } from '../shapes/deliverySlotAvailability';
 import { address } from '../shapes/address';
 import { customer } from '../shapes/customer';
-import { requireParameters } from '../../http/required';
 import {
   useQuery
 } from '@tanstack/react-query';

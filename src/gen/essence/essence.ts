@@ -5,10 +5,11 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { FileAnswer } from '../../http/fileAnswer';
+import { requireParameters } from '../../http/required';
 import { recentEssenceItem } from '../shapes/recentEssenceItem';
 import { essenceVisibility } from '../shapes/essenceVisibility';
 import { essencePeriod } from '../shapes/essencePeriod';
-import { requireParameters } from '../../http/required';
 import {
   useMutation,
   useQuery
@@ -299,12 +300,13 @@ export const useSetEssencePeriod = <TError = ErrorType<BadRequestResponse | Unau
  * @summary Fetch the allergens of the essence list as Excel
  */
 export const getAllergensExcel = async (tenant: string,
-    params: GetAllergensExcelParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GetAllergensExcelParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getAllergensExcel', { tenant, customerId: params?.customerId });
 
-  return bearerRequest<Blob>(getGetAllergensExcelUrl(tenant,params),
+  return bearerRequest<FileAnswer>(getGetAllergensExcelUrl(tenant,params),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 
@@ -416,12 +418,13 @@ export const getGetEssenceListPdfUrl = (tenant: string,
  * @summary Fetch the essence list as PDF
  */
 export const getEssenceListPdf = async (tenant: string,
-    params: GetEssenceListPdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GetEssenceListPdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getEssenceListPdf', { tenant, customerId: params?.customerId });
 
-  return bearerRequest<Blob>(getGetEssenceListPdfUrl(tenant,params),
+  return bearerRequest<FileAnswer>(getGetEssenceListPdfUrl(tenant,params),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 

@@ -5,10 +5,10 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { fairPromotionSearchResult } from '../shapes/fairPromotionSearchResult';
 import { category } from '../shapes/category';
 import { fair } from '../shapes/fair';
-import { requireParameters } from '../../http/required';
 import {
   useMutation,
   useQuery

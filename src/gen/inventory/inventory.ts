@@ -5,10 +5,11 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { FileAnswer } from '../../http/fileAnswer';
+import { requireParameters } from '../../http/required';
 import { inventoryDetails } from '../shapes/inventoryDetails';
 import { groupedInventoryPage } from '../shapes/groupedInventoryPage';
 import { inventoryPage } from '../shapes/inventoryPage';
-import { requireParameters } from '../../http/required';
 import {
   useMutation,
   useQuery
@@ -508,12 +509,13 @@ export const getGetInventoriesExcelUrl = (tenant: string,
  * @summary Export inventories as a spreadsheet
  */
 export const getInventoriesExcel = async (tenant: string,
-    params: GetInventoriesExcelParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GetInventoriesExcelParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getInventoriesExcel', { tenant, customerId: params?.customerId, groupByArticleChecked: params?.groupByArticleChecked, generationMode: params?.generationMode });
 
-  return bearerRequest<Blob>(getGetInventoriesExcelUrl(tenant,params),
+  return bearerRequest<FileAnswer>(getGetInventoriesExcelUrl(tenant,params),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 

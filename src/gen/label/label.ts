@@ -5,10 +5,11 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { FileAnswer } from '../../http/fileAnswer';
+import { requireParameters } from '../../http/required';
 import { labelProduct } from '../shapes/labelProduct';
 import { labelInactiveCheck } from '../shapes/labelInactiveCheck';
 import { label } from '../shapes/label';
-import { requireParameters } from '../../http/required';
 import {
   useMutation,
   useQuery
@@ -804,7 +805,7 @@ export const useSendLabelPrintEmail = <TError = ErrorType<BadRequestResponse | U
  */
 export const generateLabels = async (tenant: string,
     labelAmounts: LabelAmounts,
-    params: GenerateLabelsParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GenerateLabelsParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('generateLabels', { tenant, customerId: params?.customerId, labelAmounts });
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -821,9 +822,10 @@ export const generateLabels = async (tenant: string,
     }
     return headers;
   };
-return bearerRequest<Blob>(getGenerateLabelsUrl(tenant,params),
+return bearerRequest<FileAnswer>(getGenerateLabelsUrl(tenant,params),
   {
     ...options,
+    isFile: true,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(labelAmounts)

@@ -5,12 +5,12 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { notificationPage } from '../shapes/notificationPage';
 import { notificationPreference } from '../shapes/notificationPreference';
 import { notification } from '../shapes/notification';
 import { resolvedLink } from '../shapes/resolvedLink';
 import { notificationSummary } from '../shapes/notificationSummary';
-import { requireParameters } from '../../http/required';
 import {
   useMutation,
   useQuery

@@ -5,10 +5,11 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { FileAnswer } from '../../http/fileAnswer';
+import { requireParameters } from '../../http/required';
 import { orderTemplateDetail } from '../shapes/orderTemplateDetail';
 import { orderTemplatePage } from '../shapes/orderTemplatePage';
 import { orderTemplate } from '../shapes/orderTemplate';
-import { requireParameters } from '../../http/required';
 import {
   useMutation,
   useQuery
@@ -1283,12 +1284,13 @@ export const useUnshareOrderTemplate = <TError = ErrorType<BadRequestResponse | 
  */
 export const getOrderTemplatePdf = async (tenant: string,
     orderTemplateId: string,
-    params: GetOrderTemplatePdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GetOrderTemplatePdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getOrderTemplatePdf', { tenant, orderTemplateId, customerId: params?.customerId });
 
-  return bearerRequest<Blob>(getGetOrderTemplatePdfUrl(tenant,orderTemplateId,params),
+  return bearerRequest<FileAnswer>(getGetOrderTemplatePdfUrl(tenant,orderTemplateId,params),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 

@@ -5,12 +5,12 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { companionOrderImport } from '../shapes/companionOrderImport';
 import { companionOrder } from '../shapes/companionOrder';
 import { order } from '../shapes/order';
 import { orderOverviewPage } from '../shapes/orderOverviewPage';
 import { orderPage } from '../shapes/orderPage';
-import { requireParameters } from '../../http/required';
 import {
   useMutation,
   useQuery

@@ -5,6 +5,8 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { FileAnswer } from '../../http/fileAnswer';
+import { requireParameters } from '../../http/required';
 import { supplier } from '../shapes/supplier';
 import { productGrouping } from '../shapes/productGrouping';
 import { productDetails } from '../shapes/productDetails';
@@ -13,7 +15,6 @@ import { product } from '../shapes/product';
 import { completion } from '../shapes/completion';
 import { groupedSearchResult } from '../shapes/groupedSearchResult';
 import { searchResult } from '../shapes/searchResult';
-import { requireParameters } from '../../http/required';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -1243,12 +1244,13 @@ export const getGetSafetyDatasheetUrl = (tenant: string,
  * @summary Fetch the safety data sheet
  */
 export const getSafetyDatasheet = async (tenant: string,
-    sku: string, options?: Parameters<typeof optionalBearerRequest>[1]): Promise<Blob> => {
+    sku: string, options?: Parameters<typeof optionalBearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getSafetyDatasheet', { tenant, sku });
 
-  return optionalBearerRequest<Blob>(getGetSafetyDatasheetUrl(tenant,sku),
+  return optionalBearerRequest<FileAnswer>(getGetSafetyDatasheetUrl(tenant,sku),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 
@@ -1353,12 +1355,13 @@ export const getGetDatasheetUrl = (tenant: string,
  * @summary Fetch the product data sheet
  */
 export const getDatasheet = async (tenant: string,
-    sku: string, options?: Parameters<typeof optionalBearerRequest>[1]): Promise<Blob> => {
+    sku: string, options?: Parameters<typeof optionalBearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getDatasheet', { tenant, sku });
 
-  return optionalBearerRequest<Blob>(getGetDatasheetUrl(tenant,sku),
+  return optionalBearerRequest<FileAnswer>(getGetDatasheetUrl(tenant,sku),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 

@@ -5,8 +5,9 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
-import { receiptPage } from '../shapes/receiptPage';
+import type { FileAnswer } from '../../http/fileAnswer';
 import { requireParameters } from '../../http/required';
+import { receiptPage } from '../shapes/receiptPage';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -217,12 +218,13 @@ export const getGetReceiptPdfUrl = (tenant: string,
 export const getReceiptPdf = async (tenant: string,
     customerId: string,
     documentNumber: string,
-    params: GetReceiptPdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GetReceiptPdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getReceiptPdf', { tenant, customerId, documentNumber, receiptType: params?.receiptType });
 
-  return bearerRequest<Blob>(getGetReceiptPdfUrl(tenant,customerId,documentNumber,params),
+  return bearerRequest<FileAnswer>(getGetReceiptPdfUrl(tenant,customerId,documentNumber,params),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 

@@ -5,12 +5,12 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { quantityHistoryResult } from '../shapes/quantityHistoryResult';
 import { completion } from '../shapes/completion';
 import { groupedSearchResult } from '../shapes/groupedSearchResult';
 import { searchResult } from '../shapes/searchResult';
 import { product } from '../shapes/product';
-import { requireParameters } from '../../http/required';
 import {
   useQuery
 } from '@tanstack/react-query';

@@ -5,9 +5,9 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { tenantOfUser } from '../shapes/tenantOfUser';
 import { userSummary } from '../shapes/userSummary';
-import { requireParameters } from '../../http/required';
 import {
   useMutation,
   useQuery

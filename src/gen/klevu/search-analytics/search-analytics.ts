@@ -5,8 +5,8 @@
  * Reports to, and suggestions from, the search service behind the shop (second part of the specification, C§7). Reports are sent only with the user's consent to search analytics; their failures are ignored and never shown. What the specification does not show is marked `x-extension: true` and says so in its description.
  * OpenAPI spec version: 1.0.0
  */
-import { searchTermSuggestions } from '../shapes/searchTermSuggestions';
 import { requireParameters } from '../../../http/required';
+import { searchTermSuggestions } from '../shapes/searchTermSuggestions';
 import {
   useMutation,
   useQuery
