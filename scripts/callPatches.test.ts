@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { holdsCall, withImport, withMarks, withoutSilentGuards, withRequiredCheck, withUniqueChecks } from './callPatches';
+import { holdsCall, withImport, withMarks, withoutHooks, withoutSilentGuards, withRequiredCheck, withUniqueChecks } from './callPatches';
 
 /** Two calls as orval writes them. */
 const generated = `import { useQuery } from '@tanstack/react-query';
@@ -104,4 +104,30 @@ test('lists whose entries must differ are checked and counted; a mark that no ch
   expect(made).toBe(1);
   expect(text).toMatch(/^zod\.array\(zod\.string\(\)\)\.describe\('Skus\.'\)\.refine\(/);
   expect(() => withUniqueChecks('zod.array(zod.string()).describe("Skus. {{unique}}")', ' {{unique}}')).toThrow('no check');
+});
+
+const hooks = `import { useQuery } from '@tanstack/react-query';
+import type {
+  QueryKey,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+const withQueryKey = (query: object) => query;
+
+export const getListThingsQueryOptions = () => ({ queryKey: [] as QueryKey });
+
+export type ListThingsQueryError = Error
+
+export function useListThings(): UseQueryResult
+export function useListThings() {
+  return withQueryKey(useQuery(getListThingsQueryOptions()));
+}
+`;
+
+test('hooks go with what only they need', () => {
+  expect(withoutHooks(hooks)).toEqual({
+    text: `import type {\n  QueryKey\n} from '@tanstack/react-query';\n\nexport const getListThingsQueryOptions = () => ({ queryKey: [] as QueryKey });\n`,
+    dropped: 1,
+  });
+  expect(() => withoutHooks(hooks.replaceAll('useListThings', 'listThingsHook'))).toThrow('useQuery');
 });

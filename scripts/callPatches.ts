@@ -1,3 +1,5 @@
+import ts from 'typescript';
+
 /** What orval has no option for, put into the text of the calls that it has generated. Each stops the generation where its place is gone. */
 
 /** What a call cannot do without. */
@@ -126,4 +128,51 @@ export function withUniqueChecks(text: string, mark: string): { readonly text: s
   });
   if (checked.includes(mark)) throw new Error('A list is marked as one whose entries must differ, but no check could be made of it');
   return { text: checked, made };
+}
+
+/**
+ * Takes out the hooks, for which orval has no switch: the shop reads by query options and writes by mutation options
+ * (docs/decisions/030). What only the hooks need goes with them.
+ *
+ * @returns the text, and how many hooks it had
+ * @throws Error when something of them is left
+ */
+export function withoutHooks(text: string): { readonly text: string; readonly dropped: number } {
+  const file = ts.createSourceFile('calls.ts', text, ts.ScriptTarget.Latest);
+  const dropped = new Set<string>();
+  const kept: string[] = [];
+  for (const statement of file.statements) {
+    const name = nameOf(statement);
+    if (name !== undefined && isHook.test(name)) dropped.add(name);
+    else if (name !== 'withQueryKey' && !(ts.isTypeAliasDeclaration(statement) && ofHooks.test(statement.name.text))) kept.push(text.slice(statement.pos, statement.end));
+  }
+  const body = kept.filter((statement) => !/^\s*import[\s{]/.test(statement)).join('');
+  const imports = kept.filter((statement) => /^\s*import[\s{]/.test(statement.replace(/^\s*\/\*\*[\s\S]*?\*\//, '')));
+  const open = kept.map((statement) => (imports.includes(statement) ? withoutUnused(statement, body) : statement)).join('').trimStart();
+  const left = /\buse(?:Query|Mutation)\b|\bwithQueryKey\b/.exec(open);
+  if (left) throw new Error(`Something of the hooks is left: ${left[0]}`);
+  return { text: `${open}${text.slice(file.statements.at(-1)?.end ?? 0)}`, dropped: dropped.size };
+}
+
+const isHook = /^use[A-Z]/;
+
+/** The types that orval makes for the hooks' results. */
+const ofHooks = /(?:Query|Mutation)(?:Result|Error|Body)$/;
+
+function nameOf(statement: ts.Statement): string | undefined {
+  if (ts.isFunctionDeclaration(statement)) return statement.name?.text;
+  if (!ts.isVariableStatement(statement)) return undefined;
+  const name = statement.declarationList.declarations[0]?.name;
+  return name && ts.isIdentifier(name) ? name.text : undefined;
+}
+
+/** An import of only what a text names; empty where that is nothing. */
+function withoutUnused(line: string, body: string): string {
+  const names = /\{([\s\S]*)\}/.exec(line);
+  if (!names?.[1]) return line;
+  const all = names[1].split(',').map((name) => name.trim()).filter(Boolean);
+  const used = all.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  if (used.length === all.length) return line;
+  const head = /^\s*(\/\*\*[\s\S]*?\*\/)?/.exec(line)?.[0] ?? '';
+  return used.length === 0 ? head : line.replace(names[0], `{\n  ${used.join(',\n  ')}\n}`);
 }

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { uniqueMark } from '../orval.config.ts';
-import { holdsCall, withImport, withMarks, withoutSilentGuards, withRequiredCheck, withUniqueChecks, type Requirements } from './callPatches.ts';
+import { holdsCall, withImport, withMarks, withoutHooks, withoutSilentGuards, withRequiredCheck, withUniqueChecks, type Requirements } from './callPatches.ts';
 import { ShapeWriter, type Schema } from './shapes.ts';
 
 const target = 'src/gen';
@@ -88,12 +88,21 @@ function completeCalls() {
 /** See `withoutSilentGuards`; that none is found anywhere stops the generation. */
 function dropSilentGuards() {
   let all = 0;
-  for (const source of contracts.flatMap(({ folder }) => callSources(folder))) {
+  for (const source of callSources(target)) {
     const { text, dropped } = withoutSilentGuards(readFileSync(source, 'utf8'));
     all += dropped;
     writeFileSync(source, text);
   }
   if (all === 0) throw new Error('No generated query waits for its parameters any more, so nothing is left to take out: see whether they fail by themselves now');
+}
+
+/** See `withoutHooks`; a module with calls but without hooks stops the generation. */
+function dropHooks() {
+  for (const source of callSources(target).filter((path) => readFileSync(path, 'utf8').includes('Request<'))) {
+    const { text, dropped } = withoutHooks(readFileSync(source, 'utf8'));
+    if (dropped === 0) throw new Error(`${source} has no hooks any more, so nothing is left to take out`);
+    writeFileSync(source, text);
+  }
 }
 
 /** See `withUniqueChecks`; a list of the contract that is checked nowhere stops the generation. */
@@ -113,6 +122,7 @@ function generate() {
   execFileSync('orval', ['--config', 'orval.config.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   completeCalls();
   dropSilentGuards();
+  dropHooks();
   checkUniqueLists();
 }
 
