@@ -1,10 +1,12 @@
-// Regenerates src/gen from openapi/. With --check it generates beside it and fails when the two differ.
+// Regenerates src/gen from openapi/, and everything else that is written from something (derived.ts). With --check it changes nothing and fails
+// when something differs.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { uniqueMark } from '../orval.config.ts';
 import { holdsCall, withImport, withMarks, withoutHooks, withoutSilentGuards, withRequiredCheck, withUniqueChecks, type Requirements } from './callPatches.ts';
+import { derivedFiles, staleFiles, writeDerived } from './derived.ts';
 import { ShapeWriter, type Schema } from './shapes.ts';
 
 const target = 'src/gen';
@@ -146,7 +148,13 @@ if (process.argv.includes('--check')) {
     renameSync(kept, target);
     rmSync(join(kept, '..'), { recursive: true, force: true });
   }
+  const derived = await derivedFiles();
+  const stale = staleFiles(derived);
+  if (stale.length > 0) {
+    console.error(`Written files are not what they are written from. Run "npm run gen" and commit the result. Different:\n  ${stale.slice(0, 20).join('\n  ')}`);
+    process.exitCode = 1;
+  } else console.log(`Texts, looks and the table of operations are what they are written from (${Object.keys(derived).length} files).`);
 } else {
   generate();
-  console.log(`Generated ${filesUnder(target).length} files in ${target}.`);
+  console.log(`Generated ${filesUnder(target).length} files in ${target}; ${writeDerived(await derivedFiles()).length} other files changed.`);
 }
