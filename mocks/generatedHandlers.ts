@@ -1,9 +1,8 @@
 import { faker } from '@faker-js/faker';
 import type { HttpHandler } from 'msw';
+import { handlerModules } from './contract/handlerModules';
 import { operations, type OperationId } from './contract/operations';
 import { hashOf } from './seededRandom';
-
-const generated: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(import.meta.glob<object>(['../src/gen/**/*.msw.ts', '!**/index.msw.ts'], { eager: true }))) as Readonly<Record<string, unknown>>;
 
 /** What the generated files have for each operation. */
 type MakeHandler = (resolver?: (info: { readonly request: Request }) => unknown) => HttpHandler;
@@ -19,8 +18,8 @@ function generatedName(id: OperationId, ending: string): string {
  */
 export const generatedHandlers: Readonly<Record<OperationId, HttpHandler>> = Object.fromEntries(
   (Object.keys(operations) as OperationId[]).map((id) => {
-    const makeHandler = generated[generatedName(id, 'MockHandler')] as MakeHandler | undefined;
-    const makeAnswer = generated[generatedName(id, 'ResponseMock')] as MakeAnswer | undefined;
+    const makeHandler = handlerModules[generatedName(id, 'MockHandler')] as MakeHandler | undefined;
+    const makeAnswer = handlerModules[generatedName(id, 'ResponseMock')] as MakeAnswer | undefined;
     if (!makeHandler) throw new Error(`src/gen has no mock handler for ${id}`);
     if (!makeAnswer) return [id, makeHandler()];
     return [id, makeHandler(({ request }) => {

@@ -20,7 +20,7 @@ async function moduleOf<Module>(file: string): Promise<Module> {
 /** Everything in these places is written; a file that is written no more goes. */
 const folders = ['src/i18n/bundles/*/*.ts', 'src/i18n/catalogues/*.ts', 'src/themes/stylesheets/*.css', 'src/themes/assets/*/*.svg'];
 
-/** The files that follow from others, by their path, besides `src/gen`: joined texts, looks, the mock's table of operations. */
+/** The files that follow from others, by their path, besides `src/gen`: joined texts, looks, the mock's tables of operations and tags. */
 export async function derivedFiles(): Promise<Readonly<Record<string, string>>> {
   const looks = await moduleOf<typeof import('../src/themes/derivedFiles')>('./src/themes/derivedFiles.ts');
   const table = await moduleOf<typeof import('../mocks/contract/operationTable')>('./mocks/contract/operationTable.ts');
@@ -29,6 +29,8 @@ export async function derivedFiles(): Promise<Readonly<Record<string, string>>> 
     ...textFiles(),
     ...Object.fromEntries(Object.entries(looks.derivedFiles()).map(([path, text]) => [`src/themes/${path}`, text])),
     'mocks/contract/operations.ts': table.operationsModule(contracts),
+    'mocks/contract/handlerModules.ts': table.handlerModules(contracts),
+    'mocks/contract/schemaModules.ts': table.schemaModules(contracts),
   };
 }
 

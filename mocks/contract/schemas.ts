@@ -1,9 +1,7 @@
 import type { ZodType } from 'zod';
 import type { OperationId } from './operations';
 import { operations } from './operations';
-
-/** Modules of schemas by tag; each is loaded when its first call comes, because together they are large. */
-const modules = new Map(Object.entries(import.meta.glob<object>(['../../src/gen/**/*.zod.ts', '!**/index.zod.ts'])).map(([file, load]) => [file.split('/').at(-2) ?? '', load]));
+import { schemaModules } from './schemaModules';
 
 /** Schemas of one call, where the contract has them. */
 export interface CallSchemas {
@@ -17,7 +15,7 @@ export interface CallSchemas {
 
 /** The generated schemas of a call. */
 export async function schemasOf(id: OperationId): Promise<CallSchemas> {
-  const load = modules.get(operations[id].tag);
+  const load = schemaModules[operations[id].tag];
   if (!load) throw new Error(`No schemas for the tag of ${id}: run "npm run gen"`);
   const found = (await load()) as Readonly<Record<string, ZodType>>;
   const name = id.charAt(0).toUpperCase() + id.slice(1);
