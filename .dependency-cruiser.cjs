@@ -22,7 +22,7 @@ const direction = Object.entries(rooms).map(([room, may]) => ({
   severity: 'error',
   comment: `src/${room} may import only: ${[room, ...may].join(', ')}. Move the code to the room it belongs to, or pass it in.`,
   from: { path: `^src/${room}/`, pathNot: test },
-  to: { path: '^src/', pathNot: `^src/(${[room, ...may].join('|')})/|^src/paths\\.ts$${room === 'kit' ? '|^src/domain/limits\\.ts$' : ''}`, dependencyTypesNot: ['type-only'] },
+  to: { path: '^src/', pathNot: `^src/(${[room, ...may].join('|')})/|^src/paths\\.ts$${room === 'kit' ? '|^src/domain/(limits|emailList|typedNumber)\\.ts$' : ''}`, dependencyTypesNot: ['type-only'] },
 }));
 
 module.exports = {

@@ -70,6 +70,21 @@ test('pictures of the backend and of editors are drawn in one place, which check
   expect(drawing).toEqual(['src/components/picture/Picture.tsx']);
 });
 
+/** What is typed into or picked from outside the kit, and why. */
+const ownControls = [
+  // In every product row: it is its own stepper, without an element or a state more.
+  'src/components/quantity/AmountInput.tsx',
+  // Files are dropped on it, and its height follows the dialog's.
+  'src/components/quickEntry/QuickEntryField.tsx',
+  // On the first paint of every screen: a combobox whose list opens below it.
+  'src/components/shell/SearchBox.tsx',
+];
+
+test('controls are the kit\'s', () => {
+  const bare = filesOf('src', /\.tsx$/).filter((file) => !file.startsWith('src/kit/') && !/\.(stories|test|fixture)\.tsx$/.test(file)).filter((file) => /<(?:input|select|textarea)\b/.test(read(file)));
+  expect(bare.toSorted()).toEqual(ownControls);
+});
+
 test('every route of the shop is registered', () => {
   const router = read('src/app/screens.ts');
   const childrenOfFair = Object.keys(patterns).filter((name) => /^fair[A-Z]/.test(name) && name !== 'fairPage');

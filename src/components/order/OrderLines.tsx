@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { amountInBaseUnit, orderItemDiscount, orderItemPrice, orderItemTotal, orderSum, type OrderItem } from '../../domain/order';
 import { formatDay, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
+import { Check } from '../../kit/field/Check';
 import { AppLink } from '../../kit/link/AppLink';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './OrderLines.module.css';
@@ -47,14 +48,11 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
           {selection && (
             <th scope="col" className={styles.box}>
               <label className={styles.boxLabel}>
-                <input
-                  type="checkbox"
-                  aria-label={intl.formatMessage({ id: 'order.lines.chooseAll' })}
-                  checked={isAll}
-                  ref={(input) => {
-                    if (input) input.indeterminate = isSome;
-                  }}
-                  onChange={({ target }) => selection.onChange(new Set(target.checked ? skus : []))}
+                <Check
+                  label={intl.formatMessage({ id: 'order.lines.chooseAll' })}
+                  isChecked={isAll}
+                  isIndeterminate={isSome}
+                  onChange={(isChosen) => selection.onChange(new Set(isChosen ? skus : []))}
                 />
                 <span aria-hidden="true" className={styles.all}><FormattedMessage id="order.lines.chooseAll" /></span>
               </label>
@@ -78,11 +76,10 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
               {selection && (
                 <td className={styles.box}>
                   <label className={styles.boxLabel}>
-                    <input
-                      type="checkbox"
-                      aria-label={intl.formatMessage({ id: 'order.lines.choose' }, { product: item.name })}
-                      checked={selection.skus.has(sku)}
-                      onChange={({ target }) => toggle(sku, target.checked)}
+                    <Check
+                      label={intl.formatMessage({ id: 'order.lines.choose' }, { product: item.name })}
+                      isChecked={selection.skus.has(sku)}
+                      onChange={(isChosen) => toggle(sku, isChosen)}
                     />
                   </label>
                 </td>

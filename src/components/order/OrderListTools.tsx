@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { formatOrderSort, orderSortFields, orderSources, parseOrderSort, type OrderSort, type OrderSource } from '../../domain/order';
+import { PlainSelect } from '../../kit/field/PlainSelect';
 import styles from './OrderListTools.module.css';
 import { columnName, sourceName } from './orderNames';
 
@@ -23,28 +24,29 @@ export function OrderListTools({ sort, source, canSeePrices, onSort, onSource }:
     <div className={styles.tools}>
       <label className={styles.field}>
         <span className={styles.label}>{intl.formatMessage({ id: 'order.filter.source' })}</span>
-        <span className={styles.frame}><select className={styles.select} value={source ?? ''} onChange={({ target }) => onSource(orderSources.find((one) => one === target.value))}>
-          <option value="">{intl.formatMessage({ id: 'order.filter.allSources' })}</option>
-          {orderSources.map((one) => <option key={one} value={one}>{intl.formatMessage({ id: sourceName[one] })}</option>)}
-        </select><Arrow /></span>
+        <PlainSelect
+          options={[
+            { value: '', text: intl.formatMessage({ id: 'order.filter.allSources' }) },
+            ...orderSources.map((one) => ({ value: one, text: intl.formatMessage({ id: sourceName[one] }) })),
+          ]}
+          value={source ?? ''}
+          onChange={(value) => onSource(orderSources.find((one) => one === value))}
+        />
       </label>
       <label className={styles.field}>
         <span className={styles.label}>{intl.formatMessage({ id: 'order.sort' })}</span>
-        <span className={styles.frame}><select className={styles.select} value={formatOrderSort(sort)} onChange={({ target }) => onSort(parseOrderSort(target.value))}>
-          {options.map((option) => (
-            <option key={formatOrderSort(option)} value={formatOrderSort(option)}>
-              {intl.formatMessage(
-                { id: option.direction === 'ASC' ? 'order.sort.ascending' : 'order.sort.descending' },
-                { field: intl.formatMessage({ id: columnName[option.field] }) },
-              )}
-            </option>
-          ))}
-        </select><Arrow /></span>
+        <PlainSelect
+          options={options.map((option) => ({
+            value: formatOrderSort(option),
+            text: intl.formatMessage(
+              { id: option.direction === 'ASC' ? 'order.sort.ascending' : 'order.sort.descending' },
+              { field: intl.formatMessage({ id: columnName[option.field] }) },
+            ),
+          }))}
+          value={formatOrderSort(sort)}
+          onChange={(value) => onSort(parseOrderSort(value))}
+        />
       </label>
     </div>
   );
-}
-
-function Arrow() {
-  return <svg aria-hidden="true" className={styles.arrow} viewBox="0 0 16 16"><path d="M3.5 5.5L8 10l4.5-4.5 1 1L8 12 2.5 6.5z" /></svg>;
 }

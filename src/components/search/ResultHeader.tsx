@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes, searchSorts, type PageSize, type SearchSort } from '../../domain/search';
 import type { MessageKey } from '../../i18n/messageKey';
 import { ActionButton } from '../../kit/action/ActionButton';
+import { PlainSelect } from '../../kit/field/PlainSelect';
 import { Glyph } from '../../kit/icon/Glyph';
 import styles from './ResultHeader.module.css';
 
@@ -56,15 +57,19 @@ export function ResultHeader(props: ResultHeaderProps) {
             <FormattedMessage id="search.filters.open" values={{ count: filterCount }} />
           </ActionButton>
         )}
-        <Choice
-          label={intl.formatMessage({ id: 'search.sort.label' })} value={sort}
-          options={sorts.map((one) => [one, intl.formatMessage({ id: sortTexts[one] })])} onChange={(next) => onSort(next as SearchSort)}
-        />
-        <Choice
-          label={intl.formatMessage({ id: 'search.size.label' })} value={String(size)}
-          options={pageSizes.map((one) => [String(one), intl.formatMessage({ id: 'search.size.option' }, { count: one })])}
-          onChange={(next) => onSize(pageSizes.find((one) => String(one) === next) ?? size)}
-        />
+        <span className={styles.sort}>
+          <PlainSelect
+            size="small" shape="button" label={intl.formatMessage({ id: 'search.sort.label' })} value={sort}
+            options={sorts.map((one) => ({ value: one, text: intl.formatMessage({ id: sortTexts[one] }) }))} onChange={(next) => onSort(next as SearchSort)}
+          />
+        </span>
+        <span className={styles.size}>
+          <PlainSelect
+            size="small" shape="button" label={intl.formatMessage({ id: 'search.size.label' })} value={String(size)}
+            options={pageSizes.map((one) => ({ value: String(one), text: intl.formatMessage({ id: 'search.size.option' }, { count: one }) }))}
+            onChange={(next) => onSize(pageSizes.find((one) => String(one) === next) ?? size)}
+          />
+        </span>
         <fieldset className={styles.views}>
           <legend className={styles.legend}><FormattedMessage id="search.view.label" /></legend>
           <ViewButton label={intl.formatMessage({ id: 'search.view.list' })} glyph="list" isOn={view === 'row'} onClick={() => onView('row')} />
@@ -72,24 +77,6 @@ export function ResultHeader(props: ResultHeaderProps) {
         </fieldset>
       </div>
     </header>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange(value: string): void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <span className={styles.choice}>
-      <select className={styles.select} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
-      </select>
-      <Glyph name="down" />
-    </span>
   );
 }
 

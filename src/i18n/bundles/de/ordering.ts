@@ -1,6 +1,7 @@
 import cart from '../../messages/de/cart.json';
 import checkout from '../../messages/de/checkout.json';
 import delivery from '../../messages/de/delivery.json';
+import field from '../../messages/de/field.json';
 import order from '../../messages/de/order.json';
 
-export const messages = { ...cart, ...checkout, ...delivery, ...order };
+export const messages = { ...cart, ...checkout, ...delivery, ...field, ...order };

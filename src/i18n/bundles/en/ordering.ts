@@ -1,6 +1,7 @@
 import cart from '../../messages/en/cart.json';
 import checkout from '../../messages/en/checkout.json';
 import delivery from '../../messages/en/delivery.json';
+import field from '../../messages/en/field.json';
 import order from '../../messages/en/order.json';
 
-export const messages = { ...cart, ...checkout, ...delivery, ...order };
+export const messages = { ...cart, ...checkout, ...delivery, ...field, ...order };

@@ -1,6 +1,7 @@
 import cart from '../../messages/it/cart.json';
 import checkout from '../../messages/it/checkout.json';
 import delivery from '../../messages/it/delivery.json';
+import field from '../../messages/it/field.json';
 import order from '../../messages/it/order.json';
 
-export const messages = { ...cart, ...checkout, ...delivery, ...order };
+export const messages = { ...cart, ...checkout, ...delivery, ...field, ...order };

@@ -1,0 +1,28 @@
+import styles from './tick.module.css';
+
+interface CheckProps {
+  /** What is ticked, for assistive technology; left out where a label stands round it. */
+  label?: string;
+  id?: string;
+  isChecked: boolean;
+  /** Some of what it stands for is ticked and some is not. */
+  isIndeterminate?: boolean;
+  onChange(isChecked: boolean): void;
+}
+
+/** A box to tick, without a label of its own: light enough for rows and the first load. Forms take `CheckField`, which looks the same. */
+export function Check({ label, id, isChecked, isIndeterminate = false, onChange }: CheckProps) {
+  return (
+    <input
+      ref={(input) => {
+        if (input) input.indeterminate = isIndeterminate;
+      }}
+      id={id}
+      className={styles.box}
+      type="checkbox"
+      aria-label={label}
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}
