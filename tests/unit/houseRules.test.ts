@@ -70,6 +70,11 @@ test('pictures of the backend and of editors are drawn in one place, which check
   expect(drawing).toEqual(['src/components/picture/Picture.tsx']);
 });
 
+test('tables are drawn by the kit', () => {
+  const drawing = filesOf('src', /\.tsx$/).filter((file) => !file.startsWith('src/kit/') && !/\.(?:stories|test)\.tsx$/.test(file) && /<table\b/.test(read(file)));
+  expect(drawing).toEqual([]);
+});
+
 test('every route of the shop is registered', () => {
   const router = read('src/app/screens.ts');
   const childrenOfFair = Object.keys(patterns).filter((name) => /^fair[A-Z]/.test(name) && name !== 'fairPage');
