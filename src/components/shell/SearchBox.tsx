@@ -6,7 +6,7 @@ import styles from './SearchBox.module.css';
 import { ShellIcon } from '../../kit/icon/ShellIcon';
 import { inOrder, type Suggestions } from './suggestion';
 
-const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { isQuiet: true });
+const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { failure: 'silent' });
 
 /** Longest text that the search takes. */
 const longestQuery = 200;
