@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Viewer } from '../connected/screen/screen';
 import type { ShopContext } from '../queries/shopContext';
 import { fetchScreen } from './fetchScreen';
-import { prefetchData } from './prefetchData';
+import { prefetchData, type Viewer } from './prefetchData';
 
 /**
  * Fetches the code of the screen behind an address, and what it shows first, so that going there needs no waiting. A failure shows

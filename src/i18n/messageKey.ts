@@ -1,5 +1,4 @@
-import type { Language } from '../domain/language';
-import type { messages as german } from './catalogues/de';
+import type { messages as german } from './german';
 
 /** Every key of the message catalogue. German is the source: a key exists when it exists in German. */
 export type MessageKey = keyof typeof german;
@@ -14,7 +13,7 @@ declare global {
       ids: MessageKey;
     }
     interface IntlConfig {
-      locale: Language;
+      locale: 'de' | 'en' | 'it';
     }
   }
 }

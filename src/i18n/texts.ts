@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { fallbackLanguage, type Language } from '../domain/language';
 import type { Messages } from './messageKey';
-import type { TextBundle } from './textBundles';
+
+/** Texts that come with screens; those of the frame and of product rows are always there. */
+export type TextBundle = 'ordering' | 'customers' | 'product' | 'home' | 'fair' | 'orderTemplates' | 'quickEntry' | 'journal' | 'companion' | 'prices';
 
 type Bundle = TextBundle | 'frame';
 

@@ -1,4 +1,3 @@
-// Written from textBundles.ts by `npm run gen`.
 import fair from '../../messages/de/fair.json';
 
 export const messages = { ...fair };

@@ -1,4 +1,3 @@
-// Written from textBundles.ts by `npm run gen`.
 import home from '../../messages/de/home.json';
 
 export const messages = { ...home };

@@ -1,4 +1,3 @@
-// Written from textBundles.ts by `npm run gen`.
 import journal from '../../messages/de/journal.json';
 
 export const messages = { ...journal };

@@ -1,6 +1,5 @@
-// Written from textBundles.ts by `npm run gen`.
-import productDetails from '../../messages/de/product-details.json';
-import priceExplanation from '../../messages/de/price-explanation.json';
-import productPage from '../../messages/de/productPage.json';
+import details from '../../messages/de/product-details.json';
+import explanation from '../../messages/de/price-explanation.json';
+import page from '../../messages/de/productPage.json';
 
-export const messages = { ...productDetails, ...priceExplanation, ...productPage };
+export const messages = { ...details, ...explanation, ...page };

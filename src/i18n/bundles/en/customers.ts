@@ -1,4 +1,3 @@
-// Written from textBundles.ts by `npm run gen`.
 import customer from '../../messages/en/customer.json';
 
 export const messages = { ...customer };

@@ -1,4 +1,3 @@
-// Written from textBundles.ts by `npm run gen`.
-import priceExplanation from '../../messages/en/price-explanation.json';
+import explanation from '../../messages/en/price-explanation.json';
 
-export const messages = { ...priceExplanation };
+export const messages = { ...explanation };

@@ -1,6 +1,5 @@
-// Written from textBundles.ts by `npm run gen`.
-import productDetails from '../../messages/en/product-details.json';
-import priceExplanation from '../../messages/en/price-explanation.json';
-import productPage from '../../messages/en/productPage.json';
+import details from '../../messages/en/product-details.json';
+import explanation from '../../messages/en/price-explanation.json';
+import page from '../../messages/en/productPage.json';
 
-export const messages = { ...productDetails, ...priceExplanation, ...productPage };
+export const messages = { ...details, ...explanation, ...page };

@@ -1,4 +1,3 @@
-// Written from textBundles.ts by `npm run gen`.
 import app from '../../messages/it/app.json';
 import error from '../../messages/it/error.json';
 import feedback from '../../messages/it/feedback.json';

@@ -1,6 +1,5 @@
-// Written from textBundles.ts by `npm run gen`.
-import productDetails from '../../messages/it/product-details.json';
-import priceExplanation from '../../messages/it/price-explanation.json';
-import productPage from '../../messages/it/productPage.json';
+import details from '../../messages/it/product-details.json';
+import explanation from '../../messages/it/price-explanation.json';
+import page from '../../messages/it/productPage.json';
 
-export const messages = { ...productDetails, ...priceExplanation, ...productPage };
+export const messages = { ...details, ...explanation, ...page };

@@ -1,8 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/analytics',
-  title: 'app.title.analytics',
-  access: 'customer',
-  needs: 'canUseEmbeddedAnalytics',
-};

@@ -1,8 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/page/*',
-  shop: 'both',
-  title: 'app.title.contentPage',
-  access: 'anyone',
-};

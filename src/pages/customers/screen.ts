@@ -1,8 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/my/customers',
-  title: 'app.title.customers',
-  access: 'user',
-  texts: ['customers'],
-};

@@ -1,8 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/',
-  shop: 'fair',
-  title: 'app.title.fair',
-  access: 'customer',
-};

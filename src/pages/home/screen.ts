@@ -1,8 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/',
-  title: 'app.title.home',
-  access: 'visitor',
-  texts: ['home'],
-};

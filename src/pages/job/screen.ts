@@ -1,7 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/jobs/:job',
-  title: 'app.title.job',
-  access: 'anyone',
-};

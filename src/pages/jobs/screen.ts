@@ -1,7 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/jobs',
-  title: 'app.title.jobs',
-  access: 'anyone',
-};

@@ -1,7 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/my/label-prints',
-  title: 'app.title.labels',
-  access: 'customer',
-};

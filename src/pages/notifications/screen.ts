@@ -1,7 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/my/notification-center',
-  title: 'app.title.notifications',
-  access: 'customer',
-};

@@ -1,8 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/my/orders/detail/:orderId',
-  title: 'app.title.order',
-  access: 'user',
-  texts: ['ordering'],
-};

@@ -1,7 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/my/ordertemplates',
-  title: 'app.title.orderTemplates',
-  access: 'customer',
-};

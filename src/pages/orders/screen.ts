@@ -1,8 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/my/orders',
-  title: 'app.title.orders',
-  access: 'customer',
-  texts: ['ordering'],
-};

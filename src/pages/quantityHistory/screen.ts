@@ -1,8 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/quantity-history',
-  shop: 'fair',
-  title: 'app.title.quantityHistory',
-  access: 'customer',
-};

@@ -1,7 +1,0 @@
-import type { ScreenDeclaration } from '../../connected/screen/screen';
-
-export const screen: ScreenDeclaration = {
-  path: '/my/receipts',
-  title: 'app.title.receipts',
-  access: 'customer',
-};
