@@ -166,10 +166,12 @@ export const Added: Story = {
   args: { text: everyKind },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    const add = await dialog.findByRole('button', { name: '3 Zeilen hinzufügen' });
-    add.focus();
+    const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
+    // The dialog gives the focus to the field when it has come in; until then nobody is at the button.
+    await waitFor(() => expect(field).toHaveFocus());
+    dialog.getByRole('button', { name: '3 Zeilen hinzufügen' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(dialog.getByText(/^Noch keine Zeile bereit/)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ })).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
