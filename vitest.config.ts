@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     // Properties of thousands of cases take their time where the machine is shared.
     testTimeout: 180_000,
+    // What they share, such as the catalogue of the mock backend, is made before the first of them.
+    hookTimeout: 180_000,
     maxWorkers: workers,
     projects: [
       { extends: true, test: { name: 'rules', environment: 'node', isolate: false, include: withoutPage, exclude: [...configDefaults.exclude, panel] } },
