@@ -10,6 +10,7 @@ import { changesByReading } from './contract/reading';
 import { findOperation, methodsOf, type Route } from './contract/route';
 import { seededRandom } from './seededRandom';
 import { demoUserNamed, type DemoUser } from './demoUsers';
+import { dispositionOf } from './files/fileNames';
 import { handlersOf } from './handlers';
 import { mediaOf } from './media';
 import { codeOfStatus, languageOfRequest, problem, problemText, refusedMethod } from './problems';
@@ -118,7 +119,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
 
     const { params, query, body } = checked;
     rememberCall({ route, request, language, scenario, cookies, ...identity, customer, params, query, body });
-    const run = async () => typed(route, (await getResponse([handlers[route.id]], request)) ?? problem('unknownCall', language));
+    const run = async () => asFile(route, language, (await getResponse([handlers[route.id]], request)) ?? problem('unknownCall', language));
     const isRead = route.operation.reads && !changesByReading.has(route.id);
     const response = isRead ? await run() : await store.change(run, ({ ok }) => ok);
     if (planned?.kind === 'lost' || inData?.kind === 'lost') return Response.error();
@@ -203,11 +204,13 @@ function withoutBody(response: Response | undefined): Response | undefined {
   return response && response.type !== 'error' ? new Response(null, response) : response;
 }
 
-/** The generated handlers send every file but PDFs as mere bytes; the contract knows its type. */
-function typed({ operation }: Route, response: Response): Response {
-  if (!response.ok || (operation.answer !== 'pdf' && operation.answer !== 'excel')) return response;
+/** The generated handlers send files without a name, and all but PDFs as mere bytes; the contract knows their type. */
+function asFile(route: Route, language: Language, response: Response): Response {
+  const { answer } = route.operation;
+  if (!response.ok || (answer !== 'pdf' && answer !== 'excel')) return response;
   const headers = new Headers(response.headers);
-  headers.set('Content-Type', fileTypes[operation.answer]);
+  headers.set('Content-Type', fileTypes[answer]);
+  headers.set('Content-Disposition', dispositionOf(route, language));
   return new Response(response.body, { status: response.status, headers });
 }
 

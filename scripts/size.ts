@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { languages } from './textFiles.ts';
 
 const KiB = 1024;
 const budget = { search: 200 * KiB, path: 250 * KiB, own: 50 * KiB, connection: 56 * KiB };
@@ -45,10 +46,10 @@ if (!entry) throw new Error('The build has no entry');
 const shop = Object.keys(manifest).find((key) => manifest[key]?.name === 'shop');
 if (!shop) throw new Error('The build has no chunk of the shop');
 // What every first load fetches besides the screen: the active language and the tenant's look, the larger of each.
-const languages = ['de', 'en', 'it'].map((language) => keyOf(`src/i18n/bundles/${language}/frame.ts`));
+const frames = languages.map((language) => keyOf(`src/i18n/bundles/${language}/frame.ts`));
 const looks = Object.keys(manifest).filter((key) => /^src\/themes\/tenants\/\w+\.ts$/.test(manifest[key]?.src ?? ''));
 const largest = (keys: string[]) => keys.toSorted((a, b) => total(closure([b])) - total(closure([a])))[0] ?? '';
-const always = [entry, shop, largest(languages), largest(looks)];
+const always = [entry, shop, largest(frames), largest(looks)];
 
 const failures: string[] = [];
 const screens = Object.keys(manifest).filter((key) => /^src\/pages\/[^/]+\/\w+(Page|Layout)\.tsx$/.test(manifest[key]?.src ?? ''));

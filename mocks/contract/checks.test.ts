@@ -16,7 +16,8 @@ test.each([
   ['text instead of JSON', tokenRoute, new Response('x', { headers: { 'Content-Type': 'text/plain' } }), ['an answer of the type "text/plain"']],
   ['JSON that breaks off', tokenRoute, new Response('{"token": "x', { headers: { 'Content-Type': 'application/json' } }), ['its answer can\'t be read: no JSON, though its type says so']],
   ['a page instead of JSON', tokenRoute, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }), ['an answer of the type "text/html"']],
-  ['nothing, for a file of the right type', pdfRoute, new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }), []],
+  ['nothing, for a file of the right type', pdfRoute, new Response('%PDF', { headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="a.pdf"' } }), []],
+  ['a file without a name', pdfRoute, new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }), ['a file without a name']],
   ['a file of another type', pdfRoute, new Response('x', { headers: { 'Content-Type': 'application/octet-stream' } }), ['a file of the type "application/octet-stream"']],
   ['nothing, for an empty answer', clearRoute, new Response(null, { status: 204 }), []],
 ])('what deviates: %s', async (_case, route, response, deviations) => {

@@ -109,7 +109,7 @@ function readText(text: string, definition: Definition): unknown {
 
 /**
  * What deviates from the contract in an answer: a status it doesn't have, a body of another shape, or a field it doesn't know.
- * Empty when the answer is right. Files are checked by their status and type only.
+ * Empty when the answer is right. Of files only status, type and that they have a name are checked.
  */
 export async function deviationsOf(route: Route, response: Response): Promise<string[]> {
   const schema = (await schemasOf(route.id)).answer(response.status);
@@ -117,7 +117,10 @@ export async function deviationsOf(route: Route, response: Response): Promise<st
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status === 204) return (await response.clone().text()) === '' ? [] : ['an answer 204 has no body'];
   const { answer } = route.operation;
-  if (response.ok && (answer === 'pdf' || answer === 'excel')) return type === fileTypes[answer] ? [] : [`a file of the type "${type}"`];
+  if (response.ok && (answer === 'pdf' || answer === 'excel')) {
+    if (type !== fileTypes[answer]) return [`a file of the type "${type}"`];
+    return response.headers.has('Content-Disposition') ? [] : ['a file without a name'];
+  }
   if (!type.startsWith('application/json')) return [`an answer of the type "${type}"`];
   let body: unknown;
   try {

@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { operationsModule } from './operationTable';
 import { operations } from './operations';
 import { findOperation } from './route';
-
-const contracts = ['v1', 'klevu-proxy'].map(
-  (name) => parse(readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8')) as unknown,
-);
-
-test('the table of operations is what the contract says', async () => {
-  await expect(operationsModule(contracts)).toMatchFileSnapshot('./operations.ts');
-});
 
 test.each(Object.entries(operations))('%s is found by its own path', (id, { method, path }) => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${name.toLowerCase()}1`);

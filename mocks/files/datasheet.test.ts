@@ -19,7 +19,7 @@ async function wordsOf(bytes: ArrayBuffer): Promise<{ readonly pages: number; re
 async function sheetOf(path: string, language = 'de') {
   const anna = await openTestBackend().as('anna.al');
   const { status, response } = await anna('GET', `/v1/t/AL/products/${path}`, { language });
-  return { status, type: response.headers.get('Content-Type'), ...(status === 200 ? await wordsOf(await response.arrayBuffer()) : { pages: 0, text: '' }) };
+  return { status, type: response.headers.get('Content-Type'), disposition: response.headers.get('Content-Disposition'), ...(status === 200 ? await wordsOf(await response.arrayBuffer()) : { pages: 0, text: '' }) };
 }
 
 test('the data sheet of a cheese is a real file with name, number, allergens and nutrition', async () => {
@@ -30,8 +30,9 @@ test('the data sheet of a cheese is a real file with name, number, allergens and
   }
 });
 
-test('it speaks the reader\'s language', async () => {
-  const { text } = await sheetOf('104711/datasheet', 'it');
+test('it speaks the reader\'s language, in its name too', async () => {
+  const { text, disposition } = await sheetOf('104711/datasheet', 'it');
+  expect(disposition).toBe(`attachment; filename="Scheda prodotto 104711.pdf"; filename*=UTF-8''Scheda%20prodotto%20104711.pdf`);
   for (const words of ['SCHEDA PRODOTTO', 'Ingredienti', 'Valori nutrizionali', 'di cui acidi grassi saturi']) expect(text).toContain(words);
 });
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noPermissions } from '../domain/permissions';
 import { customer } from '../gen/shapes/customer';
 import { readAnswer } from '../http/shape';
-import { messages } from '../i18n/german';
+import { messages } from '../i18n/catalogues/de';
 import { Component as CustomersPage } from '../pages/customers/CustomersPage';
 import { createQueryClient } from '../queries/client';
 import { SessionActionsContext, SessionStateContext } from '../session/sessionContext';

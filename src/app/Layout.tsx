@@ -45,7 +45,7 @@ export function Layout() {
 
 function Frame() {
   const { context } = useShop();
-  const { handle, frame, documentTitle, announcement } = useScreen();
+  const { screen, frame, documentTitle, announcement } = useScreen();
   const content = useFocusOnChange();
   const viewport = useViewport();
   const [open, setOpen] = useOpenPart();
@@ -72,7 +72,7 @@ function Frame() {
         </PartBoundary>
         <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
           <SlowReadsNotice />
-          <GatedScreen access={handle.access}><Suspense fallback={null}><Outlet /></Suspense></GatedScreen>
+          <GatedScreen screen={screen}><Suspense fallback={null}><Outlet /></Suspense></GatedScreen>
         </main>
         <PartBoundary name="The footer" resetKey={key}><ShopFooter /></PartBoundary>
         {viewport === 'mobile' && <PartBoundary name="The bottom bar" resetKey={key}><ShopBottomBar onOpen={setOpen} /></PartBoundary>}

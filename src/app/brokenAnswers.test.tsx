@@ -9,7 +9,7 @@ import { findOperation } from '../../mocks/contract/route';
 import { ToastProvider } from '../kit/toast/ToastProvider';
 import { noPermissions } from '../domain/permissions';
 import { configureHttp } from '../http/ports';
-import { messages } from '../i18n/german';
+import { messages } from '../i18n/catalogues/de';
 import { createQueryClient } from '../queries/client';
 import { defaultConfig } from '../session/runtimeConfig';
 import { RuntimeConfigContext } from '../session/runtimeConfigContext';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { FetchError, ResponseError } from './errors';
+import type { FileAnswer } from './fileAnswer';
 import { configureHttp, type HttpPorts } from './ports';
 import { bearerRequest, csrfRequest, optionalBearerRequest, sessionRequest } from './request';
 
@@ -151,11 +152,18 @@ test.each([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['application/octet-stream'],
   ['image/png'],
-])('%s reads as a Blob of that type', async (type) => {
-  fetchStub.mockResolvedValue(new Response(new Uint8Array([1, 2, 3]), { headers: { 'Content-Type': type } }));
-  const blob = await bearerRequest<Blob>('/v1/x');
+])('%s reads as a file of that type with its name', async (type) => {
+  const answer = (headers = {}) => new Response(new Uint8Array([1, 2, 3]), { headers: { 'Content-Type': type, ...headers } });
+  fetchStub.mockResolvedValueOnce(answer({ 'Content-Disposition': 'attachment; filename="a b"' })).mockResolvedValueOnce(answer());
+  const { blob, name } = await bearerRequest<FileAnswer>('/v1/x', { isFile: true });
   expect(blob).toBeInstanceOf(Blob);
-  expect(blob).toMatchObject({ size: 3, type });
+  expect([blob.size, blob.type, name]).toEqual([3, type, 'a b']);
+  expect((await bearerRequest<FileAnswer>('/v1/x', { isFile: true })).name).toBeUndefined();
+});
+
+test.each([['application/json', '{"a":1}'], ['text/plain', 'a'], ['text/html', '<p>'], ['application/pdf', '']])('%s is no file where one is asked for', async (type, text) => {
+  fetchStub.mockResolvedValue(new Response(text, { headers: { 'Content-Type': type } }));
+  expect(await failure(bearerRequest('/v1/x?a=b', { isFile: true }))).toMatchObject({ name: 'ResponseError', status: 200, path: '/v1/x' });
 });
 
 test.each([[204], [205]])('%i reads as undefined', async (status) => {
@@ -264,27 +272,6 @@ test('an answered call leaves no timer behind', async () => {
   vi.useFakeTimers();
   await bearerRequest('/v1/x');
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test('a content call answered with 401 is announced, never refreshed or repeated', async () => {
-  fetchStub.mockResolvedValue(new Response(null, { status: 401 }));
-  expect(await failure(csrfRequest('/v1/cms/header'))).toMatchObject({ name: 'ResponseError', status: 401 });
-  expect(ports.onContentUnauthorized).toHaveBeenCalledTimes(1);
-  expect(ports.fetchToken).not.toHaveBeenCalled();
-  expect(ports.onSignedOut).not.toHaveBeenCalled();
-  expect(fetchStub).toHaveBeenCalledTimes(1);
-});
-
-test.each([[403], [500]])('a content call answered with %i is not announced', async (status) => {
-  fetchStub.mockResolvedValue(new Response(null, { status }));
-  await failure(csrfRequest('/v1/cms/header'));
-  expect(ports.onContentUnauthorized).not.toHaveBeenCalled();
-});
-
-test('a search report answered with 401 moves nobody', async () => {
-  fetchStub.mockResolvedValue(new Response(null, { status: 401 }));
-  expect(await failure(csrfRequest('/klevu-proxy/analytics/search'))).toMatchObject({ status: 401 });
-  expect(ports.onContentUnauthorized).not.toHaveBeenCalled();
 });
 
 test('the session endpoint answered with 401 is just an error', async () => {

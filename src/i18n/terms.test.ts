@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { unitNames } from '../../mocks/catalogue/vocabulary/units';
 import { faults } from '../../mocks/problemTexts';
 import type { Language } from '../domain/language';
-import { messages as en } from './english';
-import { messages as de } from './german';
-import { messages as it } from './italian';
+import { messages as en } from './catalogues/en';
+import { messages as de } from './catalogues/de';
+import { messages as it } from './catalogues/it';
 import type { MessageKey } from './messageKey';
 
 /** One thing has one name in each language: the name, where it must stand, and the words that would be a second one. */

@@ -117,7 +117,7 @@ describe.each(reads)('$of ($call)', (read) => {
 
 test.each(faults)('a data sheet, which is made anew each time and may take longer (%s): it fails in time, and the next press brings it', async (fault) => {
   const { client } = openTab();
-  const save = () => client.fetchQuery(datasheetOptions(own, '104711', 'product')).then((file) => file instanceof Blob, (error: unknown) => error);
+  const save = () => client.fetchQuery(datasheetOptions(own, '104711', 'product')).then(({ blob, name }) => blob instanceof Blob && name, (error: unknown) => error);
   backend.current.scenario = `getDatasheet=${fault}`;
   let outcome: unknown;
   void save().then((came) => (outcome = came));
@@ -128,7 +128,7 @@ test.each(faults)('a data sheet, which is made anew each time and may take longe
   outcome = undefined;
   void save().then((came) => (outcome = came));
   await until(() => outcome !== undefined);
-  expect(outcome).toBe(true);
+  expect(outcome).toBe('Produktdatenblatt 104711.pdf');
 });
 
 test.each(faults)('what is looked for often (%s): nothing depends on it, so it is asked once and passed over', async (fault) => {

@@ -1,30 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { patterns, type RouteName } from '../../src/paths';
 import { confirmedNumber, orderButton } from './buying';
+import { everyRoute, type Route } from './routes';
 import { expect, test } from './shop';
 
-/** What the tab is called at every route, for a buyer with an empty cart. A route that is new has to be named here. */
-const titles: Readonly<Record<RouteName, RegExp>> = {
-  home: /^Startseite/, customers: /^Kunde wählen/, flyers: /^Flugblätter/, fairPage: /^Messe/, contentPage: /^Inhalt/, contacts: /^Kontakt/,
-  search: /^Artikel/, product: /^Bergkäse 6 Monate/, checkout: /^Warenkorb/, checkoutDelivery: /^Warenkorb/, checkoutConfirmation: /^Warenkorb/,
-  orderTemplates: /^Bestellvorlagen/, orderTemplate: /^Bestellvorlage/, essentialProducts: /^Essenzliste/, userProfile: /^Benutzerprofil/,
-  my: /^Inventuren/, inventory: /^Inventuren/, deletedInventories: /^Gelöschte Inventuren/, companionOrders: /^Bestellungen aus der App/,
-  receipts: /^Belege/, jobs: /^Offene Stellen/, job: /^Offene Stelle/, orders: /^Bestellungen/, order: /^Bestellung 4501000044/,
-  notifications: /^Nachrichten/, privacy: /^Cookie-Einstellungen/, labels: /^Etikettendruck/, analytics: /^Auswertungen/,
-  fairs: /^Messen/, fair: /^(Herbstm|M)esse/, fairSearch: /^Artikel/, fairProduct: /^(Bergkäse|Artikel)/, fairCheckout: /^Warenkorb/,
-  fairCheckoutDelivery: /^Warenkorb/, fairCheckoutConfirmation: /^Warenkorb/, fairContentPage: /^Inhalt/, fairQuantityHistory: /^Bestellvorschlag/,
-  contentPreview: /^Vorschau/, authLanding: /^Startseite/, authLogout: /^Startseite/, authRedirect: /^Startseite/, wrongTenant: /^Startseite/,
-};
-
-const values: Readonly<Record<string, string>> = {
-  sku: '104711', templateId: '1', job: 'koch', orderId: '4501000044', fairCode: 'herbst',
-};
-
-const addressOf = (pattern: string) => pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? name).replace('*', 'qualitaet');
-
-const names = Object.keys(patterns) as RouteName[];
-const isOfUser = (name: RouteName) => patterns[name].startsWith('/my');
-const isOfFair = (name: RouteName) => patterns[name].startsWith('/subshop');
+/** Every address of the shop, as a buyer with an empty cart opens it, and what the tab is called then. */
+const routes = everyRoute();
+const isOfUser = ({ path }: Route) => path.startsWith('/my');
+const isOfFair = ({ path }: Route) => path.startsWith('/subshop');
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -37,21 +19,21 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test.describe('Routes', () => {
   for (const [what, part] of [
-    ['the catalogue and of content', names.filter((name) => !isOfUser(name) && !isOfFair(name))],
-    ['the user', names.filter(isOfUser)],
-    ['the fair', names.filter(isOfFair)],
+    ['the catalogue and of content', routes.filter((route) => !isOfUser(route) && !isOfFair(route))],
+    ['the user', routes.filter(isOfUser)],
+    ['the fair', routes.filter(isOfFair)],
   ] as const) {
     test(`Every route of ${what} opens, with its title and something to read`, async ({ shop, page }) => {
       shop.allowFailedCalls();
       await shop.as('anna.al', { path: '/gibt-es-nicht' });
       // Signing out comes last, because nobody is logged in after it.
-      for (const name of part.toSorted((one, other) => Number(one === 'authLogout') - Number(other === 'authLogout'))) {
-        await test.step(patterns[name], async () => {
+      for (const { path, title } of part.toSorted((one, other) => Number(one.path === '/auth/logout') - Number(other.path === '/auth/logout'))) {
+        await test.step(path, async () => {
           // From a page whose title and heading no route has.
           await shop.go('/gibt-es-nicht');
           await expect(page).toHaveTitle(/^Seite nicht gefunden/);
-          await shop.go(addressOf(patterns[name]));
-          await expect(page).toHaveTitle(titles[name]);
+          await shop.go(path);
+          await expect(page).toHaveTitle(title);
           await expect(page).toHaveTitle(/ – Rahmkogel$/);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('paragraph').first()).first()).toBeVisible();
           await expect(page.getByText('Diese Seite konnte nicht angezeigt werden')).toHaveCount(0);

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patterns } from '../../src/paths';
 import { shopVariables } from '../../src/themes/cssVariables';
 
 /** Data and generated files may be as long as they are. */
@@ -70,12 +69,9 @@ test('pictures of the backend and of editors are drawn in one place, which check
   expect(drawing).toEqual(['src/components/picture/Picture.tsx']);
 });
 
-test('every route of the shop is registered', () => {
-  const router = read('src/app/screens.ts');
-  const childrenOfFair = Object.keys(patterns).filter((name) => /^fair[A-Z]/.test(name) && name !== 'fairPage');
-  const stepsOfCheckout = ['checkoutDelivery', 'checkoutConfirmation'];
-  const missing = Object.keys(patterns).filter((name) => !childrenOfFair.includes(name) && !stepsOfCheckout.includes(name) && !new RegExp(`patterns\\.${name}\\b`).test(router));
-  expect(missing).toEqual([]);
+test('every folder of a screen declares it', () => {
+  const folders = readdirSync('src/pages').filter((folder) => folder !== 'upcoming');
+  expect(folders.filter((folder) => !sources.includes(`src/pages/${folder}/screen.ts`))).toEqual([]);
 });
 
 test('nothing is skipped, focused or left to do', () => {

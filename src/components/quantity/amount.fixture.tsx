@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { AmountInput } from './AmountInput';
 
 /** Called with each amount that counts. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { Amount, applied, field, Fixed, pass, stageAmounts, type } from './amount.fixture';
 import { AmountInput } from './AmountInput';
 

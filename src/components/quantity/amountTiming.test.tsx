@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { useState, type ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { Amount, applied, field, onRaised, pass, stageAmounts, type } from './amount.fixture';
 import { NumberInput } from './NumberInput';
 

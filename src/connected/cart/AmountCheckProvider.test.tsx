@@ -6,7 +6,7 @@ import { productExample } from '../../components/examples/product';
 import { AmountInput } from '../../components/quantity/AmountInput';
 import { ToastContext } from '../../kit/toast/toastQueue';
 import type { RecentEssenceItem } from '../../gen/models';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { recentPurchasesOptions } from '../../queries/essence';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useAmountCheck } from './amountCheck';

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyerViewing, productExample } from '../../components/examples/product';
 import { ToastContext, type Toasts } from '../../kit/toast/toastQueue';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import * as cart from '../../cart/cart';
 import { useOrderChoice } from './orderChoice';
 import { ShelfContext, type Shelf } from './productShelf';

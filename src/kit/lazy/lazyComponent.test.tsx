@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { ToastProvider } from '../toast/ToastProvider';
 import { ToastContext, useToasts, type Toasts } from '../toast/toastQueue';
 import { lazyComponent } from './lazyComponent';

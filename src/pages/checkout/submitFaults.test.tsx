@@ -7,7 +7,7 @@ import { getFair } from '../../gen/fair/fair';
 import { getCustomer } from '../../gen/customer/customer';
 import type { OrderInformation } from '../../gen/models';
 import { listOrderOverview } from '../../gen/order/order';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { useCartActions, useCartCount } from '../../cart/cart';
 import { failures, fair, installBackend, logins, openTab, own, until } from '../../queries/faults.fixture';
 import { useOrderPlacement } from '../../ordering/submit';

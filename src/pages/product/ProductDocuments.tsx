@@ -42,7 +42,7 @@ function ProductDocument({ context, sku, productName, kind }: ProductDocumentsPr
     mutationFn: (_purpose: Purpose) => queryClient.fetchQuery(datasheetOptions(context, sku, kind)),
     onSuccess: (file, wanted) => {
       // Phones without a viewer of their own get the file, which another app opens.
-      if (wanted === 'show' && navigator.pdfViewerEnabled) setShown({ address: URL.createObjectURL(file), isOpen: true });
+      if (wanted === 'show' && navigator.pdfViewerEnabled) setShown({ address: URL.createObjectURL(file.blob), isOpen: true });
       else saveFile(file, fileName);
     },
     meta: { failure: 'inline' },

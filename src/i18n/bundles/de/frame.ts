@@ -1,3 +1,4 @@
+// Written from textBundles.ts by `npm run gen`.
 import app from '../../messages/de/app.json';
 import error from '../../messages/de/error.json';
 import feedback from '../../messages/de/feedback.json';

@@ -1,3 +1,4 @@
+// Written from textBundles.ts by `npm run gen`.
 import app from '../../messages/en/app.json';
 import error from '../../messages/en/error.json';
 import feedback from '../../messages/en/feedback.json';

@@ -1,3 +1,4 @@
+// Written from textBundles.ts by `npm run gen`.
 import app from '../../messages/it/app.json';
 import error from '../../messages/it/error.json';
 import feedback from '../../messages/it/feedback.json';
