@@ -165,8 +165,6 @@ export default defineConfig(({ command, mode }) => {
     },
     server: { port: 5173, host: '127.0.0.1', ...(mocked ? {} : { proxy }) },
     preview: { port: 4173, host: '127.0.0.1', strictPort: true, ...(mocked ? {} : { proxy }) },
-    // Its entry for Node is no module; bundled it is one.
-    ssr: { noExternal: ['decimal.js-light'] },
     build: {
       outDir: mocked ? 'dist-demo' : 'dist',
       manifest: true,

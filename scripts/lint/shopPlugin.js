@@ -15,7 +15,7 @@ const noFloatMoney = {
   create(context) {
     const tell = (node, what) => context.report({
       node,
-      message: `${what} makes a binary float, and cents get lost in it. Calculate with decimal.js-light (src/domain/money) and show with formatPrice.`,
+      message: `${what} makes a binary float, and cents get lost in it. Calculate with decimal.js (src/domain/money) and show with formatPrice.`,
     });
     return {
       CallExpression(node) {

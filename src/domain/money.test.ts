@@ -12,6 +12,14 @@ it.each([
   ['1.005', '1.01'], ['1.0049999999999999999', '1'], ['2.675', '2.68'], ['1.115', '1.12'], ['0.005', '0.01'], ['-0.005', '-0.01'], ['-1.004', '-1'],
 ])('rounds %s to %s', (amount, rounded) => expect(roundMoney(decimal(amount)).toString()).toBe(rounded));
 
+it.each(['+5', '0x10', '0b1', 'Infinity', '-Infinity', 'NaN', ' 5', '', NaN, Infinity, -Infinity])('takes no %j for a number', (value) =>
+  expect(() => decimal(value)).toThrow(RangeError));
+
+it.each([0, -0, '-0', '-0.00', '0e5'])('knows one nought, without a sign: %j', (value) => {
+  expect([decimal(value).isNegative(), decimal(value).toString()]).toEqual([false, '0']);
+  expect(readDecimal('-0.00')?.isNegative()).toBe(false);
+});
+
 it('adds without drift', () => {
   expect(sumMoney(['0.10', '0.20', '0.30'].map(decimal)).toString()).toBe('0.6');
   expect(sumMoney([]).toString()).toBe('0');

@@ -1,4 +1,4 @@
-import { Decimal as BaseDecimal } from 'decimal.js-light';
+import { Decimal as BaseDecimal } from 'decimal.js';
 import { limits } from './limits';
 
 /**
@@ -19,15 +19,22 @@ export const one: Decimal = new Exact(1);
 
 const plainNumber = /^[+-]?\d+(\.\d+)?$/;
 
+/** What counts as a number in writing; decimal.js itself would also take "+5", "0x10" and "Infinity". */
+const writtenNumber = /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
 /**
  * Exact number of a value that is known to be one: an own constant, a count, a ratio. A JavaScript number is read by its
- * shortest decimal notation, so that 0.1 is one tenth.
+ * shortest decimal notation, so that 0.1 is one tenth. There is one nought, without a sign.
+ *
+ * @throws RangeError where it is no finite number after all
  */
 export function decimal(value: string | number | Decimal): Decimal {
-  return new Exact(value);
+  const exact = typeof value === 'string' && !writtenNumber.test(value) ? undefined : new Exact(value);
+  if (!exact?.isFinite()) throw new RangeError(`${value.toString()} is no number`);
+  return exact.isZero() ? zero : exact;
 }
 
-/** A decimal string of the server as the arithmetic takes it, without the leading plus that it doesn't know; undefined when it is missing or unreadable. */
+/** A decimal string of the server as the arithmetic takes it, without a leading plus; undefined when it is missing or unreadable. */
 export function decimalText(text: string | undefined): string | undefined {
   const trimmed = text?.trim() ?? '';
   return plainNumber.test(trimmed) ? trimmed.replace('+', '') : undefined;
@@ -36,7 +43,7 @@ export function decimalText(text: string | undefined): string | undefined {
 /** Exact number of a decimal string of the server, such as "1.2900"; undefined when it is missing or unreadable. */
 export function readDecimal(text: string | undefined): Decimal | undefined {
   const plain = decimalText(text);
-  return plain === undefined ? undefined : new Exact(plain);
+  return plain === undefined ? undefined : decimal(plain);
 }
 
 /** For {@link Decimal.toDecimalPlaces}: to the next whole number that is not smaller. */

@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js-light';
+import { Decimal } from 'decimal.js';
 import { expect, test } from 'vitest';
 import { formatMeasure, formatReferencePrice } from './measure';
 
