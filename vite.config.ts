@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
+import { leanDecimal } from './scripts/leanDecimal.ts';
 import { themeFiles } from './scripts/themeFiles.ts';
 
 /** Where the shop finds a backend over HTTP in the modes without the embedded mock: `npm run mock` by default. */
@@ -156,45 +157,10 @@ function dropRouterForms(): Plugin {
   };
 }
 
-/** What decimal.js can do beyond adding, multiplying, rounding and comparing, by the names of its methods; constants of a thousand digits come with them. */
-const unusedMath = [
-  'cosine', 'cubeRoot', 'hyperbolicCosine', 'hyperbolicSine', 'hyperbolicTangent', 'inverseCosine', 'inverseHyperbolicCosine', 'inverseHyperbolicSine',
-  'inverseHyperbolicTangent', 'inverseSine', 'inverseTangent', 'logarithm', 'naturalExponential', 'naturalLogarithm', 'sine', 'squareRoot', 'tangent',
-  'toBinary', 'toFraction', 'toHexadecimal', 'toOctal', 'toPower',
-];
-/** The same as functions of the class, and what is made of them. */
-const unusedFunctions = [
-  'acos', 'acosh', 'asin', 'asinh', 'atan', 'atanh', 'atan2', 'cbrt', 'cos', 'cosh', 'exp', 'hypot', 'ln', 'log', 'log10', 'log2', 'pow', 'random', 'sin', 'sinh', 'sqrt', 'tan', 'tanh',
-];
-
-/**
- * Leaves out of the build what no price needs of decimal.js: angles, logarithms, roots, which are half of it. The bundler can't see that
- * nobody calls a method.
- *
- * @throws where the library is written in another way than this expects
- */
-function dropUnusedMath(): Plugin {
-  return {
-    name: 'shop-drop-unused-math',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/decimal\.js\/decimal\.mjs$/ },
-      handler: (code) => {
-        const without = (from: string, pattern: RegExp) => {
-          if (!pattern.test(from)) throw new Error(`decimal.js has no ${pattern.source}`);
-          return from.replace(pattern, '');
-        };
-        const methods = unusedMath.reduce((rest, name) => without(rest, new RegExp(`^P\\.${name} = (?:P\\.\\w+ = )?function [\\s\\S]*?^\\};$`, 'm')), code);
-        return { code: unusedFunctions.reduce((rest, name) => without(rest, new RegExp(`^ {2}Decimal\\.${name} = ${name};.*$`, 'm')), methods), map: null };
-      },
-    },
-  };
-}
-
 export default defineConfig(({ command, mode }) => {
   const mocked = loadEnv(mode, process.cwd(), 'VITE_')['VITE_MOCK'] === '1';
   return {
-    plugins: [react(), themeFiles(), dropRouterForms(), dropUnusedMath(), readTexts(), earlyLinks(), compileAhead(), ...(mocked ? [msw(), greeting()] : [])],
+    plugins: [react(), themeFiles(), dropRouterForms(), leanDecimal(), readTexts(), earlyLinks(), compileAhead(), ...(mocked ? [msw(), greeting()] : [])],
     resolve: {
       alias: command === 'build' ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] : [],
     },

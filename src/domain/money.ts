@@ -6,10 +6,39 @@ import { limits } from './limits';
  * factors of eight decimals stays exact, so that the one rounding at the end is the only one. Half-up as P§9 asks;
  * plain notation however small or large the number is, because the strings go to `Intl.NumberFormat`.
  */
-const Exact = BaseDecimal.clone({ precision: 64, rounding: BaseDecimal.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15 });
+const Exact = BaseDecimal.clone({ precision: 64, rounding: BaseDecimal.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15 }) as unknown as new (value: DecimalValue) => Decimal;
 
-/** An exact decimal number; the unit is told where it is used. Amounts of money are in EUR (P§9), shares are 0.05 for 5 %. */
-export type Decimal = BaseDecimal;
+/** What arithmetic takes beside an exact number: a JavaScript number or a plain decimal string. */
+type DecimalValue = Decimal | number | string;
+
+/**
+ * An exact decimal number; the unit is told where it is used. Amounts of money are in EUR (P§9), shares are 0.05 for 5 %. Of decimal.js
+ * that which ordering needs: the build leaves the rest out (`scripts/leanDecimal.ts`).
+ */
+export interface Decimal {
+  plus(other: DecimalValue): Decimal;
+  minus(other: DecimalValue): Decimal;
+  times(other: DecimalValue): Decimal;
+  dividedBy(other: DecimalValue): Decimal;
+  negated(): Decimal;
+  absoluteValue(): Decimal;
+  equals(other: DecimalValue): boolean;
+  lessThan(other: DecimalValue): boolean;
+  lessThanOrEqualTo(other: DecimalValue): boolean;
+  greaterThan(other: DecimalValue): boolean;
+  greaterThanOrEqualTo(other: DecimalValue): boolean;
+  /** Below nought where it is less than the other, above where it is more; for sorting. */
+  comparedTo(other: DecimalValue): number;
+  isFinite(): boolean;
+  isInteger(): boolean;
+  isNegative(): boolean;
+  isZero(): boolean;
+  /** With so many decimals at most; half-up unless told otherwise. */
+  toDecimalPlaces(decimals: number, rounding?: BaseDecimal.Rounding): Decimal;
+  toNumber(): number;
+  /** In plain notation, without noughts at the end. */
+  toString(): string;
+}
 
 /** The number nought. */
 export const zero: Decimal = new Exact(0);

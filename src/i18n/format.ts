@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js';
+import type { Decimal } from '../domain/money';
 import type { Language } from '../domain/language';
 
 /**

@@ -90,7 +90,7 @@ function Fact({ label, children }: { label: React.ReactNode; children: React.Rea
 }
 
 function signed({ change }: PriceStep): string {
-  return `${change.isNegative() ? '−' : '+'}${formatPrice(change.abs())}`;
+  return `${change.isNegative() ? '−' : '+'}${formatPrice(change.absoluteValue())}`;
 }
 
 function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit }) {
