@@ -1,38 +1,21 @@
-import { useState, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner';
-import styles from './ActionButton.module.css';
+import styles from './button.module.css';
+import { buttonLook, type ButtonLook } from './buttonLook';
+import { useIdleButton } from './useIdleButton';
 
-interface ActionButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type' | 'onFocus' | 'onBlur'> {
-  /** `primary` once in a view or a row, `quiet` for the rest, `plain` inside text and lists. */
-  tone?: 'primary' | 'quiet' | 'plain';
-  /** `small` in rows and headers. */
-  size?: 'regular' | 'small';
+interface ActionButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type' | 'onFocus' | 'onBlur'> {
   /** What was pressed is under way: a ring turns, and it can't be pressed again. */
   isBusy?: boolean;
-  /** Fills the width it is given. */
-  isWide?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** A plain button in the theme's look, light enough to stand in every row of a list of hundreds. */
-export function ActionButton({ tone = 'quiet', size = 'regular', isBusy = false, isWide = false, disabled = false, onClick, children, ...rest }: ActionButtonProps) {
-  const [hasFocus, setFocus] = useState(false);
-  const isIdle = isBusy || disabled;
+/** A plain button in the theme's look, light enough to stand in every row of a list of hundreds. `FormButton` is its twin for dialogs and forms. */
+export function ActionButton({ tone, size, isWide, isBusy = false, disabled = false, onClick, children, ...rest }: ActionButtonProps) {
+  const idle = useIdleButton({ disabled, isBusy, onClick });
   return (
-    <button
-      {...rest}
-      type="button"
-      className={`${styles.button} ${styles[tone]} ${size === 'small' ? styles.small : ''} ${isWide ? styles.wide : ''}`}
-      // Browsers take the keyboard from a button that is disabled under it, or let it drop every key: it waits until the focus has gone on.
-      disabled={disabled && !hasFocus}
-      data-disabled={disabled || undefined}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isIdle || undefined}
-      onClick={isIdle ? undefined : onClick}
-      onFocus={() => setFocus(true)}
-      onBlur={() => setFocus(false)}
-    >
+    <button {...rest} {...idle} type="button" className={`${buttonLook(tone, size, isWide)} ${styles.oneLine}`}>
       {isBusy && <Spinner />}
       {children}
     </button>
