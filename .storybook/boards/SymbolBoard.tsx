@@ -1,13 +1,12 @@
 import { Pictogram } from '../../src/kit/feedback/Pictogram';
-import { Glyph } from '../../src/kit/icon/Glyph';
-import { ShellIcon } from '../../src/kit/icon/ShellIcon';
+import { Icon } from '../../src/kit/icon/Icon';
 import { WordMark } from '../../src/components/shell/WordMark';
 import { allTokens } from '../../src/themes/allTokens';
 import { themeCodes } from '../../src/themes/tenants';
 import type { ThemeMode, ThemeTokens } from '../../src/themes/tokens';
 import { BoardPage, BoardSection } from './BoardSection';
 import { customProperties } from './customProperties';
-import { entriesOf, glyphMeanings, pictogramMeanings, shellIconMeanings } from './iconMeanings';
+import { entriesOf, iconMeanings, pictogramMeanings } from './iconMeanings';
 import { LookPanel } from './LookPanel';
 import styles from './SymbolBoard.module.css';
 
@@ -79,14 +78,9 @@ export function SymbolBoard({ tokens, mode }: BoardProps) {
           {themeCodes.map((code) => <LookMarks key={code} tokens={allTokens[code]} mode={mode} isChosen={code === tokens.code} />)}
         </ul>
       </BoardSection>
-      <BoardSection title="Icons of products and lists" intro="Filled, in the colour of the words beside them. An icon that stands alone has a name for screen readers.">
+      <BoardSection title="Icons" intro="Filled in rows and buttons, lines in the frame, in the colour of the words beside them. An icon that stands alone has a name for screen readers.">
         <ul className={styles.icons}>
-          {entriesOf(glyphMeanings).map(([name, meaning]) => <li key={name}><Glyph name={name} /><span>{meaning}<code>{name}</code></span></li>)}
-        </ul>
-      </BoardSection>
-      <BoardSection title="Icons of the frame" intro="Lines, in the colour of the header or the page.">
-        <ul className={styles.icons}>
-          {entriesOf(shellIconMeanings).map(([name, meaning]) => <li key={name}><ShellIcon name={name} /><span>{meaning}<code>{name}</code></span></li>)}
+          {entriesOf(iconMeanings).map(([name, meaning]) => <li key={name}><Icon name={name} size="large" /><span>{meaning}<code>{name}</code></span></li>)}
         </ul>
       </BoardSection>
       <BoardSection title="Pictograms" intro="For empty and failed screens, in the look’s three illustration colours.">

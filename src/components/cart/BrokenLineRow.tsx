@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './BrokenLineRow.module.css';
 
 interface BrokenLineRowProps {
@@ -20,7 +20,7 @@ export function BrokenLineRow({ sku, onRemove }: BrokenLineRowProps) {
       </div>
       {sku !== undefined && (
         <button type="button" className={styles.remove} aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: name })} onClick={() => onRemove(sku)}>
-          <Glyph name="close" />
+          <Icon name="close" />
         </button>
       )}
     </article>

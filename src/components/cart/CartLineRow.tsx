@@ -7,7 +7,7 @@ import type { Unit } from '../../domain/unit';
 import { Spinner } from '../../kit/feedback/Spinner';
 import { AppLink } from '../../kit/link/AppLink';
 import { BadgeList } from '../product/BadgeList';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import { ProductMeta } from '../product/ProductMeta';
 import { ProductPicture } from '../product/ProductPicture';
 import { badgesOf, isOwnDeadline, priceViewOf, type ProductViewing } from '../product/productView';
@@ -107,7 +107,7 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
         aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })}
         onClick={() => onRemove(sku)}
       >
-        <Glyph name="close" />
+        <Icon name="close" />
       </button>
     </article>
   );

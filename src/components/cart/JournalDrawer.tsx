@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { useViewport } from '../../kit/page/viewport';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './JournalDrawer.module.css';
 
 interface JournalDrawerProps {
@@ -32,7 +32,7 @@ export function JournalDrawer({ isOpen, onClose, children }: JournalDrawerProps)
             <p className={styles.intro}><FormattedMessage id="journal.intro" /></p>
           </div>
           <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'journal.close' })} onClick={onClose}>
-            <Glyph name="close" />
+            <Icon name="close" />
           </button>
         </header>
         <div className={styles.body}>{children}</div>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { unitOf } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
 import { ActionButton } from '../../kit/action/ActionButton';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import type { JournalProduct } from './JournalList';
 import styles from './RemovalList.module.css';
 
@@ -67,7 +67,7 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
                   section.current?.focus();
                 }}
               >
-                <Glyph name="undo" /><FormattedMessage id="journal.removal.restore" />
+                <Icon name="undo" /><FormattedMessage id="journal.removal.restore" />
               </ActionButton>
             </li>
           );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionButton } from '../../kit/action/ActionButton';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './RemovedLineRow.module.css';
 
 interface RemovedLineRowProps {
@@ -29,7 +29,7 @@ export const RemovedLineRow = memo(function RemovedLineRow({ sku, name, onUndo }
         }}
         aria-label={intl.formatMessage({ id: 'cart.line.undo.of' }, { product: name })}
       >
-        <Glyph name="undo" /><FormattedMessage id="cart.undo" />
+        <Icon name="undo" /><FormattedMessage id="cart.undo" />
       </ActionButton>
     </div>
   );

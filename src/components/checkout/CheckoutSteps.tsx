@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { checkoutSteps, type CheckoutStep } from '../../domain/checkout';
 import type { MessageKey } from '../../i18n/messageKey';
 import { AppLink } from '../../kit/link/AppLink';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './CheckoutSteps.module.css';
 
 interface CheckoutStepsProps {
@@ -30,7 +30,7 @@ export function CheckoutSteps({ current, hrefs }: CheckoutStepsProps) {
           const isDone = index < position;
           const content = (
             <>
-              <span className={styles.number} aria-hidden="true">{isDone ? <Glyph name="check" /> : index + 1}</span>
+              <span className={styles.number} aria-hidden="true">{isDone ? <Icon name="check" /> : index + 1}</span>
               <span className={styles.name}><FormattedMessage id={names[step]} /></span>
             </>
           );

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../i18n/messageKey';
 import { ActionButton } from '../../kit/action/ActionButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { useViewport } from '../../kit/page/viewport';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './CustomerTable.module.css';
 
 interface CustomerTableProps {
@@ -109,7 +109,7 @@ function CardFace({ customer, isCurrent }: { customer: CustomerRow; isCurrent: b
 }
 
 function Current() {
-  return <span className={styles.current}><ShellIcon name="check" size="small" /><FormattedMessage id="customer.current" /></span>;
+  return <span className={styles.current}><Icon name="check" size="small" /><FormattedMessage id="customer.current" /></span>;
 }
 
 function Reason({ customer }: { customer: CustomerRow }) {
@@ -135,7 +135,7 @@ function SortButton({ column, sort, onSort, showsDirection = false }: SortButton
       onClick={() => onSort({ column, direction: sort.column === column && sort.direction === 'asc' ? 'desc' : 'asc' })}
     >
       <FormattedMessage id={titleOf[column]} />
-      {(showsDirection || sort.column === column) && <ShellIcon name={isDescending ? 'down' : 'up'} size="small" />}
+      {(showsDirection || sort.column === column) && <Icon name={isDescending ? 'down' : 'up'} size="small" />}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../domain/order';
 import { ActionButton } from '../../kit/action/ActionButton';
 import { ButtonLink } from '../../kit/action/ButtonLink';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './OrderConfirmation.module.css';
 import { FreeItems, NonWebshopItems, RejectedItems } from './OrderExtras';
 import { OrderFacts } from './OrderFacts';
@@ -29,7 +29,7 @@ export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, on
   return (
     <div className={styles.confirmation}>
       <output className={styles.thanks}>
-        <span className={styles.mark} aria-hidden="true"><Glyph name="check" /></span>
+        <span className={styles.mark} aria-hidden="true"><Icon name="check" /></span>
         <div>
           <p className={styles.title}><FormattedMessage id="checkout.confirmation.thanks" values={{ number: order.id }} /></p>
           <p className={styles.text}>

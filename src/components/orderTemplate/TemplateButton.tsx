@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from '../product/RowTool.module.css';
 
 interface TemplateButtonProps {
@@ -21,7 +21,7 @@ export function TemplateButton({ productName, count, isOpen, onOpen, ref }: Temp
       ref={ref} type="button" className={`${styles.tool} ${count > 0 ? styles.on : ''}`} aria-label={words} title={words}
       aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}
     >
-      <Glyph name={count > 0 ? 'listed' : 'listAdd'} />
+      <Icon name={count > 0 ? 'listed' : 'listAdd'} />
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
 import { formatUnits } from '../../i18n/unitName';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import type { OrderChoice } from '../product/productView';
 import styles from './TemplateMenu.module.css';
 
@@ -68,7 +68,7 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
     <div className={styles.content}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}><FormattedMessage id="orderTemplate.menu.title" /></h2>
-        <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'orderTemplate.menu.close' })} onClick={onClose}><Glyph name="close" /></button>
+        <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'orderTemplate.menu.close' })} onClick={onClose}><Icon name="close" /></button>
         <p className={styles.product}>
           <FormattedMessage id="orderTemplate.menu.product" values={{ product: productName, quantity: formatUnits(intl, choice.amount, choice.unit) }} />
         </p>

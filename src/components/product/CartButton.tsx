@@ -5,7 +5,7 @@ import { canToggleCart } from '../../domain/product';
 import { formatUnits } from '../../i18n/unitName';
 import { Spinner } from '../../kit/feedback/Spinner';
 import styles from './CartButton.module.css';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import type { CartPresence, OrderChoice } from './productView';
 
 interface CartButtonProps {
@@ -35,15 +35,15 @@ export function CartButton({ product, choice, cart, size = 'regular', onAdd, onR
     case 'in':
       return (
         <button {...shared} className={classes(styles.inCart)} onClick={onRemove} aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}>
-          {cart.isBusy ? <Spinner /> : <span className={styles.tick}><Glyph name="check" /></span>}
+          {cart.isBusy ? <Spinner /> : <span className={styles.tick}><Icon name="check" /></span>}
           <span className={styles.amount}>{quantity}</span>
-          <span className={styles.remove}><Glyph name="close" /></span>
+          <span className={styles.remove}><Icon name="close" /></span>
         </button>
       );
     case 'removed':
       return (
         <button {...shared} className={classes(styles.undo)} onClick={onUndo} aria-label={intl.formatMessage({ id: 'product.cart.undo.label' }, values)}>
-          {cart.isBusy ? <Spinner /> : <Glyph name="undo" />}
+          {cart.isBusy ? <Spinner /> : <Icon name="undo" />}
           <span className={styles.words}><FormattedMessage id="product.cart.undo" /></span>
         </button>
       );
@@ -51,13 +51,13 @@ export function CartButton({ product, choice, cart, size = 'regular', onAdd, onR
       return canToggleCart(product, false)
         ? (
           <button {...shared} className={classes(styles.add)} onClick={onAdd} aria-label={intl.formatMessage({ id: 'product.cart.add.label' }, values)}>
-            {cart.isBusy ? <Spinner /> : <span className={styles.drawing}><Glyph name="cart" /></span>}
+            {cart.isBusy ? <Spinner /> : <span className={styles.drawing}><Icon name="cartAdd" /></span>}
             <span className={styles.words}><FormattedMessage id="product.cart.add" /></span>
           </button>
         )
         : (
           <button {...shared} className={classes(styles.none)} disabled aria-label={intl.formatMessage({ id: 'product.cart.none.label' }, values)}>
-            <span className={styles.drawing}><Glyph name="close" /></span>
+            <span className={styles.drawing}><Icon name="close" /></span>
             <span className={styles.words}><FormattedMessage id="product.cart.none" /></span>
           </button>
         );

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { EssenceState } from '../../domain/essence';
 import type { MessageKey } from '../../i18n/messageKey';
 import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './RowTool.module.css';
 
 interface EssenceToggleProps {
@@ -47,7 +47,7 @@ export function EssenceToggle({ productName, state, hint, onToggle }: EssenceTog
         onBlur={close}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
-        <Glyph name={isShown ? 'star' : 'starOutline'} />
+        <Icon name={isShown ? 'star' : 'starOutline'} />
       </button>
       {isOpen && (
         <AnchoredHint id={id} anchor={button}>

@@ -5,7 +5,7 @@ import { ActionButton } from '../../kit/action/ActionButton';
 import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
 import { Picture } from '../picture/Picture';
 import styles from './GalleryDialog.module.css';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import { useZoom } from './zoom';
 
 interface GalleryDialogProps {
@@ -79,10 +79,10 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
       {images.length > 1 && (
         <>
           <button type="button" className={`${styles.turn} ${styles.previous}`} aria-label={intl.formatMessage({ id: 'product.gallery.previous' })} onClick={() => go(index - 1)}>
-            <Glyph name="previous" />
+            <Icon name="previous" />
           </button>
           <button type="button" className={`${styles.turn} ${styles.next}`} aria-label={intl.formatMessage({ id: 'product.gallery.next' })} onClick={() => go(index + 1)}>
-            <Glyph name="next" />
+            <Icon name="next" />
           </button>
         </>
       )}

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './ProductGallery.module.css';
 import { ProductPicture } from './ProductPicture';
 
@@ -33,7 +33,7 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
         <VisuallyHidden><FormattedMessage id="product.gallery.zoom" values={{ product: productName }} /></VisuallyHidden>
         <ProductPicture key={shown.medium} src={shown.medium} placeholder={placeholder} isMain />
         {images.length > 1 && <span aria-hidden="true" className={styles.place}>{[index + 1, images.length].join('/')}</span>}
-        {shown.is3d && <span className={styles.model}><Glyph name="model" /><FormattedMessage id="product.gallery.model" /></span>}
+        {shown.is3d && <span className={styles.model}><Icon name="model" /><FormattedMessage id="product.gallery.model" /></span>}
       </button>
       {images.length > 1 && (
         <ul className={styles.thumbnails}>
@@ -48,7 +48,7 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
                 onClick={() => setIndex(place)}
               >
                 <ProductPicture src={image.thumbnail} placeholder={placeholder} />
-                {image.is3d && <span className={styles.mark}><Glyph name="model" /></span>}
+                {image.is3d && <span className={styles.mark}><Icon name="model" /></span>}
               </button>
             </li>
           ))}

@@ -6,7 +6,7 @@ import type { QuickRow } from '../../domain/quickEntryRows';
 import { formatPrice } from '../../i18n/format';
 import { formatUnits, unitLabel } from '../../i18n/unitName';
 import { ActionButton } from '../../kit/action/ActionButton';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import { priceViewOf, type ProductViewing } from '../product/productView';
 import { QuickEntryFix } from './QuickEntryFix';
 import styles from './QuickEntryRow.module.css';
@@ -58,7 +58,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
         </>
       )}
       <button type="button" className={styles.drop} data-drop aria-label={intl.formatMessage({ id: 'quickEntry.drop' }, { line: row.line })} onClick={() => onMend(row, undefined)}>
-        <Glyph name="close" />
+        <Icon name="close" />
       </button>
     </div>
   );

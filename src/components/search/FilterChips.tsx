@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './FilterChips.module.css';
 
 /** A filter that is on, in words. */
@@ -31,7 +31,7 @@ export function FilterChips({ chips, isPending = false, onReset }: FilterChipsPr
         <li key={key} className={isUnnamed ? styles.pending : undefined}>
           <button type="button" className={styles.chip} aria-label={intl.formatMessage({ id: 'search.chips.remove' }, { filter: text })} onClick={onRemove}>
             {text}
-            <Glyph name="close" />
+            <Icon name="close" />
           </button>
         </li>
       ))}

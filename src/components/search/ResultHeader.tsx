@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes, searchSorts, type PageSize, type SearchSort } from '../../domain/search';
 import type { MessageKey } from '../../i18n/messageKey';
 import { ActionButton } from '../../kit/action/ActionButton';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './ResultHeader.module.css';
 
 /** Rows below each other, or tiles side by side. */
@@ -52,7 +52,7 @@ export function ResultHeader(props: ResultHeaderProps) {
       <div className={styles.tools}>
         {onFilters && (
           <ActionButton size="small" onClick={onFilters} aria-haspopup="dialog">
-            <Glyph name="filter" />
+            <Icon name="filter" />
             <FormattedMessage id="search.filters.open" values={{ count: filterCount }} />
           </ActionButton>
         )}
@@ -67,8 +67,8 @@ export function ResultHeader(props: ResultHeaderProps) {
         />
         <fieldset className={styles.views}>
           <legend className={styles.legend}><FormattedMessage id="search.view.label" /></legend>
-          <ViewButton label={intl.formatMessage({ id: 'search.view.list' })} glyph="list" isOn={view === 'row'} onClick={() => onView('row')} />
-          <ViewButton label={intl.formatMessage({ id: 'search.view.grid' })} glyph="grid" isOn={view === 'tile'} onClick={() => onView('tile')} />
+          <ViewButton label={intl.formatMessage({ id: 'search.view.list' })} icon="list" isOn={view === 'row'} onClick={() => onView('row')} />
+          <ViewButton label={intl.formatMessage({ id: 'search.view.grid' })} icon="grid" isOn={view === 'tile'} onClick={() => onView('tile')} />
         </fieldset>
       </div>
     </header>
@@ -88,11 +88,11 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
       <select className={styles.select} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
       </select>
-      <Glyph name="down" />
+      <Icon name="down" />
     </span>
   );
 }
 
-function ViewButton({ label, glyph, isOn, onClick }: { label: string; glyph: 'list' | 'grid'; isOn: boolean; onClick(): void }) {
-  return <button type="button" className={styles.view} aria-label={label} title={label} aria-pressed={isOn} onClick={onClick}><Glyph name={glyph} /></button>;
+function ViewButton({ label, icon, isOn, onClick }: { label: string; icon: 'list' | 'grid'; isOn: boolean; onClick(): void }) {
+  return <button type="button" className={styles.view} aria-label={label} title={label} aria-pressed={isOn} onClick={onClick}><Icon name={icon} /></button>;
 }

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './BottomBar.module.css';
 import { CountBadge, type Count } from './CountBadge';
-import { ShellIcon, type ShellIconName } from '../../kit/icon/ShellIcon';
+import { Icon, type IconName } from '../../kit/icon/Icon';
 
 /** One of the places in the bar at the lower edge. */
 export interface BottomBarItem {
   readonly key: string;
-  readonly icon: ShellIconName;
+  readonly icon: IconName;
   /** Visible word or sum. */
   readonly label: string;
   /** Name for assistive technology, where the label alone doesn't say it. */
@@ -39,7 +39,7 @@ function Item({ item: { icon, label, name, count, target } }: { item: BottomBarI
   const face = (
     <>
       <span className={styles.icon}>
-        <ShellIcon name={icon} />
+        <Icon name={icon} size="large" />
         <span className={styles.count}><CountBadge count={count} /></span>
       </span>
       {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}

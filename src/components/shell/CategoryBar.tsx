@@ -5,7 +5,7 @@ import styles from './CategoryBar.module.css';
 import { EditorLink } from './EditorLink';
 import type { MegaMenuProps } from './MegaMenu';
 import type { MenuCategory } from './menuCategory';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import type { ShellLink } from './shellLink';
 
 /** The pointer has to rest on a category before its menu opens, so that crossing the bar opens nothing. */
@@ -118,7 +118,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
           onClick={(event) => (isOpen ? close() : openFrom(event.currentTarget, first?.id))}
           onKeyDown={(event) => onLinkKeyDown(event, first?.id)}
         >
-          <ShellIcon name="menu" />
+          <Icon name="menu" size="large" />
           <FormattedMessage id="shell.categories.all" />
         </button>
         <ul ref={roots} className={styles.roots}>

@@ -6,7 +6,7 @@ import { CategoryPicture } from './CategoryPicture';
 import styles from './CategorySheet.module.css';
 import { EditorLink } from './EditorLink';
 import type { MenuCategory } from './menuCategory';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import { MuiTheme } from '../../themes/MuiTheme';
 import type { ShellLink } from './shellLink';
 
@@ -44,12 +44,12 @@ export function CategorySheet({ isOpen, from, categories, links, onBranch, onClo
               aria-label={intl.formatMessage({ id: 'shell.categories.back' })}
               onClick={() => setChosenId(undefined)}
             >
-              <ShellIcon name="back" />
+              <Icon name="back" size="large" />
             </button>
           )}
           <h2 id={titleId} className={styles.title}>{chosen?.name ?? <FormattedMessage id="shell.categories.title" />}</h2>
           <button type="button" className={styles.iconButton} aria-label={intl.formatMessage({ id: 'shell.close' })} onClick={close}>
-            <ShellIcon name="close" />
+            <Icon name="close" size="large" />
           </button>
         </div>
         {chosen ? <Branch category={chosen} onFollow={close} /> : <Roots categories={categories} onChoose={(id) => { setChosenId(id); onBranch?.(id); }} onFollow={close} />}
@@ -82,7 +82,7 @@ function Roots({ categories, onChoose, onFollow }: RootsProps) {
             <button type="button" className={styles.line} onClick={() => onChoose(category.id)}>
               <CategoryPicture src={category.picture} place={place} />
               {category.name}
-              <span className={styles.end}><ShellIcon name="next" size="small" /></span>
+              <span className={styles.end}><Icon name="next" size="small" /></span>
             </button>
           ) : (
             <AppLink href={category.href} className={styles.line} onClick={onFollow}>

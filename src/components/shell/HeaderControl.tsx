@@ -3,12 +3,12 @@ import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { AppLink } from '../../kit/link/AppLink';
 import { CountBadge, type Count } from './CountBadge';
 import styles from './HeaderControl.module.css';
-import { ShellIcon, type ShellIconName } from '../../kit/icon/ShellIcon';
+import { Icon, type IconName } from '../../kit/icon/Icon';
 
 interface HeaderFace {
   /** What it is and what it counts, for assistive technology and as a tooltip. */
   name: string;
-  icon?: ShellIconName;
+  icon?: IconName;
   /** Visible words beside the icon; without them the icon stands alone. */
   label?: ReactNode;
   /** Pixels that the words take at least, because they come later than the rest or change. */
@@ -79,7 +79,7 @@ function Face(face: HeaderFace) {
       <VisuallyHidden>{name}</VisuallyHidden>
       {icon && (
         <span aria-hidden="true" className={styles.icon}>
-          <ShellIcon name={icon} />
+          <Icon name={icon} size="large" />
           {label === undefined && <span className={styles.onIcon}><CountBadge count={count} /></span>}
         </span>
       )}

@@ -4,7 +4,7 @@ import { CategoryPicture } from './CategoryPicture';
 import { EditorLink } from './EditorLink';
 import styles from './MegaMenu.module.css';
 import type { MenuCategory } from './menuCategory';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import type { ShellLink } from './shellLink';
 
 /** What draws the menu of all categories; the shop's own fetches the third level of the branch that is shown. */
@@ -40,7 +40,7 @@ export function MegaMenu({ categories, activeId, links, onActivate, onFollow }: 
                 onClick={onFollow}
               >
                 {name}
-                <ShellIcon name="next" size="small" />
+                <Icon name="next" size="small" />
               </AppLink>
             </li>
           ))}

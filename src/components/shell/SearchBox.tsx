@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './SearchBox.module.css';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import { inOrder, type Suggestions } from './suggestion';
 
 const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { isQuiet: true });
@@ -160,11 +160,11 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
                 input.current?.focus();
               }}
             >
-              <ShellIcon name="close" size="small" />
+              <Icon name="close" size="small" />
             </button>
           )}
           <button type="submit" className={styles.button} aria-label={intl.formatMessage({ id: 'shell.search.submit' })}>
-            <ShellIcon name="search" />
+            <Icon name="search" size="large" />
           </button>
         </div>
         {isWanted && suggested && (

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageKey } from '../../i18n/messageKey';
 import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../picture/Picture';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './SuggestionList.module.css';
 import { suggestionGroups, type Suggestion, type Suggestions } from './suggestion';
 
@@ -74,7 +74,7 @@ function Face({ suggestion: { label, detail, picture }, group, typed }: FaceProp
     <>
       {group === 'products'
         ? <Picture alt="" src={picture} className={styles.picture} width={40} height={40} fallback={<span className={styles.picture} />} />
-        : <ShellIcon name={group === 'categories' ? 'categories' : 'search'} size="small" />}
+        : <Icon name={group === 'categories' ? 'categories' : 'search'} size="small" />}
       <span className={`${styles.words} ${group === 'products' ? '' : styles.inline}`}>
         <span className={styles.label}><Marked text={label} typed={typed.trim()} /></span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}

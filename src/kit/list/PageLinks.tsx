@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppLink } from '../link/AppLink';
-import { Glyph } from '../icon/Glyph';
+import { Icon } from '../icon/Icon';
 import styles from './PageLinks.module.css';
 
 interface PageLinksProps {
@@ -18,11 +18,11 @@ export function PageLinks({ page, totalPages, hrefOf }: PageLinksProps) {
   return (
     <nav className={styles.pages} aria-label={intl.formatMessage({ id: 'order.pages' })}>
       {page > 0 && (
-        <AppLink href={hrefOf(page - 1)} rel="prev" className={styles.link}><Glyph name="previous" /><FormattedMessage id="order.pages.previous" /></AppLink>
+        <AppLink href={hrefOf(page - 1)} rel="prev" className={styles.link}><Icon name="previous" /><FormattedMessage id="order.pages.previous" /></AppLink>
       )}
       <span className={styles.position}><FormattedMessage id="order.pages.position" values={{ page: page + 1, total: totalPages }} /></span>
       {page < totalPages - 1 && (
-        <AppLink href={hrefOf(page + 1)} rel="next" className={styles.link}><FormattedMessage id="order.pages.next" /><Glyph name="next" /></AppLink>
+        <AppLink href={hrefOf(page + 1)} rel="next" className={styles.link}><FormattedMessage id="order.pages.next" /><Icon name="next" /></AppLink>
       )}
     </nav>
   );

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AppLink } from '../link/AppLink';
-import { Glyph } from '../icon/Glyph';
+import { Icon } from '../icon/Icon';
 import { pageNumbers } from './pageNumbers';
 import styles from './Pagination.module.css';
 
@@ -19,7 +19,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={intl.formatMessage({ id: 'search.pages.label' })}>
       {page > 0 && (
-        <AppLink className={styles.beside} href={hrefOf(page - 1)} rel="prev"><Glyph name="previous" /><FormattedMessage id="search.pages.previous" /></AppLink>
+        <AppLink className={styles.beside} href={hrefOf(page - 1)} rel="prev"><Icon name="previous" /><FormattedMessage id="search.pages.previous" /></AppLink>
       )}
       <ol className={styles.pages}>
         {pageNumbers(page, pageCount).map((one, index) =>
@@ -37,7 +37,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
             ))}
       </ol>
       {page < pageCount - 1 && (
-        <AppLink className={styles.beside} href={hrefOf(page + 1)} rel="next"><FormattedMessage id="search.pages.next" /><Glyph name="next" /></AppLink>
+        <AppLink className={styles.beside} href={hrefOf(page + 1)} rel="next"><FormattedMessage id="search.pages.next" /><Icon name="next" /></AppLink>
       )}
     </nav>
   );

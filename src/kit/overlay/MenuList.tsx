@@ -6,7 +6,7 @@ import { AppLink } from '../link/AppLink';
 import type { MenuEntry } from './menuEntry';
 import styles from './MenuList.module.css';
 import { MuiTheme } from '../../themes/MuiTheme';
-import { ShellIcon } from '../icon/ShellIcon';
+import { Icon } from '../icon/Icon';
 
 interface MenuListProps {
   /** What the menu is about, for assistive technology. */
@@ -78,7 +78,7 @@ function Line({ entry, onClose, ...focus }: LineProps) {
           }}
         >
           <Words label={entry.label} detail={entry.detail} />
-          {entry.isChosen && <ShellIcon name="check" size="small" />}
+          {entry.isChosen && <Icon name="check" size="small" />}
         </MenuItem>
       );
   }

@@ -3,7 +3,7 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../../components/picture/Picture';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import { useCartSummary } from '../../connected/shell/cartSummary';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { fairDeliveryRange, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from '../../domain/fair';
@@ -27,7 +27,7 @@ export function FairHead({ fair, fairCode }: FairHeadProps) {
   const { first, last } = fairDeliveryRange(fair);
   return (
     <header className={styles.head}>
-      <AppLink href={paths.home()} className={styles.back}><ShellIcon name="back" size="small" /><FormattedMessage id="fair.back" /></AppLink>
+      <AppLink href={paths.home()} className={styles.back}><Icon name="back" size="small" /><FormattedMessage id="fair.back" /></AppLink>
       <div className={styles.banner}>
         <Picture src={fair.bannerPath} alt="" className={styles.picture} />
         <div className={styles.words}>

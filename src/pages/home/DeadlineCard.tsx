@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Skeleton } from '../../kit/feedback/Skeleton';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import { dayOfMoment } from '../../domain/calendar';
 import { countdown, openDays, type DeliveryDay } from '../../domain/delivery';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -25,7 +25,7 @@ export function DeadlineCard({ days, state }: DeadlineCardProps) {
   const [next] = openDays(days, now);
   return (
     <section className={`${styles.card} ${styles.deadline}`}>
-      <ShellIcon name="clock" />
+      <Icon name="clock" size="large" />
       <div className={styles.words}>
         {state === 'known' && <Deadline next={next} now={now} />}
         {state === 'loading' && <><Skeleton width="70%" height={20} /><Skeleton width="30%" height={16} /></>}

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { AppLink } from '../../kit/link/AppLink';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { defaultOrderSort, overviewSum, type OrderOverviewEntry } from '../../domain/order';
 import { formatMoment, formatPrice } from '../../i18n/format';
@@ -48,7 +48,7 @@ function OrderLine({ order }: { order: OrderOverviewEntry }) {
       <span>{formatMoment(order.creationTime, language)}</span>
       <span className={`${styles.muted} ${styles.positions}`}><FormattedMessage id="home.orders.positions" values={{ count: order.itemsCount }} /></span>
       <span className={styles.sum}>{sum && formatPrice(sum)}</span>
-      <ShellIcon name="next" size="small" />
+      <Icon name="next" size="small" />
     </AppLink>
   );
 }

@@ -10,7 +10,7 @@ import { OrderFacts } from '../../components/order/OrderFacts';
 import { OrderLines } from '../../components/order/OrderLines';
 import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useProductViewing } from '../../connected/product/productViewing';
@@ -42,7 +42,7 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
   const isLeft = useCustomerLeft(context, found);
   // While the list is being fetched the order is still here, and is found for its own customer again.
   useCustomerOfOrder(isLeft ? undefined : found);
-  const back = <AppLink href={paths.orders()}><Glyph name="previous" /><FormattedMessage id="order.backToList" /></AppLink>;
+  const back = <AppLink href={paths.orders()}><Icon name="previous" /><FormattedMessage id="order.backToList" /></AppLink>;
   if (isLeft) return <Navigate to={paths.orders()} replace />;
   if (found) return <LoadedOrder context={context} order={found.order} title={title} back={back} />;
   return (

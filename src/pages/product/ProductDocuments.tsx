@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionButton } from '../../kit/action/ActionButton';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import { saveFile } from '../../connected/file/saveFile';
 import { datasheetOptions, safetyDatasheetAvailabilityOptions } from '../../queries/productDetails';
 import { isNotFound } from '../../queries/notFound';
@@ -51,7 +51,7 @@ function ProductDocument({ context, sku, productName, kind }: ProductDocumentsPr
   useEffect(() => (address === undefined ? undefined : () => URL.revokeObjectURL(address)), [address]);
   return (
     <div className={styles.document}>
-      <span className={styles.name}><Glyph name="sheet" />{name}</span>
+      <span className={styles.name}><Icon name="sheet" />{name}</span>
       <ActionButton size="small" isBusy={isPending && purpose === 'show'} aria-label={intl.formatMessage({ id: 'productPage.document.show.label' }, { document: name })} onClick={() => fetchSheet('show')}>
         <FormattedMessage id="productPage.document.show" />
       </ActionButton>

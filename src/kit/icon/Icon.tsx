@@ -1,5 +1,7 @@
-/** Outlines on a grid of 24 by 24, most of them from Material Icons (Apache-2.0). */
-const outlines = {
+import styles from './Icon.module.css';
+
+/** Filled drawings on a grid of 24 by 24, most of them from Material Icons (Apache-2.0). */
+const filled = {
   frozen: 'M22 11h-4.17l3.24-3.24-1.41-1.42L15 11h-2V9l4.66-4.66-1.42-1.41L13 6.17V2h-2v4.17L7.76 2.93 6.34 4.34 11 9v2H9L4.34 6.34 2.93 7.76 6.17 11H2v2h4.17l-3.24 3.24 1.41 1.42L9 13h2v2l-4.66 4.66 1.42 1.41L11 17.83V22h2v-4.17l3.24 3.24 1.42-1.41L13 15v-2h2l4.66 4.66 1.41-1.42L17.83 13H22z',
   cooled: 'M15 13V5c0-1.66-1.34-3-3-3S9 3.34 9 5v8c-1.21.91-2 2.37-2 4 0 2.76 2.24 5 5 5s5-2.24 5-5c0-1.63-.79-3.09-2-4m-4-8c0-.55.45-1 1-1s1 .45 1 1h-1v1h1v2h-1v1h1v2h-2z',
   scale: 'M14 11V8c4.56-.58 8-3.1 8-6H2c0 2.9 3.44 5.42 8 6v3c-3.68.73-8 3.61-8 11h6v-2H4.13c.93-6.83 6.65-7.2 7.87-7.2s6.94.37 7.87 7.2H16v2h6c0-7.39-4.32-10.27-8-11m-2 11c-1.1 0-2-.9-2-2 0-.55.22-1.05.59-1.41C11.39 17.79 16 16 16 16s-1.79 4.61-2.59 5.41c-.36.37-.86.59-1.41.59',
@@ -11,7 +13,7 @@ const outlines = {
   clock: 'M11.990 2C6.470 2 2 6.480 2 12s4.470 10 9.990 10C17.520 22 22 17.520 22 12S17.520 2 11.990 2M12 20c-4.420 0-8-3.580-8-8s3.580-8 8-8 8 3.580 8 8-3.580 8-8 8m.5-13H11v6l5.250 3.150.75-1.230-4.500-2.670z',
   star: 'M12 17.270 18.180 21l-1.640-7.030L22 9.240l-7.190-.61L12 2 9.190 8.630 2 9.240l5.460 4.730L5.820 21z',
   starOutline: 'm22 9.240-7.190-.62L12 2 9.190 8.630 2 9.240l5.460 4.730L5.820 21 12 17.270 18.180 21l-1.630-7.030zM12 15.400l-3.760 2.270 1-4.280-3.320-2.880 4.380-.38L12 6.100l1.710 4.040 4.380.38-3.320 2.880 1 4.280z',
-  cart: 'M11 9h2V6h3V4h-3V1h-2v3H8v2h3zm-4 9c-1.1 0-1.990.9-1.990 2S5.900 22 7 22s2-.9 2-2-.9-2-2-2m10 0c-1.1 0-1.990.9-1.990 2s.89 2 1.990 2 2-.9 2-2-.9-2-2-2m-9.830-3.250.03-.12.9-1.630h7.450c.75 0 1.410-.41 1.750-1.030l3.860-7.010L19.420 4h-.01l-1.100 2-2.760 5H8.530l-.13-.27L6.160 6l-.95-2-.94-2H1v2h2l3.600 7.590-1.350 2.450c-.16.28-.25.61-.25.96 0 1.1.9 2 2 2h12v-2H7.420c-.13 0-.25-.11-.25-.25',
+  cartAdd: 'M11 9h2V6h3V4h-3V1h-2v3H8v2h3zm-4 9c-1.1 0-1.990.9-1.990 2S5.900 22 7 22s2-.9 2-2-.9-2-2-2m10 0c-1.1 0-1.990.9-1.990 2s.89 2 1.990 2 2-.9 2-2-.9-2-2-2m-9.830-3.250.03-.12.9-1.630h7.450c.75 0 1.410-.41 1.750-1.030l3.860-7.010L19.420 4h-.01l-1.100 2-2.760 5H8.530l-.13-.27L6.160 6l-.95-2-.94-2H1v2h2l3.600 7.590-1.350 2.450c-.16.28-.25.61-.25.96 0 1.1.9 2 2 2h12v-2H7.420c-.13 0-.25-.11-.25-.25',
   listAdd: 'M14 10H2v2h12zm0-4H2v2h12zm4 8v-4h-2v4h-4v2h4v4h2v-4h4v-2zM2 16h8v-2H2z',
   listed: 'M14 10H2v2h12zm0-4H2v2h12zM2 16h8v-2H2zm19.500-4.500L23 13l-6.990 7-4.510-4.500L13 14l3.010 3z',
   check: 'M9 16.170 4.830 12l-1.420 1.410L9 19 21 7l-1.410-1.410z',
@@ -22,16 +24,52 @@ const outlines = {
   filter: 'M3 17v2h6v-2zM3 5v2h10V5zm10 16v-2h8v-2h-8v-2h-2v6zM7 9v2H3v2h4v2h2V9zm14 4v-2H11v2zm-6-4h2V7h4V5h-4V3h-2z',
   next: 'M10 6 8.590 7.410 13.170 12l-4.580 4.590L10 18l6-6z',
   previous: 'M15.410 7.410 14 6l-6 6 6 6 1.410-1.410L10.830 12z',
+  up: 'm12 8-6 6 1.410 1.410L12 10.830l4.590 4.580L18 14z',
   down: 'M16.590 8.590 12 13.170 7.410 8.590 6 10l6 6 6-6z',
   info: 'M11 7h2v2h-2zm0 4h2v6h-2zm1-9C6.480 2 2 6.480 2 12s4.480 10 10 10 10-4.480 10-10S17.520 2 12 2m0 18c-4.410 0-8-3.590-8-8s3.590-8 8-8 8 3.590 8 8-3.590 8-8 8',
   model: 'm18.250 7.600-5.500-3.180c-.46-.27-1.040-.27-1.500 0L5.750 7.600c-.46.27-.75.76-.75 1.300v6.350c0 .54.29 1.030.75 1.300l5.500 3.180c.46.27 1.040.27 1.500 0l5.500-3.180c.46-.27.75-.76.75-1.300V8.900c0-.54-.29-1.030-.75-1.300M7 14.960v-4.620l4 2.320v4.610zm5-4.030L8 8.610l4-2.310 4 2.310zm1 6.340v-4.610l4-2.320v4.620zM7 2H3.500C2.670 2 2 2.670 2 3.500V7h2V4h3zm10 0h3.500c.83 0 1.500.67 1.500 1.500V7h-2V4h-3zM7 22H3.500c-.83 0-1.500-.67-1.500-1.500V17h2v3h3zm10 0h3.500c.83 0 1.500-.67 1.500-1.500V17h-2v3h-3z',
   sheet: 'M14 2H6c-1.1 0-2 .9-2 2v16c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2V8zm4 18H6V4h7v5h5zM8 12h8v2H8zm0 4h8v2H8z',
 } as const;
 
-/** Name of a small drawing. */
-export type GlyphName = keyof typeof outlines;
+/** Line drawings on the same grid, for what the frame leads to. */
+const lines = {
+  home: 'M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-6h4v6',
+  categories: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20.5 20.5',
+  lists: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
+  cart: 'M2.5 4H5l2.4 11.2h10.4L20.5 7H5.7M9 19.5h.01M17 19.5h.01',
+  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c0-4 3.3-6 7.5-6s7.5 2 7.5 6',
+  news: 'M6 16.5V11a6 6 0 1 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4',
+  customer: 'M4 20V9.5l8-5 8 5V20M2.5 20h19M9 20v-6h6v6',
+  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+  back: 'M19.5 12h-15M10.5 5.5 4 12l6.5 6.5',
+  offline: 'M3 3l18 18M8.5 15.5a5 5 0 0 1 7 0M5.5 12a9.5 9.5 0 0 1 5-2.6M14.5 9.8a9.5 9.5 0 0 1 4 2.2M2.5 8.5A14 14 0 0 1 7 5.7M11 5a14 14 0 0 1 10.5 3.5M12 19h.01',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
+  percent: 'M6 18 18 6M7.5 5.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM16.5 14.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
+  sparkle: 'M12 3.5l2.2 6.3 6.3 2.2-6.3 2.2L12 20.5l-2.2-6.3L3.5 12l6.3-2.2z',
+  receipt: 'M5.5 3.5h13v17l-2.6-1.7-2.2 1.7-1.7-1.7-1.7 1.7-2.2-1.7-2.6 1.7zM9 8.5h6M9 12.5h6',
+} as const;
 
-/** A small drawing in the colour of the text, one path and nothing else, because rows have many. Its meaning stands beside it in words. */
-export function Glyph({ name }: { name: GlyphName }) {
-  return <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="currentColor" fillRule="evenodd"><path d={outlines[name]} /></svg>;
+const drawings = { ...filled, ...lines };
+
+/** Pixels of a side. */
+const sides = { small: 16, regular: 20, large: 22 } as const;
+
+/** What a small drawing shows. */
+export type IconName = keyof typeof drawings;
+
+interface IconProps {
+  /** The drawing. */
+  name: IconName;
+  /** `small` (16 px) beside small text, `regular` (20 px) in rows and buttons, `large` (22 px) in the frame. */
+  size?: 'small' | 'regular' | 'large';
+}
+
+/** A small drawing in the colour of the text, one path and nothing else, because rows have many. Its meaning stands beside it in words, or the control round it has a name. */
+export function Icon({ name, size = 'regular' }: IconProps) {
+  const side = sides[size];
+  const path = <path d={drawings[name]} />;
+  return name in lines
+    ? <svg aria-hidden="true" className={styles.line} viewBox="0 0 24 24" width={side} height={side} strokeWidth={size === 'small' ? 2 : 1.6}>{path}</svg>
+    : <svg aria-hidden="true" className={styles.filled} viewBox="0 0 24 24" width={side} height={side}>{path}</svg>;
 }
