@@ -74,6 +74,11 @@ test('every folder of a screen declares it', () => {
   expect(folders.filter((folder) => !sources.includes(`src/pages/${folder}/screen.ts`))).toEqual([]);
 });
 
+test('buttons are the kit\'s: no room beside it draws one by hand', () => {
+  const bare = filesOf('src', /\.tsx$/).filter((file) => !file.startsWith('src/kit/') && !/\.(?:stories|test|fixture)\.tsx$/.test(file)).filter((file) => /<button\b/.test(read(file)));
+  expect(bare).toEqual([]);
+});
+
 test('nothing is skipped, focused or left to do', () => {
   const signs = new RegExp(['\\b(?:it|test|describe)\\.(?:only|skip|todo|fixme)\\b', `\\b(?:${['TO', 'DO'].join('')}|FIX${'ME'}|X${'XX'}|HA${'CK'})\\b`, '@ts-(?:ignore|nocheck)'].join('|'));
   const found = sources.filter((file) => !file.startsWith('src/gen/') && !file.endsWith('houseRules.test.ts')).filter((file) => signs.test(read(file)));

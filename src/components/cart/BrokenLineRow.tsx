@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '../../kit/icon/Icon';
+import { IconButton } from '../../kit/action/IconButton';
 import styles from './BrokenLineRow.module.css';
 
 interface BrokenLineRowProps {
@@ -19,9 +19,7 @@ export function BrokenLineRow({ sku, onRemove }: BrokenLineRowProps) {
         <p className={styles.reason}><FormattedMessage id={sku === undefined ? 'cart.line.broken.unknownText' : 'cart.line.broken.text'} /></p>
       </div>
       {sku !== undefined && (
-        <button type="button" className={styles.remove} aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: name })} onClick={() => onRemove(sku)}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" tone="danger" label={intl.formatMessage({ id: 'cart.line.remove' }, { product: name })} onClick={() => onRemove(sku)} />
       )}
     </article>
   );

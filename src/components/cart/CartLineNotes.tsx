@@ -8,6 +8,7 @@ import { isBelowMinimum, minimumForUnit } from '../../domain/quantity';
 import { unitOf } from '../../domain/unit';
 import { formatDay, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits, unitName } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { FreeGoodsText } from '../product/FreeGoodsText';
 import type { NextDelivery, ProductViewing } from '../product/productView';
 import styles from './CartLineNotes.module.css';
@@ -38,9 +39,9 @@ export function CartLineNotes({ line, reason, viewing, onRaise }: CartLineNotesP
       {isShort && (
         <span className={styles.warning}>
           <FormattedMessage id="cart.line.belowMinimum" values={{ quantity: formatUnits(intl, minimum, unit) }} />
-          <button type="button" className={styles.action} onClick={() => onRaise(minimum)}>
+          <UnstyledButton className={styles.action} onClick={() => onRaise(minimum)}>
             <FormattedMessage id="cart.line.raise" values={{ quantity: formatQuantity(minimum, intl.locale) }} />
-          </button>
+          </UnstyledButton>
         </span>
       )}
       <FreeGoodsText goods={goods} />

@@ -4,10 +4,10 @@ import { isLineOrderable, isUnitSold, type CartLine } from '../../domain/cart';
 import { cartReason } from '../../domain/cartGroup';
 import { raiseToMinimum, type RaisedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
+import { IconButton } from '../../kit/action/IconButton';
 import { Spinner } from '../../kit/feedback/Spinner';
 import { AppLink } from '../../kit/link/AppLink';
 import { BadgeList } from '../product/BadgeList';
-import { Icon } from '../../kit/icon/Icon';
 import { ProductMeta } from '../product/ProductMeta';
 import { ProductPicture } from '../product/ProductPicture';
 import { badgesOf, isOwnDeadline, priceViewOf, type ProductViewing } from '../product/productView';
@@ -100,15 +100,10 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
         {isBusy && <span className={styles.busy}><Spinner /></span>}
         <CartLineTotal quote={quote} isOrderable={isOrderable} />
       </div>
-      <button
-        type="button"
-        className={styles.remove}
-        data-remove=""
-        aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })}
-        onClick={() => onRemove(sku)}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton
+        icon="close" tone="danger" className={styles.remove} data-remove=""
+        label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })} onClick={() => onRemove(sku)}
+      />
     </article>
   );
 });

@@ -2,8 +2,8 @@ import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MuiTheme } from '../../themes/MuiTheme';
+import { IconButton } from '../../kit/action/IconButton';
 import { useViewport } from '../../kit/page/viewport';
-import { Icon } from '../../kit/icon/Icon';
 import styles from './JournalDrawer.module.css';
 
 interface JournalDrawerProps {
@@ -31,9 +31,7 @@ export function JournalDrawer({ isOpen, onClose, children }: JournalDrawerProps)
             <h2 id={titleId} className={styles.title}><FormattedMessage id="journal.title" /></h2>
             <p className={styles.intro}><FormattedMessage id="journal.intro" /></p>
           </div>
-          <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'journal.close' })} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" size="large" tone="inherit" label={intl.formatMessage({ id: 'journal.close' })} onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>
       </Drawer>

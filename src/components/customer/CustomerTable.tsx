@@ -4,6 +4,7 @@ import {
 } from '../../domain/customer';
 import type { MessageKey } from '../../i18n/messageKey';
 import { ActionButton } from '../../kit/action/ActionButton';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { useViewport } from '../../kit/page/viewport';
 import { Icon } from '../../kit/icon/Icon';
@@ -86,7 +87,7 @@ function CustomerCards({ customers, sort, currentId, onSort, onChoose }: Custome
           <li key={customer.id}>
             {customer.disabled
               ? <div className={styles.card}><CardFace customer={customer} isCurrent={false} /></div>
-              : <button type="button" className={styles.card} onClick={() => onChoose(customer)}><CardFace customer={customer} isCurrent={customer.customerId === currentId} /></button>}
+              : <UnstyledButton className={styles.card} onClick={() => onChoose(customer)}><CardFace customer={customer} isCurrent={customer.customerId === currentId} /></UnstyledButton>}
           </li>
         ))}
       </ul>
@@ -128,14 +129,13 @@ interface SortButtonProps {
 function SortButton({ column, sort, onSort, showsDirection = false }: SortButtonProps) {
   const isDescending = sort.column === column && sort.direction === 'desc';
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={styles.sort}
       {...(showsDirection ? { 'aria-pressed': true } : {})}
       onClick={() => onSort({ column, direction: sort.column === column && sort.direction === 'asc' ? 'desc' : 'asc' })}
     >
       <FormattedMessage id={titleOf[column]} />
       {(showsDirection || sort.column === column) && <Icon name={isDescending ? 'down' : 'up'} size="small" />}
-    </button>
+    </UnstyledButton>
   );
 }

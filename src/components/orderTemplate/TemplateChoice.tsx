@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
 import { formatUnits } from '../../i18n/unitName';
+import { IconButton } from '../../kit/action/IconButton';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
-import { Icon } from '../../kit/icon/Icon';
 import type { OrderChoice } from '../product/productView';
 import styles from './TemplateMenu.module.css';
 
@@ -68,7 +68,7 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
     <div className={styles.content}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}><FormattedMessage id="orderTemplate.menu.title" /></h2>
-        <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'orderTemplate.menu.close' })} onClick={onClose}><Icon name="close" /></button>
+        <IconButton icon="close" className={styles.close} label={intl.formatMessage({ id: 'orderTemplate.menu.close' })} onClick={onClose} />
         <p className={styles.product}>
           <FormattedMessage id="orderTemplate.menu.product" values={{ product: productName, quantity: formatUnits(intl, choice.amount, choice.unit) }} />
         </p>

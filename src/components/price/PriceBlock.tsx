@@ -5,6 +5,7 @@ import { amountReaching } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { unitName } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import styles from './PriceBlock.module.css';
 
@@ -77,10 +78,10 @@ export function PriceBlock(props: PriceBlockProps) {
         )}
         {onExplain
           ? (
-            <button type="button" className={`${styles.price} ${styles.explained} ${tone}`} onClick={onExplain}
+            <UnstyledButton className={`${styles.price} ${styles.explained} ${tone}`} onClick={onExplain}
               aria-label={intl.formatMessage({ id: 'price.explain.open' }, { price })} aria-haspopup="dialog">
               {amount}
-            </button>
+            </UnstyledButton>
           )
           : <strong className={`${styles.price} ${tone}`}>{amount}</strong>}
       </span>

@@ -6,6 +6,7 @@ import type { Unit } from '../../domain/unit';
 import { formatDay, formatPercent, formatPrice } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';
 import { formatUnits, unitName } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import styles from './PriceExplanation.module.css';
 import { TierTable } from './TierTable';
 
@@ -133,7 +134,7 @@ function CheaperWay({ purchase, onChoose }: { purchase: Purchase; onChoose: Pric
   return (
     <li>
       {onChoose
-        ? <button type="button" className={`${styles.way} ${styles.choice}`} onClick={() => onChoose({ amount, unit })}>{words}</button>
+        ? <UnstyledButton className={`${styles.way} ${styles.choice}`} onClick={() => onChoose({ amount, unit })}>{words}</UnstyledButton>
         : <span className={styles.way}>{words}</span>}
     </li>
   );

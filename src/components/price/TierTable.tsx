@@ -4,6 +4,7 @@ import type { Unit } from '../../domain/unit';
 import { formatDay, formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';
 import { unitName } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import styles from './TierTable.module.css';
 
 interface TierTableProps {
@@ -36,9 +37,9 @@ export function TierTable({ tiers, unit, onChoose }: TierTableProps) {
             <th scope="row">
               {onChoose && !tier.isCurrent
                 ? (
-                  <button type="button" className={styles.choose} onClick={() => onChoose(tier.fromAmount)}>
+                  <UnstyledButton className={styles.choose} onClick={() => onChoose(tier.fromAmount)}>
                     <FormattedMessage id="price.tiers.amount" values={{ amount: formatQuantity(tier.fromAmount, locale) }} />
-                  </button>
+                  </UnstyledButton>
                 )
                 : <FormattedMessage id="price.tiers.amount" values={{ amount: formatQuantity(tier.fromAmount, locale) }} />}
               {tier.validTo !== undefined && (

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
 import { canToggleCart } from '../../domain/product';
 import { formatUnits } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { Spinner } from '../../kit/feedback/Spinner';
 import styles from './CartButton.module.css';
 import { Icon } from '../../kit/icon/Icon';
@@ -27,39 +28,39 @@ interface CartButtonProps {
  */
 export function CartButton({ product, choice, cart, size = 'regular', onAdd, onRemove, onUndo, ref }: CartButtonProps) {
   const intl = useIntl();
-  const shared = { ref, type: 'button', 'aria-busy': cart.isBusy || undefined } as const;
+  const shared = { ref, 'aria-busy': cart.isBusy || undefined } as const;
   const classes = (state: string | undefined) => `${styles.button} ${styles[size]} ${state}`;
   const quantity = formatUnits(intl, choice.amount, choice.unit);
   const values = { product: product.name, quantity };
   switch (cart.kind) {
     case 'in':
       return (
-        <button {...shared} className={classes(styles.inCart)} onClick={onRemove} aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}>
+        <UnstyledButton {...shared} className={classes(styles.inCart)} onClick={onRemove} aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}>
           {cart.isBusy ? <Spinner /> : <span className={styles.tick}><Icon name="check" /></span>}
           <span className={styles.amount}>{quantity}</span>
           <span className={styles.remove}><Icon name="close" /></span>
-        </button>
+        </UnstyledButton>
       );
     case 'removed':
       return (
-        <button {...shared} className={classes(styles.undo)} onClick={onUndo} aria-label={intl.formatMessage({ id: 'product.cart.undo.label' }, values)}>
+        <UnstyledButton {...shared} className={classes(styles.undo)} onClick={onUndo} aria-label={intl.formatMessage({ id: 'product.cart.undo.label' }, values)}>
           {cart.isBusy ? <Spinner /> : <Icon name="undo" />}
           <span className={styles.words}><FormattedMessage id="product.cart.undo" /></span>
-        </button>
+        </UnstyledButton>
       );
     case 'out':
       return canToggleCart(product, false)
         ? (
-          <button {...shared} className={classes(styles.add)} onClick={onAdd} aria-label={intl.formatMessage({ id: 'product.cart.add.label' }, values)}>
+          <UnstyledButton {...shared} className={classes(styles.add)} onClick={onAdd} aria-label={intl.formatMessage({ id: 'product.cart.add.label' }, values)}>
             {cart.isBusy ? <Spinner /> : <span className={styles.drawing}><Icon name="cartAdd" /></span>}
             <span className={styles.words}><FormattedMessage id="product.cart.add" /></span>
-          </button>
+          </UnstyledButton>
         )
         : (
-          <button {...shared} className={classes(styles.none)} disabled aria-label={intl.formatMessage({ id: 'product.cart.none.label' }, values)}>
+          <UnstyledButton {...shared} className={classes(styles.none)} disabled aria-label={intl.formatMessage({ id: 'product.cart.none.label' }, values)}>
             <span className={styles.drawing}><Icon name="close" /></span>
             <span className={styles.words}><FormattedMessage id="product.cart.none" /></span>
-          </button>
+          </UnstyledButton>
         );
   }
 }

@@ -2,9 +2,8 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EssenceState } from '../../domain/essence';
 import type { MessageKey } from '../../i18n/messageKey';
+import { IconButton } from '../../kit/action/IconButton';
 import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
-import { Icon } from '../../kit/icon/Icon';
-import styles from './RowTool.module.css';
 
 interface EssenceToggleProps {
   /** Name of the product, for assistive technology. */
@@ -32,12 +31,13 @@ export function EssenceToggle({ productName, state, hint, onToggle }: EssenceTog
   const isShown = state === 'shown';
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={`${styles.tool} ${isShown ? styles.on : ''}`}
-        aria-label={intl.formatMessage({ id: 'product.essence.label' }, { product: productName })}
-        aria-pressed={isShown}
+        icon={isShown ? 'star' : 'starOutline'}
+        size="small"
+        label={intl.formatMessage({ id: 'product.essence.label' }, { product: productName })}
+        hasTooltip={false}
+        isPressed={isShown}
         aria-describedby={isOpen ? id : undefined}
         disabled={state === 'unknown'}
         onClick={() => onToggle(!isShown)}
@@ -46,9 +46,7 @@ export function EssenceToggle({ productName, state, hint, onToggle }: EssenceTog
         onFocus={open}
         onBlur={close}
         onKeyDown={(event) => event.key === 'Escape' && close()}
-      >
-        <Icon name={isShown ? 'star' : 'starOutline'} />
-      </button>
+      />
       {isOpen && (
         <AnchoredHint id={id} anchor={button}>
           <p><FormattedMessage id={words[state]} /></p>

@@ -2,10 +2,10 @@ import { type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
 import { ActionButton } from '../../kit/action/ActionButton';
+import { IconButton } from '../../kit/action/IconButton';
 import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
 import { Picture } from '../picture/Picture';
 import styles from './GalleryDialog.module.css';
-import { Icon } from '../../kit/icon/Icon';
 import { useZoom } from './zoom';
 
 interface GalleryDialogProps {
@@ -78,12 +78,8 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
       </div>
       {images.length > 1 && (
         <>
-          <button type="button" className={`${styles.turn} ${styles.previous}`} aria-label={intl.formatMessage({ id: 'product.gallery.previous' })} onClick={() => go(index - 1)}>
-            <Icon name="previous" />
-          </button>
-          <button type="button" className={`${styles.turn} ${styles.next}`} aria-label={intl.formatMessage({ id: 'product.gallery.next' })} onClick={() => go(index + 1)}>
-            <Icon name="next" />
-          </button>
+          <IconButton icon="previous" tone="round" className={`${styles.turn} ${styles.previous}`} label={intl.formatMessage({ id: 'product.gallery.previous' })} onClick={() => go(index - 1)} />
+          <IconButton icon="next" tone="round" className={`${styles.turn} ${styles.next}`} label={intl.formatMessage({ id: 'product.gallery.next' })} onClick={() => go(index + 1)} />
         </>
       )}
     </FullScreenDialog>

@@ -3,6 +3,7 @@ import type { CheaperPack } from '../../domain/cheaperPack';
 import type { Unit } from '../../domain/unit';
 import { formatReferencePrice } from '../../i18n/measure';
 import { unitName } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import styles from './PackHint.module.css';
 
 interface PackHintProps {
@@ -27,5 +28,5 @@ function Hint({ pack, onChoose }: PackHintProps & { pack: CheaperPack }) {
     />
   );
   if (!onChoose) return <span className={styles.words}>{words}</span>;
-  return <button type="button" className={styles.choose} onClick={() => onChoose(amount, unit)}>{words}</button>;
+  return <UnstyledButton className={styles.choose} onClick={() => onChoose(amount, unit)}>{words}</UnstyledButton>;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { Icon } from '../../kit/icon/Icon';
@@ -26,21 +27,21 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
   if (!shown) return <div className={styles.gallery}><div className={styles.main}><ProductPicture src={undefined} placeholder={placeholder} alt={productName} isMain /></div></div>;
   return (
     <div className={styles.gallery}>
-      <button
-        type="button" className={styles.main} aria-haspopup="dialog"
+      <UnstyledButton
+        className={styles.main} aria-haspopup="dialog"
         onClick={() => setDialog('open')}
       >
         <VisuallyHidden><FormattedMessage id="product.gallery.zoom" values={{ product: productName }} /></VisuallyHidden>
         <ProductPicture key={shown.medium} src={shown.medium} placeholder={placeholder} isMain />
         {images.length > 1 && <span aria-hidden="true" className={styles.place}>{[index + 1, images.length].join('/')}</span>}
         {shown.is3d && <span className={styles.model}><Icon name="model" /><FormattedMessage id="product.gallery.model" /></span>}
-      </button>
+      </UnstyledButton>
       {images.length > 1 && (
         <ul className={styles.thumbnails}>
           {images.map((image, place) => (
             <li key={image.thumbnail}>
-              <button
-                type="button" className={styles.thumbnail} aria-pressed={place === index}
+              <UnstyledButton
+                className={styles.thumbnail} aria-pressed={place === index}
                 aria-label={[
                   intl.formatMessage({ id: 'product.gallery.picture' }, { place: place + 1, count: images.length }),
                   ...(image.is3d ? [intl.formatMessage({ id: 'product.gallery.model' })] : []),
@@ -49,7 +50,7 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
               >
                 <ProductPicture src={image.thumbnail} placeholder={placeholder} />
                 {image.is3d && <span className={styles.mark}><Icon name="model" /></span>}
-              </button>
+              </UnstyledButton>
             </li>
           ))}
         </ul>

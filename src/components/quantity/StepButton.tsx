@@ -1,3 +1,4 @@
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { usePressRepeat } from './pressRepeat';
 import styles from './StepButton.module.css';
 
@@ -14,6 +15,6 @@ interface StepButtonProps {
 export function StepButton({ label, sign, isDisabled, onStep }: StepButtonProps) {
   const press = usePressRepeat(onStep);
   return (
-    <button {...press} type="button" tabIndex={-1} className={`${styles.step} ${styles[sign]}`} aria-label={label} disabled={isDisabled} />
+    <UnstyledButton {...press} tabIndex={-1} className={`${styles.step} ${styles[sign]}`} aria-label={label} disabled={isDisabled} />
   );
 }

@@ -6,7 +6,7 @@ import type { QuickRow } from '../../domain/quickEntryRows';
 import { formatPrice } from '../../i18n/format';
 import { formatUnits, unitLabel } from '../../i18n/unitName';
 import { ActionButton } from '../../kit/action/ActionButton';
-import { Icon } from '../../kit/icon/Icon';
+import { IconButton } from '../../kit/action/IconButton';
 import { priceViewOf, type ProductViewing } from '../product/productView';
 import { QuickEntryFix } from './QuickEntryFix';
 import styles from './QuickEntryRow.module.css';
@@ -57,9 +57,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
           {viewing.canSeePrices && <RowTotal choice={row.choice} viewing={viewing} />}
         </>
       )}
-      <button type="button" className={styles.drop} data-drop aria-label={intl.formatMessage({ id: 'quickEntry.drop' }, { line: row.line })} onClick={() => onMend(row, undefined)}>
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" className={styles.drop} data-drop label={intl.formatMessage({ id: 'quickEntry.drop' }, { line: row.line })} onClick={() => onMend(row, undefined)} />
     </div>
   );
 });

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FacetValue } from '../../domain/searchResult';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import styles from './FacetGroup.module.css';
 
 interface FacetGroupProps {
@@ -60,9 +61,9 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
         ))}
       </ul>
       {(isCut || isWhole) && (
-        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => { setWhole(!isWhole); setWanted(''); }}>
+        <UnstyledButton className={styles.more} aria-expanded={isWhole} onClick={() => { setWhole(!isWhole); setWanted(''); }}>
           {isWhole ? <FormattedMessage id="search.facet.less" /> : <FormattedMessage id="search.facet.more" values={{ count: matching.length }} />}
-        </button>
+        </UnstyledButton>
       )}
     </details>
   );

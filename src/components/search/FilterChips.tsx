@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { Icon } from '../../kit/icon/Icon';
 import styles from './FilterChips.module.css';
 
@@ -29,14 +30,14 @@ export function FilterChips({ chips, isPending = false, onReset }: FilterChipsPr
     <ul className={`${styles.chips} ${isPending ? styles.pending : ''}`} aria-label={intl.formatMessage({ id: 'search.chips.label' })}>
       {chips.map(({ key, text, isPending: isUnnamed = false, onRemove }) => (
         <li key={key} className={isUnnamed ? styles.pending : undefined}>
-          <button type="button" className={styles.chip} aria-label={intl.formatMessage({ id: 'search.chips.remove' }, { filter: text })} onClick={onRemove}>
+          <UnstyledButton className={styles.chip} aria-label={intl.formatMessage({ id: 'search.chips.remove' }, { filter: text })} onClick={onRemove}>
             {text}
             <Icon name="close" />
-          </button>
+          </UnstyledButton>
         </li>
       ))}
       <li>
-        <button type="button" className={styles.reset} onClick={onReset}><FormattedMessage id="search.chips.reset" /></button>
+        <UnstyledButton className={styles.reset} onClick={onReset}><FormattedMessage id="search.chips.reset" /></UnstyledButton>
       </li>
     </ul>
   );

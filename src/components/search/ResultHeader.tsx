@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes, searchSorts, type PageSize, type SearchSort } from '../../domain/search';
 import type { MessageKey } from '../../i18n/messageKey';
 import { ActionButton } from '../../kit/action/ActionButton';
+import { IconButton } from '../../kit/action/IconButton';
 import { Icon } from '../../kit/icon/Icon';
 import styles from './ResultHeader.module.css';
 
@@ -94,5 +95,5 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 }
 
 function ViewButton({ label, icon, isOn, onClick }: { label: string; icon: 'list' | 'grid'; isOn: boolean; onClick(): void }) {
-  return <button type="button" className={styles.view} aria-label={label} title={label} aria-pressed={isOn} onClick={onClick}><Icon name={icon} /></button>;
+  return <IconButton icon={icon} label={label} isPressed={isOn} className={styles.view} onClick={onClick} />;
 }

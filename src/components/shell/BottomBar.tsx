@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './BottomBar.module.css';
@@ -48,5 +49,5 @@ function Item({ item: { icon, label, name, count, target } }: { item: BottomBarI
   );
   return 'href' in target
     ? <AppLink href={target.href} className={styles.item} {...(target.isCurrent ? { 'aria-current': 'page' as const } : {})}>{face}</AppLink>
-    : <button type="button" className={styles.item} onClick={() => target.onOpen()}>{face}</button>;
+    : <UnstyledButton className={styles.item} onClick={() => target.onOpen()}>{face}</UnstyledButton>;
 }

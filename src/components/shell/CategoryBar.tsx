@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './CategoryBar.module.css';
 import { EditorLink } from './EditorLink';
@@ -107,8 +108,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
       onBlur={onBlur}
     >
       <div className={styles.inside}>
-        <button
-          type="button"
+        <UnstyledButton
           className={styles.all}
           aria-expanded={isOpen}
           {...(isOpen ? { 'aria-controls': panelId } : {})}
@@ -120,7 +120,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
         >
           <Icon name="menu" size="large" />
           <FormattedMessage id="shell.categories.all" />
-        </button>
+        </UnstyledButton>
         <ul ref={roots} className={styles.roots}>
           {categories.map(({ id, name, href }, place) => (
             <li key={id} className={`${styles.root} ${place < shown ? '' : styles.hidden}`}>
@@ -138,8 +138,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
           ))}
         </ul>
         {shown < categories.length && (
-          <button
-            type="button"
+          <UnstyledButton
             className={styles.more}
             aria-label={intl.formatMessage({ id: 'shell.categories.more.name' }, { count: categories.length - shown })}
             aria-expanded={isOpen}
@@ -148,7 +147,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
             onClick={(event) => (isOpen ? close() : openFrom(event.currentTarget, categories[shown]?.id))}
           >
             <FormattedMessage id="shell.categories.more" values={{ count: categories.length - shown }} />
-          </button>
+          </UnstyledButton>
         )}
         {links.length > 0 && (
           <ul className={styles.links}>

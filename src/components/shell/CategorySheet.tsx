@@ -1,6 +1,8 @@
 import Drawer from '@mui/material/Drawer';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from '../../kit/action/IconButton';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { AppLink } from '../../kit/link/AppLink';
 import { CategoryPicture } from './CategoryPicture';
 import styles from './CategorySheet.module.css';
@@ -38,19 +40,13 @@ export function CategorySheet({ isOpen, from, categories, links, onBranch, onClo
       <Drawer anchor={from} open={isOpen} onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}>
         <div className={styles.head}>
           {chosen && (
-            <button
-              type="button"
-              className={`${styles.iconButton} ${styles.back}`}
-              aria-label={intl.formatMessage({ id: 'shell.categories.back' })}
-              onClick={() => setChosenId(undefined)}
-            >
-              <Icon name="back" size="large" />
-            </button>
+            <IconButton
+              icon="back" iconSize="large" size="large" tone="inherit" className={styles.back}
+              label={intl.formatMessage({ id: 'shell.categories.back' })} onClick={() => setChosenId(undefined)}
+            />
           )}
           <h2 id={titleId} className={styles.title}>{chosen?.name ?? <FormattedMessage id="shell.categories.title" />}</h2>
-          <button type="button" className={styles.iconButton} aria-label={intl.formatMessage({ id: 'shell.close' })} onClick={close}>
-            <Icon name="close" size="large" />
-          </button>
+          <IconButton icon="close" iconSize="large" size="large" tone="inherit" label={intl.formatMessage({ id: 'shell.close' })} onClick={close} />
         </div>
         {chosen ? <Branch category={chosen} onFollow={close} /> : <Roots categories={categories} onChoose={(id) => { setChosenId(id); onBranch?.(id); }} onFollow={close} />}
         {!chosen && links.length > 0 && (
@@ -79,11 +75,11 @@ function Roots({ categories, onChoose, onFollow }: RootsProps) {
       {categories.map((category, place) => (
         <li key={category.id}>
           {category.children.length > 0 ? (
-            <button type="button" className={styles.line} onClick={() => onChoose(category.id)}>
+            <UnstyledButton className={styles.line} onClick={() => onChoose(category.id)}>
               <CategoryPicture src={category.picture} place={place} />
               {category.name}
               <span className={styles.end}><Icon name="next" size="small" /></span>
-            </button>
+            </UnstyledButton>
           ) : (
             <AppLink href={category.href} className={styles.line} onClick={onFollow}>
               <CategoryPicture src={category.picture} place={place} />

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { AppLink } from '../../kit/link/AppLink';
 import { CountBadge, type Count } from './CountBadge';
@@ -49,9 +50,8 @@ interface HeaderButtonProps extends HeaderFace {
 /** A button in the header: menus, search on the phone, sign-in. */
 export function HeaderButton({ onClick, onIntent, opens, ref, ...face }: HeaderButtonProps) {
   return (
-    <button
+    <UnstyledButton
       ref={ref}
-      type="button"
       className={classOf(face)}
       title={face.name}
       onClick={onClick}
@@ -62,7 +62,7 @@ export function HeaderButton({ onClick, onIntent, opens, ref, ...face }: HeaderB
       {...(opens?.id !== undefined && opens.isOpen ? { 'aria-controls': opens.id } : {})}
     >
       <Face {...face} />
-    </button>
+    </UnstyledButton>
   );
 }
 

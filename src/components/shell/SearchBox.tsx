@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { IconButton } from '../../kit/action/IconButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './SearchBox.module.css';
-import { Icon } from '../../kit/icon/Icon';
 import { inOrder, type Suggestions } from './suggestion';
 
 const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { isQuiet: true });
@@ -151,21 +151,16 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
             onKeyDown={onKeyDown}
           />
           {text !== '' && (
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={intl.formatMessage({ id: 'shell.search.clear' })}
+            <IconButton
+              icon="close" iconSize="small" tone="inherit" className={styles.button}
+              label={intl.formatMessage({ id: 'shell.search.clear' })}
               onClick={() => {
                 type('');
                 input.current?.focus();
               }}
-            >
-              <Icon name="close" size="small" />
-            </button>
+            />
           )}
-          <button type="submit" className={styles.button} aria-label={intl.formatMessage({ id: 'shell.search.submit' })}>
-            <Icon name="search" size="large" />
-          </button>
+          <IconButton type="submit" icon="search" iconSize="large" tone="inherit" className={styles.button} label={intl.formatMessage({ id: 'shell.search.submit' })} />
         </div>
         {isWanted && suggested && (
           <div className={styles.panel}>

@@ -7,7 +7,7 @@ import { useIdleButton } from './useIdleButton';
 interface ActionButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type' | 'onFocus' | 'onBlur'> {
   /** What was pressed is under way: a ring turns, and it can't be pressed again. */
   isBusy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface FormButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButt
   isBusy?: boolean;
   /** `submit` sends the form it stands in. */
   type?: 'button' | 'submit';
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 }
 

@@ -62,7 +62,7 @@ interface IconProps {
   /** The drawing. */
   name: IconName;
   /** `small` (16 px) beside small text, `regular` (20 px) in rows and buttons, `large` (22 px) in the frame. */
-  size?: 'small' | 'regular' | 'large';
+  size?: 'small' | 'regular' | 'large' | undefined;
 }
 
 /** A small drawing in the colour of the text, one path and nothing else, because rows have many. Its meaning stands beside it in words, or the control round it has a name. */
