@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
+import { FormButton } from '../../src/kit/action/FormButton';
 import styles from './GuidelineExamples.module.css';
 
 interface PairProps {
@@ -51,7 +51,7 @@ export const Hierarchy: Story = {
       <>
         <p className={styles.heading}>Lieferung Mittwoch</p>
         <p className={styles.quiet}>12 Positionen, bestellbar bis 14:00</p>
-        <div className={styles.actions}><Button variant="contained">Bestellen</Button><Button>Liefertag ändern</Button></div>
+        <div className={styles.actions}><FormButton tone="primary">Bestellen</FormButton><FormButton tone="plain">Liefertag ändern</FormButton></div>
       </>
     ),
     badWords: 'a box round everything and three actions that all want to be first.',
@@ -60,7 +60,7 @@ export const Hierarchy: Story = {
         <div className={styles.box}>Lieferung Mittwoch</div>
         <div className={styles.box}>12 Positionen, bestellbar bis 14:00</div>
         <div className={styles.actions}>
-          <Button variant="contained">Bestellen</Button><Button variant="contained">Ändern</Button><Button variant="contained" color="sale">Leeren</Button>
+          <FormButton tone="primary">Bestellen</FormButton><FormButton tone="primary">Ändern</FormButton><FormButton tone="danger">Leeren</FormButton>
         </div>
       </div>
     ),
@@ -118,14 +118,14 @@ export const Words: Story = {
     good: (
       <>
         <p className={styles.text}>Die Liefertage konnten nicht geladen werden.</p>
-        <div className={styles.actions}><Button variant="outlined">Noch einmal versuchen</Button></div>
+        <div className={styles.actions}><FormButton>Noch einmal versuchen</FormButton></div>
       </>
     ),
     badWords: 'codes, blame, and buttons that don’t say what they do.',
     bad: (
       <>
         <p className={styles.text}>Fehler 500: Ungültige Anfrage!</p>
-        <div className={styles.actions}><Button variant="outlined">OK</Button></div>
+        <div className={styles.actions}><FormButton>OK</FormButton></div>
       </>
     ),
   },

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { FormButton } from '../../src/kit/action/FormButton';
 import { shopVariables, type ShopVariable } from '../../src/themes/cssVariables';
 import { shopValues } from '../../src/themes/shopVariables';
 import type { Density, ThemeTokens } from '../../src/themes/tokens';
@@ -72,7 +72,7 @@ export function SpaceBoard({ tokens, density }: SpaceBoardProps) {
                 className={each.density === chosen ? styles.chosen : undefined}
                 style={customProperties(Object.fromEntries(heights.map((name) => [name, each.values[name]])))}
               >
-                <Button variant="contained" lang="de">Bestellen</Button>
+                <FormButton tone="primary" lang="de">Bestellen</FormButton>
               </td>
             ))}
           </tr>

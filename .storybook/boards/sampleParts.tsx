@@ -1,9 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type ComponentType } from 'react';
 import { badgeExample, buyerViewing, onSaleExample } from '../../src/components/examples/product';
 import { ActionButton } from '../../src/kit/action/ActionButton';
+import { FormButton } from '../../src/kit/action/FormButton';
 import { useViewport } from '../../src/kit/page/viewport';
 import { PriceBlock } from '../../src/components/price/PriceBlock';
 import { BadgeList } from '../../src/components/product/BadgeList';
@@ -41,11 +41,11 @@ function HeaderSample() {
 function ButtonSample() {
   return (
     <div className={styles.line}>
-      <Button variant="contained">Bestellen</Button>
-      <Button variant="outlined">Vorlage speichern</Button>
-      <Button>Abbrechen</Button>
-      <Button variant="contained" color="sale">Zur Aktion</Button>
-      <Button variant="contained" disabled>Bestellen</Button>
+      <FormButton tone="primary">Bestellen</FormButton>
+      <FormButton>Vorlage speichern</FormButton>
+      <FormButton tone="plain">Abbrechen</FormButton>
+      <FormButton tone="danger">Leeren</FormButton>
+      <FormButton tone="primary" disabled>Bestellen</FormButton>
       <ActionButton tone="primary" size="small">In den Warenkorb</ActionButton>
       <ActionButton size="small">Ändern</ActionButton>
     </div>

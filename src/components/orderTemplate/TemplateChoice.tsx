@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
 import { formatUnits } from '../../i18n/unitName';
+import { FormButton } from '../../kit/action/FormButton';
 import { IconButton } from '../../kit/action/IconButton';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
@@ -91,7 +91,7 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
           size="small" fullWidth autoComplete="off" label={intl.formatMessage({ id: 'orderTemplate.menu.newName' })} value={typed}
           slotProps={{ htmlInput: { maxLength: 100 } }} onChange={({ target }) => setTyped(target.value)}
         />
-        <Button type="submit" variant="contained" disabled={!isTemplateName(typed)} aria-busy={isCreating || undefined}><FormattedMessage id="orderTemplate.menu.create" /></Button>
+        <FormButton type="submit" tone="primary" disabled={!isTemplateName(typed)} isBusy={isCreating}><FormattedMessage id="orderTemplate.menu.create" /></FormButton>
       </form>
       <output className={styles.status}>{created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}</output>
     </div>

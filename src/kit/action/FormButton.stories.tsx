@@ -55,7 +55,7 @@ export const Busy: Story = {
   },
 };
 
-const tones = ['primary', 'quiet', 'plain', 'danger'] as const;
+const tones = ['primary', 'quiet', 'plain', 'danger', 'inherit'] as const;
 const sizes = ['regular', 'small'] as const;
 const states = [{}, { isBusy: true }, { disabled: true }] as const;
 const looks = tones.flatMap((tone) => sizes.flatMap((size) => states.map((state) => ({ tone, size, ...state }))));

@@ -2,8 +2,11 @@ import styles from './button.module.css';
 
 /** What a button looks like, whoever draws it. */
 export interface ButtonLook {
-  /** `primary` once in a view or a row, `quiet` for the rest, `plain` inside text and lists, `danger` for what can't be taken back. */
-  tone?: 'primary' | 'quiet' | 'plain' | 'danger';
+  /**
+   * `primary` once in a view or a row, `quiet` for the rest, `plain` inside text and lists, `danger` for what can't be
+   * taken back, `inherit` on an area with a colour of its own.
+   */
+  tone?: 'primary' | 'quiet' | 'plain' | 'danger' | 'inherit';
   /** `small` in rows and headers. */
   size?: 'regular' | 'small';
   /** Fills the width it is given. */

@@ -1,10 +1,10 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { MuiTheme } from '../../themes/MuiTheme';
+import { FormButton } from '../action/FormButton';
 import styles from './ToastStack.module.css';
 import type { ShownToast, ToastSeverity } from './toastQueue';
 import { keepOnTop } from './topLayer';
@@ -67,9 +67,9 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
       closeText={intl.formatMessage({ id: 'app.toast.close' })}
       {...(action ? {
         action: (
-          <Button color="inherit" size="small" onClick={() => { action.onClick(); onClose(id); }}>
+          <FormButton tone="inherit" size="small" onClick={() => { action.onClick(); onClose(id); }}>
             {action.label}
-          </Button>
+          </FormButton>
         ),
       } : {})}
     >
