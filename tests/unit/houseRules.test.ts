@@ -38,7 +38,7 @@ test('pictures are taken of stories at rest: what presses, types or scrolls stan
 });
 
 test('what opens over the page has a window of its own in the docs', () => {
-  const over = sources.filter((file) => /\/(?:\w*(?:Dialog|Drawer|Sheet)|DialogFrame|MenuList|TemplateMenu|ToastStack)\.stories\.tsx$/.test(file));
+  const over = sources.filter((file) => /\/(?:\w*(?:Dialog|Drawer|Sheet|Popover)|Menu|TemplateMenu|ToastStack)\.stories\.tsx$/.test(file));
   expect(over.length).toBeGreaterThan(15);
   expect(over.filter((file) => !read(file).includes('docs: inOwnWindow'))).toEqual([]);
 });

@@ -1,16 +1,12 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RecipientsDraft } from '../../domain/checkoutForm';
 import { isEmailAddress } from '../../domain/email';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { Dialog } from '../../kit/overlay/Dialog';
 import styles from './MailDialog.module.css';
 
 interface MailDialogProps {
@@ -28,17 +24,7 @@ interface MailDialogProps {
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Picks and adds recipients of the confirmation. An address is checked before it is taken (P§5). */
-export function MailDialog({ isOpen, onCancel, ...rest }: MailDialogProps) {
-  return (
-    <MuiTheme>
-      <Dialog open={isOpen} onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="mail-dialog-title">
-        <MailForm {...rest} onCancel={onCancel} />
-      </Dialog>
-    </MuiTheme>
-  );
-}
-
-function MailForm({ suggestions, draft, onDraft, onSave, onCancel }: Omit<MailDialogProps, 'isOpen'>) {
+export function MailDialog({ isOpen, suggestions, draft, onDraft, onSave, onCancel }: MailDialogProps) {
   const intl = useIntl();
   const { chosen, added, typed } = draft;
   const offered = [...suggestions, ...added];
@@ -61,17 +47,29 @@ function MailForm({ suggestions, draft, onDraft, onSave, onCancel }: Omit<MailDi
     const next = withTyped();
     if (next) onSave(next);
   };
+  const cancel = () => {
+    setWrong(false);
+    onCancel();
+  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() === '') save();
-        else withTyped();
-      }}
+    <Dialog
+      isOpen={isOpen}
+      title={<FormattedMessage id="delivery.mail.dialog.title" />}
+      actions={[
+        { label: <FormattedMessage id="delivery.mail.dialog.cancel" />, onClick: cancel },
+        { label: <FormattedMessage id="delivery.mail.dialog.save" />, tone: 'primary', onClick: save },
+      ]}
+      onClose={cancel}
     >
-      <DialogTitle id="mail-dialog-title"><FormattedMessage id="delivery.mail.dialog.title" /></DialogTitle>
-      <DialogContent className={styles.content ?? ''}>
+      <form
+        noValidate
+        className={styles.content ?? ''}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() === '') save();
+          else withTyped();
+        }}
+      >
         {offered.length > 0 && (
           <fieldset className={styles.offered}>
             <legend className={styles.legend}><FormattedMessage id="delivery.mail.dialog.recipients" /></legend>
@@ -107,11 +105,7 @@ function MailForm({ suggestions, draft, onDraft, onSave, onCancel }: Omit<MailDi
           />
           <Button type="button" variant="outlined" onClick={withTyped}><FormattedMessage id="delivery.mail.dialog.add" /></Button>
         </div>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel}><FormattedMessage id="delivery.mail.dialog.cancel" /></Button>
-        <Button variant="contained" onClick={save}><FormattedMessage id="delivery.mail.dialog.save" /></Button>
-      </DialogActions>
-    </form>
+      </form>
+    </Dialog>
   );
 }

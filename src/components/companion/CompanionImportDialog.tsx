@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ImportReport, LeftOutLine } from '../../domain/companionOrder';
 import type { MessageKey } from '../../i18n/messageKey';
 import { NamedLines } from '../cart/NamedLines';
 import { reasonText } from '../cart/refusalText';
 import { rejectionText } from '../order/orderNames';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { DialogFrame } from '../../kit/overlay/DialogFrame';
+import { Dialog } from '../../kit/overlay/Dialog';
 
 interface CompanionImportDialogProps {
   isOpen: boolean;
@@ -20,22 +18,20 @@ interface CompanionImportDialogProps {
 export function CompanionImportDialog({ isOpen, report, cartHref, onClose }: CompanionImportDialogProps) {
   const { added, leftOut, isAddressGone, isAreaGone } = report;
   return (
-    <DialogFrame
+    <Dialog
       isOpen={isOpen}
       title={<FormattedMessage id="companion.report.title" values={{ count: added.length }} />}
-      actions={(
-        <>
-          <Button onClick={onClose}><FormattedMessage id="companion.report.close" /></Button>
-          <ButtonLink href={cartHref} tone="primary"><FormattedMessage id="companion.report.toCart" /></ButtonLink>
-        </>
-      )}
+      actions={[
+        { label: <FormattedMessage id="companion.report.close" />, onClick: onClose },
+        { label: <FormattedMessage id="companion.report.toCart" />, href: cartHref },
+      ]}
       onClose={onClose}
     >
       {isAddressGone && <p><FormattedMessage id="companion.report.addressGone" /></p>}
       {isAreaGone && <p><FormattedMessage id="companion.report.areaGone" /></p>}
       <LeftOutLines title="companion.report.notSold" lines={leftOut.filter(isNoLongerSold)} />
       <LeftOutLines title="companion.report.leftOut" lines={leftOut.filter((one) => !isNoLongerSold(one))} />
-    </DialogFrame>
+    </Dialog>
   );
 }
 

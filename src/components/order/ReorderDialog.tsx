@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { CartWish } from '../../domain/cartAddition';
@@ -7,7 +6,7 @@ import type { Product } from '../../domain/product';
 import { formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
 import { reasonText } from '../cart/refusalText';
-import { DialogFrame } from '../../kit/overlay/DialogFrame';
+import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
 import styles from './ReorderDialog.module.css';
 
 interface ReorderDialogProps {
@@ -32,18 +31,14 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
     setLeftOut(next);
   };
   return (
-    <DialogFrame
+    <ConfirmDialog
       isOpen={isOpen}
       title={<FormattedMessage id="order.reorder.title" />}
-      actions={(
-        <>
-          <Button onClick={onCancel}><FormattedMessage id="order.reorder.cancel" /></Button>
-          <Button variant="contained" disabled={wanted.length === 0} onClick={() => onConfirm(wanted.map(({ wish }) => wish))}>
-            <FormattedMessage id="order.reorder.confirm" values={{ count: wanted.length }} />
-          </Button>
-        </>
-      )}
-      onClose={onCancel}
+      cancelLabel={<FormattedMessage id="order.reorder.cancel" />}
+      confirmLabel={<FormattedMessage id="order.reorder.confirm" values={{ count: wanted.length }} />}
+      isDisabled={wanted.length === 0}
+      onConfirm={() => onConfirm(wanted.map(({ wish }) => wish))}
+      onCancel={onCancel}
     >
       {changed.length > 0 && (
         <>
@@ -78,7 +73,7 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
       )}
       {unchanged.length > 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.unchanged" values={{ count: unchanged.length }} /></p>}
       {changed.length + unchanged.length === 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.nothing" /></p>}
-    </DialogFrame>
+    </ConfirmDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { HeaderButton } from './HeaderControl';
 import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import type { IconName } from '../../kit/icon/Icon';
 
-const MenuList = lazyComponent(async () => (await import('../../kit/overlay/MenuList')).MenuList);
+const Menu = lazyComponent(async () => (await import('../../kit/overlay/Menu')).Menu);
 
 interface MenuButtonProps {
   /** What the menu is about, for assistive technology. */
@@ -38,13 +38,13 @@ export function MenuButton({ name, icon, label, labelWidth, isShort = false, det
         isShort={isShort}
         {...(detail === undefined ? {} : { detail })}
         opens={{ kind: 'menu', isOpen }}
-        onIntent={MenuList.prefetch}
+        onIntent={Menu.prefetch}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);
         }}
       />
-      {wasOpen && <MenuList name={name} anchor={button} isOpen={isOpen} entries={entries} onClose={() => setOpen(false)} />}
+      {wasOpen && <Menu name={name} anchor={button} isOpen={isOpen} entries={entries} onClose={() => setOpen(false)} />}
     </>
   );
 }

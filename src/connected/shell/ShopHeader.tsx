@@ -74,7 +74,7 @@ export function ShopHeader({ open, onOpen }: ShopHeaderProps) {
       />
       {viewport !== 'large' && (
         <Part name="The categories">
-          <Sheet context={context} viewport={viewport} links={[...links, ...moreLinks]} isOpen={open === 'categories'} onClose={() => onOpen('none')} />
+          <Sheet context={context} links={[...links, ...moreLinks]} isOpen={open === 'categories'} onClose={() => onOpen('none')} />
         </Part>
       )}
     </>
@@ -157,7 +157,6 @@ function Categories({ context, ...links }: CategoriesProps) {
 
 interface SheetProps {
   context: ShopContext;
-  viewport: 'mobile' | 'small';
   links: readonly ShellLink[];
   isOpen: boolean;
   onClose(): void;
@@ -172,12 +171,12 @@ function Sheet({ isOpen, ...rest }: SheetProps) {
   return wasOpen && <LoadedSheet isOpen={isOpen} {...rest} />;
 }
 
-function LoadedSheet({ context, viewport, links, isOpen, onClose }: SheetProps) {
+function LoadedSheet({ context, links, isOpen, onClose }: SheetProps) {
   const [branchId, setBranchId] = useState<string>();
   const categories = useCategoryMenu(context, branchId);
   return (
     <CategorySheet
-      isOpen={isOpen} from={viewport === 'mobile' ? 'bottom' : 'left'} categories={categories ?? noCategories} links={links}
+      isOpen={isOpen} categories={categories ?? noCategories} links={links}
       onBranch={setBranchId} onClose={onClose}
     />
   );

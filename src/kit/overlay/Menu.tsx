@@ -1,14 +1,14 @@
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
+import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { AppLink } from '../link/AppLink';
 import type { MenuEntry } from './menuEntry';
-import styles from './MenuList.module.css';
+import styles from './Menu.module.css';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { Icon } from '../icon/Icon';
 
-interface MenuListProps {
+interface MenuProps {
   /** What the menu is about, for assistive technology. */
   name: string;
   /** The control it opens from. */
@@ -19,10 +19,10 @@ interface MenuListProps {
 }
 
 /** The menu that opens from a control of the header. */
-export function MenuList({ name, anchor, isOpen, entries, onClose }: MenuListProps) {
+export function Menu({ name, anchor, isOpen, entries, onClose }: MenuProps) {
   return (
     <MuiTheme>
-      <Menu
+      <MuiMenu
         open={isOpen}
         anchorEl={() => anchor.current}
         onClose={onClose}
@@ -33,7 +33,7 @@ export function MenuList({ name, anchor, isOpen, entries, onClose }: MenuListPro
         slotProps={{ list: { 'aria-label': name } }}
       >
         {entries.map((entry) => <Line key={entry.key} entry={entry} onClose={onClose} />)}
-      </Menu>
+      </MuiMenu>
     </MuiTheme>
   );
 }

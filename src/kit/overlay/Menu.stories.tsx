@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../docs';
-import { MenuList } from './MenuList';
+import { Menu } from './Menu';
 
 /** Opens the menu from a place in the page. */
-function Anchored({ anchor: _anchor, ...props }: ComponentProps<typeof MenuList>) {
+function Anchored({ anchor: _anchor, ...props }: ComponentProps<typeof Menu>) {
   const anchor = useRef<HTMLDivElement>(null);
-  return <><div ref={anchor} style={{ width: 280, height: 8 }} /><MenuList {...props} anchor={anchor} /></>;
+  return <><div ref={anchor} style={{ width: 280, height: 8 }} /><Menu {...props} anchor={anchor} /></>;
 }
 
 const choose = fn();
 
 const meta = {
-  title: 'Kit/Overlay/MenuList',
-  component: MenuList,
+  title: 'Kit/Overlay/Menu',
+  component: Menu,
   parameters: { docs: inOwnWindow },
   args: {
     name: 'Kunde', anchor: { current: null }, isOpen: true, onClose: fn(),
@@ -27,7 +27,7 @@ const meta = {
   },
   render: (args) => <Anchored {...args} />,
   decorators: [(StoryOfMenu) => <div style={{ minHeight: 280 }}><StoryOfMenu /></div>],
-} satisfies Meta<typeof MenuList>;
+} satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
