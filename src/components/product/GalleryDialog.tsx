@@ -19,13 +19,13 @@ interface GalleryDialogProps {
 }
 
 /**
- * A product's pictures as large as the window. Plus and minus zoom, the wheel and two fingers too; a zoomed picture is moved with the
+ * A product's pictures as large as the window. Plus and minus zoom, the wheel, two fingers and a double press too, about where they are; a zoomed picture is moved with the
  * pointer or the arrow keys, an unzoomed one changes with left and right.
  */
 export function GalleryDialog({ images, index, productName, isOpen, onIndex, onClose }: GalleryDialogProps) {
   const intl = useIntl();
   const image = images[index];
-  const { frame, scale, style, handlers, zoomBy, moveBy, reset } = useZoom();
+  const { picture, scale, zoomBy, moveBy, reset } = useZoom();
   const go = (to: number) => {
     reset();
     onIndex((to + images.length) % images.length);
@@ -73,8 +73,8 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
   );
   return (
     <FullScreenDialog isOpen={isOpen} label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })} bar={bar} onKeyDown={onKeyDown} onClose={onClose}>
-      <div ref={frame} className={styles.frame} {...handlers}>
-        {image && <Picture className={styles.picture} src={image.big} alt={productName} style={style} draggable={false} />}
+      <div className={styles.frame}>
+        {image && <Picture ref={picture} className={styles.picture} src={image.big} alt={productName} draggable={false} />}
       </div>
       {images.length > 1 && (
         <>
