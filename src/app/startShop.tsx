@@ -8,6 +8,7 @@ import { loadTokenFaceFiles, loadTokens, themeCodeOf, wearLook } from '../themes
 import { App } from './App';
 import type { Connection } from './connectShop';
 import { fetchScreen } from './fetchScreen';
+import { prefetchMui } from './prefetchMui';
 
 /** Milliseconds that the first screen waits for what it shows. Most answers are there by then, and spare it a second rendering; after that it loads visibly. */
 const patience = 400;
@@ -27,4 +28,5 @@ export async function startShop(root: HTMLElement, connection: Connection): Prom
   createRoot(root, { onUncaughtError: (error) => console.error(error) }).render(
     <StrictMode><App connection={connection} initialTokens={tokens} /></StrictMode>,
   );
+  prefetchMui();
 }

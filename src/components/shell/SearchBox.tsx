@@ -6,7 +6,7 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './SearchBox.module.css';
 import { inOrder, type Suggestions } from './suggestion';
 
-const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { isQuiet: true });
+const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { failure: 'silent' });
 
 /** Longest text that the search takes. */
 const longestQuery = 200;

@@ -27,7 +27,7 @@ import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
 
 // It opens by the pointer's resting, too; the top categories beside it are links all the same.
-const MegaMenu = lazyComponent(async () => (await import('./ConnectedMegaMenu')).ConnectedMegaMenu, { isQuiet: true });
+const MegaMenu = lazyComponent(async () => (await import('./ConnectedMegaMenu')).ConnectedMegaMenu, { failure: 'silent' });
 const CategorySheet = lazyComponent(async () => (await import('../../components/shell/CategorySheet')).CategorySheet);
 
 /** What of the frame is open on narrow windows; header and bottom bar both open it. */

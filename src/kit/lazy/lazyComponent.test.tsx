@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/catalogues/de';
@@ -136,7 +137,7 @@ describe('a part that comes on demand', () => {
 
   it('says nothing of a failure when it is quiet, when it has gone meanwhile, or when it was only fetched ahead', async () => {
     const quiet = code();
-    const Quiet = lazyComponent(quiet.load, { isQuiet: true });
+    const Quiet = lazyComponent(quiet.load, { failure: 'silent' });
     draw(<Quiet name="Anna" />);
     await quiet.fail();
     fireEvent(window, new Event('online'));
@@ -181,6 +182,85 @@ describe('a part that comes on demand', () => {
     expect([...document.head.querySelectorAll('link')]).toEqual([there, anew, last]);
     await act(async () => fireEvent.load(anew!));
     expect(container.textContent).toBe('Guten Tag, Anna');
+  });
+});
+
+describe('a part that is fetched before it is drawn', () => {
+  it('says whether it came, and is tried again by the next call', async () => {
+    const { load, come, fail } = code();
+    const Part = lazyComponent(load);
+    const first = Part.fetch();
+    await fail();
+    expect(await first).toBe(false);
+    const second = Part.fetch();
+    const third = Part.fetch();
+    await come();
+    expect(await Promise.all([second, third, Part.fetch()])).toEqual([true, true, true]);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(show).not.toHaveBeenCalled();
+    const { container } = draw(<Part name="Berta" />);
+    expect(container.textContent).toBe('Guten Tag, Berta');
+  });
+
+  it('comes when the browser rests, and says when it is there', async () => {
+    let rest: (() => void) | undefined;
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+      rest = run;
+      return 1;
+    });
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    const { load, come } = code();
+    const Part = lazyComponent(load);
+    function Place() {
+      return Part.useWhenIdle() && <Part name="Anna" />;
+    }
+    const { container } = draw(<Place />);
+    expect(load).not.toHaveBeenCalled();
+    rest?.();
+    expect(load).toHaveBeenCalledOnce();
+    await come();
+    expect(container.textContent).toBe('Guten Tag, Anna');
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a screen that comes on demand', () => {
+  const place = (Part: ReturnType<typeof lazyComponent<{ name: string }>>) => (
+    <ErrorBoundary fallback={<p>Ging nicht</p>} onError={() => undefined}><Suspense fallback={<p>Kommt</p>}><Part name="Anna" /></Suspense></ErrorBoundary>
+  );
+
+  it('is waited for', async () => {
+    const { load, come } = code();
+    const Part = lazyComponent(load, { failure: 'screen' });
+    const { container } = await act(async () => draw(place(Part)));
+    expect(container.textContent).toBe('Kommt');
+    await come();
+    expect(container.textContent).toBe('Guten Tag, Anna');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is shown at once where its code is there already', async () => {
+    const { load, come } = code();
+    const Part = lazyComponent(load, { failure: 'screen' });
+    Part.prefetch();
+    await come();
+    expect(draw(place(Part)).container.textContent).toBe('Guten Tag, Anna');
+  });
+
+  it('hands its failure on, asks once, and asks again after a failure ahead of time', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { load, fail } = code();
+    const Part = lazyComponent(load, { failure: 'screen' });
+    Part.prefetch();
+    await fail();
+    const { container } = await act(async () => draw(place(Part)));
+    expect(container.textContent).toBe('Kommt');
+    await fail();
+    expect(container.textContent).toBe('Ging nicht');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(show).not.toHaveBeenCalled();
+    error.mockRestore();
   });
 });
 

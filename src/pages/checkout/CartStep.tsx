@@ -11,11 +11,11 @@ import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import { ActionButton } from '../../kit/action/ActionButton';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
 import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
-import { useLazyPart } from '../../connected/screen/lazyPart';
 import type { Cart } from '../../domain/cart';
 import { isOrderLimitReached } from '../../domain/fair';
 import { paths } from '../../paths';
@@ -29,7 +29,7 @@ import { useQuickEntry } from './QuickEntry';
 import { useKeepSeen } from './seenCart';
 import { useCartFigures, useLineSums } from './shownCart';
 
-const loadPromoted = async () => (await import('../../connected/cart/PromotedProducts')).PromotedProducts;
+const PromotedProducts = lazyComponent(async () => (await import('../../connected/cart/PromotedProducts')).PromotedProducts, { failure: 'silent' });
 
 /** The first step: what is in the cart, in its groups, and what it comes to. */
 export function CartStep({ context }: { context: BuyerContext }) {
@@ -82,7 +82,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
   });
   // Where the sums are not beside the lines, what prevents the order is said above them.
   const isWide = useViewport() === 'large';
-  const { Part: PromotedProducts } = useLazyPart(loadPromoted);
+  const canPromote = PromotedProducts.useWhenIdle();
   const { sum, lineCount, leftOutCount, hasOrderable } = figures;
   const isEmpty = cart.lines.length + cart.errors.length === 0;
   const cleared = isEmpty && allRemovals[0]?.kind === 'cart' ? allRemovals[0] : undefined;
@@ -126,7 +126,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
       <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
       {isEmpty && empty}
       {companion}
-      {shop.kind === 'own' && !isEmpty && PromotedProducts && <PromotedProducts context={context} />}
+      {shop.kind === 'own' && !isEmpty && canPromote && <PromotedProducts context={context} />}
     </CheckoutLayout>
   );
 }
