@@ -4,6 +4,7 @@ import { MuiTheme } from '../../themes/MuiTheme';
 import { IconButton } from '../action/IconButton';
 import { useViewport } from '../page/viewport';
 import styles from './Drawer.module.css';
+import { useScrollable } from './useScrollable';
 
 interface DrawerProps {
   isOpen: boolean;
@@ -33,6 +34,7 @@ interface DrawerProps {
 /** Something beside the page, over it: from the side, on the phone a sheet from below. Brings MUI along, so it belongs to parts that are loaded when they are wanted. */
 export function Drawer({ isOpen, side, title, intro, leading, tools, closeLabel, foot, isWide = false, isFlush = false, onClose, children }: DrawerProps) {
   const titleId = useId();
+  const scrollable = useScrollable();
   const isPhone = useViewport() === 'mobile';
   return (
     <MuiTheme>
@@ -51,7 +53,7 @@ export function Drawer({ isOpen, side, title, intro, leading, tools, closeLabel,
           {tools}
           {closeLabel !== undefined && <IconButton icon="close" size="large" tone="inherit" label={closeLabel} onClick={onClose} />}
         </header>
-        <div className={`${styles.body} ${isFlush ? styles.flush : ''}`}>{children}</div>
+        <div {...scrollable} className={`${styles.body} ${isFlush ? styles.flush : ''}`}>{children}</div>
         {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
       </MuiDrawer>
     </MuiTheme>
