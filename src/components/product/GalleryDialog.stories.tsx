@@ -78,13 +78,13 @@ export const ZoomedAboutThePointer: Story = {
       const { left, top, width, height } = image.getBoundingClientRect();
       return [(point.clientX - left) / width, (point.clientY - top) / height, width / whole.width].map((part) => Math.round(part * 100) / 100);
     };
-    fireEvent.wheel(image, { ...point, deltaY: -100 });
+    await fireEvent.wheel(image, { ...point, deltaY: -100 });
     await waitFor(() => expect(share()).toEqual([0.25, 0.25, 1.15]));
     await userEvent.keyboard('0');
     await waitFor(() => expect(share()).toEqual([0.25, 0.25, 1]));
-    fireEvent.doubleClick(image, point);
+    await fireEvent.doubleClick(image, point);
     await waitFor(() => expect(share()).toEqual([0.25, 0.25, 2.5]));
-    fireEvent.doubleClick(image, point);
+    await fireEvent.doubleClick(image, point);
     await waitFor(() => expect(share()).toEqual([0.25, 0.25, 1]));
   },
 };
@@ -97,19 +97,19 @@ export const ZoomedByFingers: Story = {
     const gallery = await dialog();
     const image = gallery.getByRole('img', { name: 'Bergkäse' });
     const { width } = image.getBoundingClientRect();
-    const pinch = (from: readonly [number, number], to: readonly [number, number]) => {
+    const pinch = async (from: readonly [number, number], to: readonly [number, number]) => {
       const touches = from.map((x, identifier) => new Touch({ identifier, target: image, ...touch(image, identifier, x) }));
-      fireEvent.touchStart(image, { touches });
-      from.forEach((x, id) => fireEvent.pointerDown(image, touch(image, id, x)));
-      to.forEach((x, id) => fireEvent.pointerMove(image, touch(image, id, x)));
-      to.forEach((x, id) => fireEvent.pointerUp(image, touch(image, id, x)));
+      await fireEvent.touchStart(image, { touches });
+      for (const [id, x] of from.entries()) await fireEvent.pointerDown(image, touch(image, id, x));
+      for (const [id, x] of to.entries()) await fireEvent.pointerMove(image, touch(image, id, x));
+      for (const [id, x] of to.entries()) await fireEvent.pointerUp(image, touch(image, id, x));
     };
     const scale = () => Math.round((image.getBoundingClientRect().width / width) * 100) / 100;
-    pinch([500, 600], [450, 650]);
+    await pinch([500, 600], [450, 650]);
     await waitFor(() => expect(scale()).toBe(2));
-    pinch([500, 600], [100, 1000]);
+    await pinch([500, 600], [100, 1000]);
     await waitFor(() => expect(scale()).toBe(6));
-    pinch([100, 1000], [540, 560]);
+    await pinch([100, 1000], [540, 560]);
     await waitFor(() => expect(scale()).toBe(1));
   },
 };
