@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RecipientsDraft } from '../../domain/checkoutForm';
 import { isEmailAddress } from '../../domain/email';
+import { FormButton } from '../../kit/action/FormButton';
 import { Dialog } from '../../kit/overlay/Dialog';
 import styles from './MailDialog.module.css';
 
@@ -103,7 +103,7 @@ export function MailDialog({ isOpen, suggestions, draft, onDraft, onSave, onCanc
               setWrong(false);
             }}
           />
-          <Button type="button" variant="outlined" onClick={withTyped}><FormattedMessage id="delivery.mail.dialog.add" /></Button>
+          <FormButton onClick={withTyped}><FormattedMessage id="delivery.mail.dialog.add" /></FormButton>
         </div>
       </form>
     </Dialog>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type Ref } from 'react';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { ButtonLink } from '../action/ButtonLink';
-import { Spinner } from '../feedback/Spinner';
+import { FormButton } from '../action/FormButton';
 import styles from './Dialog.module.css';
 import { useScrollable } from './useScrollable';
 
@@ -66,36 +65,13 @@ export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', 
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent {...scrollable} className={styles.content ?? ''}>{children}</DialogContent>
         <DialogActions>
-          {actions.map((action, place) => ('href' in action
-            ? <ButtonLink key={place} href={action.href} tone="primary">{action.label}</ButtonLink>
-            : <ActionOfDialog key={place} {...action} />))}
+          {actions.map((action, place) => {
+            if ('href' in action) return <ButtonLink key={place} href={action.href} tone="primary">{action.label}</ButtonLink>;
+            const { label, tone = 'plain', ...button } = action;
+            return <FormButton key={place} tone={tone} {...button}>{label}</FormButton>;
+          })}
         </DialogActions>
       </MuiDialog>
     </MuiTheme>
-  );
-}
-
-const lookOf = {
-  primary: { variant: 'contained' },
-  danger: { variant: 'contained', color: 'error' },
-  quiet: { variant: 'outlined' },
-  plain: { variant: 'text' },
-} as const;
-
-function ActionOfDialog({ label, tone = 'plain', isBusy = false, isDisabled = false, ref, onClick }: DialogButton) {
-  return (
-    <Button
-      {...lookOf[tone]}
-      {...(ref === undefined ? {} : { ref })}
-      {...(isBusy ? { startIcon: <Spinner /> } : {})}
-      disabled={isDisabled}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
-      onClick={() => {
-        if (!isBusy) onClick();
-      }}
-    >
-      {label}
-    </Button>
   );
 }

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Drawer from '@mui/material/Drawer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ActionButton } from '../action/ActionButton';
 import { inOwnWindow } from '../docs';
 import { ToastProvider } from './ToastProvider';
 import { ToastStack } from './ToastStack';
@@ -54,15 +54,15 @@ function DialogWithToasts() {
   const show = (text: string) => toasts.show({ severity: 'info', text, action: { label: 'Rückgängig', onClick: () => toasts.show({ severity: 'success', text: 'Wieder da.' }) } });
   const words = (
     <DialogContent>
-      <Button onClick={() => show('Brot wurde entfernt.')}>Brot entfernen</Button>
-      <Button onClick={() => setOpen('drawer')}>Weiter</Button>
-      <Button onClick={() => setOpen((now) => (now === 'drawer' ? 'dialog' : undefined))}>Fertig</Button>
+      <ActionButton tone="plain" onClick={() => show('Brot wurde entfernt.')}>Brot entfernen</ActionButton>
+      <ActionButton tone="plain" onClick={() => setOpen('drawer')}>Weiter</ActionButton>
+      <ActionButton tone="plain" onClick={() => setOpen((now) => (now === 'drawer' ? 'dialog' : undefined))}>Fertig</ActionButton>
     </DialogContent>
   );
   return (
     <>
-      <Button onClick={() => show('Käse wurde entfernt.')}>Käse entfernen</Button>
-      <Button onClick={() => setOpen('dialog')}>Öffnen</Button>
+      <ActionButton tone="plain" onClick={() => show('Käse wurde entfernt.')}>Käse entfernen</ActionButton>
+      <ActionButton tone="plain" onClick={() => setOpen('dialog')}>Öffnen</ActionButton>
       <Dialog open={open !== undefined} slotProps={{ paper: { 'aria-label': 'Vorlage' } }}>{words}</Dialog>
       <Drawer open={open === 'drawer'} anchor="right" slotProps={{ paper: { 'aria-label': 'Filter' } }}>{words}</Drawer>
     </>
