@@ -4,7 +4,7 @@ import { msw } from 'msw/vite';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
-import { leanDecimal } from './scripts/leanDecimal.ts';
+import { leanLibraries } from './scripts/leanLibraries.ts';
 import { themeFiles } from './scripts/themeFiles.ts';
 
 /** Where the shop finds a backend over HTTP in the modes without the embedded mock: `npm run mock` by default. */
@@ -142,25 +142,10 @@ function readTexts(): Plugin {
   };
 }
 
-/**
- * Lets the bundler leave out the router's links and forms, which the shop doesn't use (links are a part of ours): their names are written
- * after they are made, which counts as a use.
- */
-function dropRouterForms(): Plugin {
-  return {
-    name: 'shop-drop-router-forms',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
-      handler: (code) => ({ code: code.replace(/^\w+\.displayName = .*;$/gm, '').replace(/ = (React\$1\.forwardRef\()/g, ' = /* @__PURE__ */ $1'), map: null }),
-    },
-  };
-}
-
 export default defineConfig(({ command, mode }) => {
   const mocked = loadEnv(mode, process.cwd(), 'VITE_')['VITE_MOCK'] === '1';
   return {
-    plugins: [react(), themeFiles(), dropRouterForms(), leanDecimal(), readTexts(), earlyLinks(), compileAhead(), ...(mocked ? [msw(), greeting()] : [])],
+    plugins: [react(), themeFiles(), ...leanLibraries(), readTexts(), earlyLinks(), compileAhead(), ...(mocked ? [msw(), greeting()] : [])],
     resolve: {
       alias: command === 'build' ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] : [],
     },

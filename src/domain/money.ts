@@ -13,7 +13,7 @@ type DecimalValue = Decimal | number | string;
 
 /**
  * An exact decimal number; the unit is told where it is used. Amounts of money are in EUR (P§9), shares are 0.05 for 5 %. Of decimal.js
- * that which ordering needs: the build leaves the rest out (`scripts/leanDecimal.ts`).
+ * that which ordering needs: the build leaves the rest out (`scripts/leanLibraries.ts`).
  */
 export interface Decimal {
   plus(other: DecimalValue): Decimal;

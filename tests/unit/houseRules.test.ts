@@ -48,6 +48,11 @@ test('no file is longer than 300 lines', () => {
   expect(long).toEqual([]);
 });
 
+test('react-intl says sentences alone: the build has nothing else of it, numbers and dates are written by src/i18n/format.ts', () => {
+  const other = /\bintl\.format(?!Message\b)\w+|<Formatted(?!Message\b)\w+/;
+  expect(sources.filter((file) => /^src\/.*\.tsx?$/.test(file)).filter((file) => other.test(read(file)))).toEqual([]);
+});
+
 test('stylesheets hold no colour literal: colours stand in the tenants\' tokens', () => {
   const literal = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?)\(/i;
   const wrong = filesOf('src', /\.css$/).filter((file) => !file.startsWith('src/themes/')).filter((file) => literal.test(read(file)));
