@@ -1,22 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { memo } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider, useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CartLineRow } from '../components/cart/CartLineRow';
 import { CartTotals } from '../components/cart/CartTotals';
 import { CheckoutBar } from '../components/checkout/CheckoutBar';
 import { orderExample, orderListExample } from '../components/examples/order';
-import { OrderCards } from '../components/order/OrderCards';
 import { OrderConfirmation } from '../components/order/OrderConfirmation';
 import { OrderLines } from '../components/order/OrderLines';
-import { OrderListTools } from '../components/order/OrderListTools';
-import { OrderTable } from '../components/order/OrderTable';
 import { PriceExplanation } from '../components/price/PriceExplanation';
 import { priceRequestOf } from '../components/product/productView';
 import { FacetPanel } from '../components/search/FacetPanel';
 import { ResultHeader } from '../components/search/ResultHeader';
+import { ListTools } from '../kit/list/ListTools';
+import { Table } from '../kit/table/Table';
+import { TableCards } from '../kit/table/TableCards';
 import { ToastProvider } from '../kit/toast/ToastProvider';
 import { ConnectedProductRow } from '../connected/product/ConnectedProductRow';
 import { ProductShelf } from '../connected/product/ProductShelf';
@@ -39,6 +39,7 @@ import { messages as italian } from '../i18n/catalogues/it';
 import { useCartFigures } from '../pages/checkout/shownCart';
 import { FairHead } from '../pages/fair/FairHead';
 import { LastOrders } from '../pages/home/LastOrders';
+import { orderCard, orderColumns } from '../pages/orders/orderColumns';
 import { ProductHead } from '../pages/product/ProductHead';
 import { useCart } from '../cart/cart';
 import { cartQueryKey } from '../cart/cartCalls';
@@ -133,12 +134,14 @@ function OtherParts() {
 
 /** What one flag alone decides is not drawn anew for the others. */
 const ListParts = memo(function ListParts({ canSeePrices }: { canSeePrices: boolean }) {
+  const intl = useIntl();
+  const columns = orderColumns(intl, { canSeePrices });
   return (
     <>
       <section data-part="orders">
-        <OrderTable orders={orderListExample} sort={defaultOrderSort} canSeePrices={canSeePrices} hrefOf={String} sortHrefOf={() => '/'} />
-        <OrderCards orders={orderListExample} canSeePrices={canSeePrices} hrefOf={String} />
-        <OrderListTools sort={defaultOrderSort} source={undefined} canSeePrices={canSeePrices} onSort={nothing} onSource={nothing} />
+        <Table columns={columns} rows={orderListExample} keyOf={({ id }) => id} hrefOf={({ id }) => id} />
+        <TableCards columns={columns} rows={orderListExample} keyOf={({ id }) => id} hrefOf={({ id }) => id} cardOf={orderCard(intl, { canSeePrices })} />
+        <ListTools filters={[]} chosen={{}} columns={columns} sort={defaultOrderSort} onFilter={nothing} onSort={nothing} />
         <OrderLines items={orderExample.orderItems} canSeePrices={canSeePrices} missingImage={undefined} hrefOf={String} />
         <OrderConfirmation order={orderExample} canSeePrices={canSeePrices} shopHref="/" orderHref="/" onPrint={nothing} />
       </section>
@@ -168,7 +171,7 @@ function drawnParts(language: Language): (permissions: Permissions) => Parts {
   const context = { tenant: 'AL', customerId: '100', shop: fairShop, language } as const;
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity, retry: false } });
   queryClient.setQueryData(cartQueryKey(context), shoppingCart);
-  queryClient.setQueryData(orderOverviewOptions(context, { sort: defaultOrderSort, page: 0 }).queryKey, {
+  queryClient.setQueryData(orderOverviewOptions(context, { sort: defaultOrderSort, filters: {}, page: 0 }).queryKey, {
     orders: [...orderListExample], page: { totalElements: 3, totalPages: 1, number: 0, size: 20 },
   });
   const page = (permissions: Permissions) => (

@@ -117,7 +117,7 @@ test('dates that are none are missing, or shown as unknown where they must be th
   expect(formatMoment(read.creationTime, 'de')).toBe('–');
   expect(formatDay('irgendwann', 'de')).toBe('–');
   body = { page: { totalElements: 2, totalPages: 1, number: 0, size: 20 }, orders: [{ ...order, itemsCount: 1 }, { ...order, itemsCount: 'x' }] };
-  const { orders } = await client.fetchQuery(orderOverviewOptions(own, { sort: { field: 'id', direction: 'ASC' }, page: 0 }) as never) as { orders: unknown[] };
+  const { orders } = await client.fetchQuery(orderOverviewOptions(own, { sort: { field: 'id', direction: 'asc' }, filters: {}, page: 0 }) as never) as { orders: unknown[] };
   expect(orders).toHaveLength(1);
   body = { id: 'AL-100', customerId: '100', tenant: 'AL', displayName: 'E', disabled: false, upcomingDays: [{ day: 'bald', orderUntil: '2026-11-24T12:00:00Z' }, { day: '2026-11-25', orderUntil: '2026-11-24T12:00:00Z' }] };
   expect(await client.fetchQuery(customerOptions(own) as never)).toMatchObject({ upcomingDays: [{ day: '2026-11-25' }] });

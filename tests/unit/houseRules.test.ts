@@ -84,6 +84,11 @@ test('buttons are the kit\'s: no room beside it draws one by hand', () => {
   expect(bare).toEqual([]);
 });
 
+test('tables are drawn by the kit', () => {
+  const drawing = filesOf('src', /\.tsx$/).filter((file) => !file.startsWith('src/kit/') && !/\.(?:stories|test)\.tsx$/.test(file) && /<table\b/.test(read(file)));
+  expect(drawing).toEqual([]);
+});
+
 test('nothing is skipped, focused or left to do', () => {
   const signs = new RegExp(['\\b(?:it|test|describe)\\.(?:only|skip|todo|fixme)\\b', `\\b(?:${['TO', 'DO'].join('')}|FIX${'ME'}|X${'XX'}|HA${'CK'})\\b`, '@ts-(?:ignore|nocheck)'].join('|'));
   const found = sources.filter((file) => !file.startsWith('src/gen/') && !file.endsWith('houseRules.test.ts')).filter((file) => signs.test(read(file)));

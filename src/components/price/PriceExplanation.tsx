@@ -7,6 +7,7 @@ import { formatDay, formatPercent, formatPrice } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';
 import { formatUnits, unitName } from '../../i18n/unitName';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
+import { DataTable } from '../../kit/table/DataTable';
 import styles from './PriceExplanation.module.css';
 import { TierTable } from './TierTable';
 
@@ -36,24 +37,21 @@ export function PriceExplanation({ product, quote, request, unit, extent, onChoo
   const cheaper = isExtended ? cheaperPer(product.prices, { ...request, units: product.units, minSaleQuantity: product.minSaleQuantity }).slice(0, 3) : [];
   return (
     <div className={styles.explanation}>
-      <table className={styles.steps}>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col"><FormattedMessage id="price.steps.step" /></th>
-            <th scope="col"><FormattedMessage id="price.steps.change" /></th>
-            <th scope="col"><FormattedMessage id="price.steps.value" /></th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, index) => (
-            <tr key={`${step.scope} ${step.kind} ${index}`} className={index === steps.length - 1 ? styles.result : undefined}>
-              <th scope="row"><StepName step={step} storageUnit={product.storageUnit} /></th>
-              <td>{step.kind === 'list' || step.kind === 'amount' ? '' : signed(step)}</td>
-              <td>{formatPrice(step.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.steps}
+        isHeadHidden
+        hasResult
+        rows={steps}
+        keyOf={({ scope, kind }, index) => `${scope} ${kind} ${index}`}
+        columns={[
+          { key: 'step', title: intl.formatMessage({ id: 'price.steps.step' }), isRowHeader: true, render: (step) => <StepName step={step} storageUnit={product.storageUnit} /> },
+          {
+            key: 'change', title: intl.formatMessage({ id: 'price.steps.change' }), isNumber: true, classOf: () => styles.change,
+            render: (step) => (step.kind === 'list' || step.kind === 'amount' ? '' : signed(step)),
+          },
+          { key: 'value', title: intl.formatMessage({ id: 'price.steps.value' }), isNumber: true, render: ({ value }) => formatPrice(value) },
+        ]}
+      />
       <dl className={styles.facts}>
         {unit.ratio !== 1 && (
           <Fact label={<FormattedMessage id="price.fact.selectedUnit" values={{ unit: unitName(intl, unit), content: formatUnits(intl, unit.ratio, product.storageUnit) }} />}>

@@ -5,15 +5,15 @@ import { CategoryTiles } from './CategoryTiles';
 import { CategoryTrail } from './CategoryTrail';
 import { FilterChips } from './FilterChips';
 import { GroupHeading } from './GroupHeading';
-import { Pagination } from '../../kit/list/Pagination';
+import { Pager } from '../../kit/list/Pager';
 import { ResultNotice } from './ResultNotice';
 
 const meta = {
   title: 'Components/Search/Navigation',
-  component: Pagination,
+  component: Pager,
   args: { page: 4, pageCount: 12, hrefOf: (page) => `/search?page=${page}` },
   globals: { language: 'de' },
-} satisfies Meta<typeof Pagination>;
+} satisfies Meta<typeof Pager>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { OrderConfirmation } from '../../components/order/OrderConfirmation';
-import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -46,7 +46,7 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
             : <FormattedMessage id="order.failed" />}
         </InlineError>
       )}
-      {!order && !isError && <OrderListSkeleton rows={4} />}
+      {!order && !isError && <ListSkeleton rows={4} />}
     </CheckoutLayout>
   );
 }

@@ -6,7 +6,8 @@ import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { LinkContext } from '../../kit/link/linkContext';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { ListStates } from '../../kit/list/ListStates';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { useToasts } from '../../kit/toast/toastQueue';
@@ -67,23 +68,24 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
           onRetry={() => repeat(failure)}
         />
       )}
-      {!orders && isError && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="companion.failed" /></InlineError>
-      )}
-      {!orders && !isError && <OrderListSkeleton rows={4} />}
-      {orders?.length === 0 && (
-        <EmptyState
-          pictogram="list"
-          title={<FormattedMessage id="companion.empty" />}
-          actions={<ButtonLink href={paths.orders()} tone="primary"><FormattedMessage id="companion.empty.toOrders" /></ButtonLink>}
-        />
-      )}
-      {orders && orders.length > 0 && products.isError && !products.data && (
-        <InlineError onRetry={() => void products.refetch()} isRetrying={products.isFetching}><FormattedMessage id="companion.productsFailed" /></InlineError>
-      )}
-      {orders && orders.length > 0 && (
+      <ListStates
+        reading={{ data: orders, isError, isFetching, isPlaceholderData: false, refetch }}
+        failed={<FormattedMessage id="companion.failed" />}
+        skeleton={<ListSkeleton rows={4} />}
+        isEmpty={orders?.length === 0}
+        empty={(
+          <EmptyState
+            pictogram="list"
+            title={<FormattedMessage id="companion.empty" />}
+            actions={<ButtonLink href={paths.orders()} tone="primary"><FormattedMessage id="companion.empty.toOrders" /></ButtonLink>}
+          />
+        )}
+      >
+        {products.isError && !products.data && (
+          <InlineError onRetry={() => void products.refetch()} isRetrying={products.isFetching}><FormattedMessage id="companion.productsFailed" /></InlineError>
+        )}
         <div className={styles.list}>
-          {orders.map((order) => {
+          {orders?.map((order) => {
             const lines = companionLines(order, products.data);
             return (
               <CompanionOrderCard
@@ -102,7 +104,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
             );
           })}
         </div>
-      )}
+      </ListStates>
       {discarding && (
         <DiscardDialog
           isOpen={discarding.isOpen}

@@ -6,9 +6,9 @@ import { useDebounce } from 'use-debounce';
 import { CustomerTable } from '../../components/customer/CustomerTable';
 import { ActionButton } from '../../kit/action/ActionButton';
 import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Skeleton } from '../../kit/feedback/Skeleton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { ListStates } from '../../kit/list/ListStates';
 import { defaultCustomerSort, filterCustomers, isChoosable, needsSearchBox, onlyCustomer, sortCustomers, type CustomerRow } from '../../domain/customer';
 import { limits } from '../../domain/limits';
 import type { TenantCode } from '../../domain/tenant';
@@ -52,22 +52,26 @@ function Selector({ tenant }: { tenant: TenantCode }) {
     }
   }, [only, choose, queryClient]);
 
-  if (!customers && isError) {
-    return <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="customer.list.failed" /></InlineError>;
-  }
-  if (!customers || (only && !isLeftToUser)) return <Loading />;
-  if (customers.length === 0) {
-    return (
-      <EmptyState
-        pictogram="list"
-        title={<FormattedMessage id="customer.list.empty.title" />}
-        actions={<ActionButton onClick={signOut}><FormattedMessage id="shell.user.signOut" /></ActionButton>}
-      >
-        <p><FormattedMessage id="customer.list.empty.text" /></p>
-      </EmptyState>
-    );
-  }
-  return <Choice customers={customers} onChoose={choose} />;
+  const shown = only && !isLeftToUser ? undefined : customers;
+  return (
+    <ListStates
+      reading={{ data: shown, isError, isFetching, isPlaceholderData: false, refetch }}
+      failed={<FormattedMessage id="customer.list.failed" />}
+      skeleton={<ListSkeleton rows={4} />}
+      isEmpty={shown?.length === 0}
+      empty={(
+        <EmptyState
+          pictogram="list"
+          title={<FormattedMessage id="customer.list.empty.title" />}
+          actions={<ActionButton onClick={signOut}><FormattedMessage id="shell.user.signOut" /></ActionButton>}
+        >
+          <p><FormattedMessage id="customer.list.empty.text" /></p>
+        </EmptyState>
+      )}
+    >
+      {shown && <Choice customers={shown} onChoose={choose} />}
+    </ListStates>
+  );
 }
 
 /** Orders for a customer from now on and goes to where the way led before the detour, once, else to the start page. */
@@ -92,7 +96,7 @@ function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; on
   const choosable = customers.filter(isChoosable).length;
   const shown = useMemo(() => sortCustomers(filterCustomers(customers, filter), sort), [customers, filter, sort]);
   return (
-    <>
+    <div className={styles.choice}>
       <p className={styles.intro}>
         {choosable === customers.length
           ? <FormattedMessage id="customer.list.intro" values={{ count: customers.length }} />
@@ -121,14 +125,6 @@ function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; on
             actions={<ActionButton onClick={() => setText('')}><FormattedMessage id="customer.search.reset" /></ActionButton>}
           />
         )}
-    </>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy="true">
-      {[1, 2, 3, 4].map((line) => <p key={line}><Skeleton height={44} shape="pill" /></p>)}
     </div>
   );
 }

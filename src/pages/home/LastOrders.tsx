@@ -18,7 +18,7 @@ const shown = 3;
 
 /** The customer's newest orders, to look up or to order again. */
 export function LastOrders({ context }: { context: BuyerContext }) {
-  const { data, isError, isFetching, refetch } = useQuery(orderOverviewOptions(context, { sort: defaultOrderSort, page: 0 }));
+  const { data, isError, isFetching, refetch } = useQuery(orderOverviewOptions(context, { sort: defaultOrderSort, filters: {}, page: 0 }));
   if (data?.orders.length === 0) return null;
   return (
     <section className={page.section}>

@@ -8,7 +8,7 @@ import { AppLink } from '../../kit/link/AppLink';
 import { FreeItems, NonWebshopItems } from '../../components/order/OrderExtras';
 import { OrderFacts } from '../../components/order/OrderFacts';
 import { OrderLines } from '../../components/order/OrderLines';
-import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { Icon } from '../../kit/icon/Icon';
 import { useToasts } from '../../kit/toast/toastQueue';
@@ -51,7 +51,7 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
       {error && !(error instanceof NoMatchingCustomerError) && (
         <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="order.failed" /></InlineError>
       )}
-      {!error && <OrderListSkeleton rows={6} />}
+      {!error && <ListSkeleton rows={6} />}
     </PageFrame>
   );
 }

@@ -10,7 +10,7 @@ import { CategoryTrail } from '../../components/search/CategoryTrail';
 import { FacetPanel } from '../../components/search/FacetPanel';
 import { FilterChips, type FilterChip } from '../../components/search/FilterChips';
 import { filterText, filterTitles, tellApart, unnamedFilterText } from '../../components/search/filterText';
-import { Pagination } from '../../kit/list/Pagination';
+import { Pager } from '../../kit/list/Pager';
 import { ResultHeader } from '../../components/search/ResultHeader';
 import { ResultNotice } from '../../components/search/ResultNotice';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
@@ -141,7 +141,7 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
         label={intl.formatMessage({ id: 'search.list.label' })} hrefOfGroup={address.hrefOfCategory} isOutdated={isOutdated}
       />
       <PriceNote />
-      <Pagination page={page.page} pageCount={page.pageCount} hrefOf={(next) => address.hrefOf({ ...state, page: next })} />
+      <Pager page={page.page} pageCount={page.pageCount} hrefOf={(next) => address.hrefOf({ ...state, page: next })} />
     </ProductShelf>
   );
 }
