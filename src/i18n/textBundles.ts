@@ -3,7 +3,7 @@
  * the screens and parts that ask for them. `npm run gen` writes `bundles/` and `catalogues/` from it.
  */
 export const textBundles = {
-  frame: ['app', 'error', 'feedback', 'price', 'product', 'quantity', 'screen', 'search', 'shell', 'unit'],
+  frame: ['app', 'error', 'feedback', 'list', 'price', 'product', 'quantity', 'screen', 'search', 'shell', 'unit'],
   ordering: ['cart', 'checkout', 'delivery', 'order'],
   customers: ['customer'],
   product: ['product-details', 'price-explanation', 'productPage'],

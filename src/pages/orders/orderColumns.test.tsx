@@ -3,7 +3,7 @@ import { createIntl, IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { orderListExample } from '../../components/examples/order';
 import type { OrderOverviewEntry, OrderSource } from '../../domain/order';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { shownColumns } from '../../kit/table/column';
 import { orderCard, orderColumns } from './orderColumns';
 
