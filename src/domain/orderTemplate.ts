@@ -1,3 +1,4 @@
+import { limits } from './limits';
 import type { OrderTemplate, OrderTemplateItem } from '../gen/models';
 import type { User } from './token';
 
@@ -15,7 +16,8 @@ export function mayChangeTemplate(
 
 /** Whether a template can be created under a name: not while it is empty (P§5), and spaces alone are no name. */
 export function isTemplateName(typed: string): boolean {
-  return typed.trim() !== '';
+  const name = typed.trim();
+  return name !== '' && name.length <= limits.templateNameCharacters;
 }
 
 /** The templates whose name holds all typed words, whatever their case; all of them while nothing is typed. */

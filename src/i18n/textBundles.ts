@@ -12,6 +12,7 @@ export const textBundles = {
   companion: ['companion'],
   orderTemplates: ['orderTemplate'],
   quickEntry: ['quickEntry'],
+  forms: ['field'],
   journal: ['journal'],
   prices: ['price-explanation'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

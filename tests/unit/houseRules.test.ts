@@ -89,6 +89,21 @@ test('tables are drawn by the kit', () => {
   expect(drawing).toEqual([]);
 });
 
+/** What is typed into or picked from outside the kit, and why. */
+const ownControls = [
+  // In every product row: it is its own stepper, without an element or a state more.
+  'src/components/quantity/AmountInput.tsx',
+  // Files are dropped on it, and its height follows the dialog's.
+  'src/components/quickEntry/QuickEntryField.tsx',
+  // On the first paint of every screen: a combobox whose list opens below it.
+  'src/components/shell/SearchBox.tsx',
+];
+
+test('controls are the kit\'s', () => {
+  const bare = filesOf('src', /\.tsx$/).filter((file) => !file.startsWith('src/kit/') && !/\.(stories|test|fixture)\.tsx$/.test(file)).filter((file) => /<(?:input|select|textarea)\b/.test(read(file)));
+  expect(bare.toSorted()).toEqual(ownControls);
+});
+
 test('nothing is skipped, focused or left to do', () => {
   const signs = new RegExp(['\\b(?:it|test|describe)\\.(?:only|skip|todo|fixme)\\b', `\\b(?:${['TO', 'DO'].join('')}|FIX${'ME'}|X${'XX'}|HA${'CK'})\\b`, '@ts-(?:ignore|nocheck)'].join('|'));
   const found = sources.filter((file) => !file.startsWith('src/gen/') && !file.endsWith('houseRules.test.ts')).filter((file) => signs.test(read(file)));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { RecipientsDraft } from '../../domain/checkoutForm';
+import type { EmailList } from '../../domain/emailList';
 import { ActionButton } from '../../kit/action/ActionButton';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './MailRecipients.module.css';
@@ -11,9 +11,9 @@ interface MailRecipientsProps {
   /** Addresses that confirmations went to before, to pick from. */
   suggestions: readonly string[];
   /** What the dialog holds and has not been taken over; undefined while it is closed. */
-  draft: RecipientsDraft | undefined;
+  draft: EmailList | undefined;
   /** The dialog was opened, changed, or closed without taking anything over. */
-  onDraft(draft: RecipientsDraft | undefined): void;
+  onDraft(draft: EmailList | undefined): void;
   /** Other recipients were taken over; that closes the dialog. */
   onChange(mails: readonly string[]): void;
 }

@@ -7,6 +7,7 @@ import { formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
 import { reasonText } from '../cart/refusalText';
 import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
+import { Check } from '../../kit/field/Check';
 import styles from './ReorderDialog.module.css';
 
 interface ReorderDialogProps {
@@ -47,7 +48,7 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
             {changed.map((line, index) => (
               <li key={`${line.wish.sku}:${index}`}>
                 <label className={styles.choice}>
-                  <input type="checkbox" checked={!leftOut.has(line)} onChange={({ target }) => toggle(line, target.checked)} />
+                  <Check isChecked={!leftOut.has(line)} onChange={(isWanted) => toggle(line, isWanted)} />
                   <span className={styles.text}>
                     <LineName line={line} />
                     {line.changes.map((change) => <span key={change.kind} className={styles.change}>{changeText(intl, change, line.product)}</span>)}

@@ -1,13 +1,14 @@
-import Checkbox from '@mui/material/Checkbox';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '../../domain/limits';
 import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
 import { formatUnits } from '../../i18n/unitName';
 import { FormButton } from '../../kit/action/FormButton';
 import { IconButton } from '../../kit/action/IconButton';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
+import { Check } from '../../kit/field/Check';
+import { TextField } from '../../kit/field/TextField';
 import type { OrderChoice } from '../product/productView';
 import styles from './TemplateMenu.module.css';
 
@@ -74,10 +75,7 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
         </p>
       </div>
       {hasFilter && (
-        <TextField
-          size="small" fullWidth type="search" autoComplete="off" label={intl.formatMessage({ id: 'orderTemplate.menu.filter' })} value={filter}
-          onChange={({ target }) => setFilter(target.value)}
-        />
+        <TextField type="search" label={intl.formatMessage({ id: 'orderTemplate.menu.filter' })} value={filter} onChange={setFilter} />
       )}
       <TemplateLines list={list} filter={hasFilter ? filter : ''} titleId={titleId} onToggle={onToggle} />
       <form
@@ -87,10 +85,7 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
           create();
         }}
       >
-        <TextField
-          size="small" fullWidth autoComplete="off" label={intl.formatMessage({ id: 'orderTemplate.menu.newName' })} value={typed}
-          slotProps={{ htmlInput: { maxLength: 100 } }} onChange={({ target }) => setTyped(target.value)}
-        />
+        <TextField label={intl.formatMessage({ id: 'orderTemplate.menu.newName' })} value={typed} maxLength={limits.templateNameCharacters} onChange={setTyped} />
         <FormButton type="submit" tone="primary" disabled={!isTemplateName(typed)} isBusy={isCreating}><FormattedMessage id="orderTemplate.menu.create" /></FormButton>
       </form>
       <output className={styles.status}>{created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}</output>
@@ -126,11 +121,10 @@ function TemplateTick({ template, onToggle }: { template: TemplateLine; onToggle
   const isTicked = pending ?? held !== undefined;
   return (
     <label className={styles.line} htmlFor={own}>
-      <Checkbox
-        id={own} size="small" checked={isTicked}
-        slotProps={{ input: { 'aria-describedby': `${own}-detail`, 'aria-busy': pending !== undefined || undefined } }}
+      <Check
+        id={own} isChecked={isTicked} describedBy={`${own}-detail`} isBusy={pending !== undefined}
         // A second click waits for the first one's answer: of two calls on their way nobody knows which comes last.
-        onChange={(_event, checked) => pending === undefined && onToggle(id, checked)}
+        onChange={(checked) => pending === undefined && onToggle(id, checked)}
       />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

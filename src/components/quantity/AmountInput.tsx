@@ -4,9 +4,10 @@ import { useDebouncedCallback } from 'use-debounce';
 import { limits } from '../../domain/limits';
 import { canDecrease, canIncrease, raiseToMinimum, readAmountText, typedAmount, type AmountProblem, type RaisedAmount } from '../../domain/quantity';
 import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
-import { amountFieldAttribute, focusAmountBeside, focusOnPress } from './amountFocus';
-import styles from './AmountInput.module.css';
-import { StepButton } from './StepButton';
+import { focusOnPress } from '../../kit/field/focusOnPress';
+import { StepButton } from '../../kit/field/StepButton';
+import styles from '../../kit/field/stepper.module.css';
+import { amountFieldAttribute, focusAmountBeside } from './amountFocus';
 
 /** What stands outside of the field may want of it. */
 export interface AmountHandle {

@@ -5,20 +5,20 @@ import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/catalogues/de';
 import { Amount, applied, field, onRaised, pass, stageAmounts, type } from './amount.fixture';
-import { NumberInput } from './NumberInput';
+import { NumberField } from '../../kit/field/NumberField';
 
 /* What P§5 says of amounts and numbers in milliseconds. */
 stageAmounts();
 
 const onNumber = vi.fn<(value: number | undefined) => void>();
 
-function Count({ value: first, ...props }: Partial<ComponentProps<typeof NumberInput>>) {
+function Count({ value: first, ...props }: Partial<ComponentProps<typeof NumberField>>) {
   const [value, setValue] = useState(first);
   const change = (next: number | undefined) => {
     setValue(next);
     onNumber(next);
   };
-  return <IntlProvider locale="de" messages={messages}><NumberInput label="Menge" {...props} value={value} onChange={change} /></IntlProvider>;
+  return <IntlProvider locale="de" messages={messages}><NumberField label="Menge" {...props} value={value} onChange={change} /></IntlProvider>;
 }
 
 const less = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Weniger|verringern$/ });

@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type DragEvent, type Ref } from 'react';
+import { useId, useState, type DragEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionButton } from '../../kit/action/ActionButton';
+import { FileButton } from '../../kit/field/FileButton';
 import styles from './QuickEntryDialog.module.css';
 
 /** Why a file could not be read. */
@@ -22,7 +23,6 @@ interface QuickEntryFieldProps {
 export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile, onSubmit }: QuickEntryFieldProps) {
   const intl = useIntl();
   const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return (
@@ -62,21 +62,9 @@ export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile
       />
       <p id={`${id}-hint`} className={styles.hint}><FormattedMessage id="quickEntry.hint" /></p>
       <div className={styles.tools}>
-        <input
-          ref={chooser}
-          type="file"
-          className={styles.chooser}
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          aria-label={intl.formatMessage({ id: 'quickEntry.file' })}
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
-            // The same file can be chosen again after it was changed.
-            target.value = '';
-          }}
-        />
-        <ActionButton size="small" disabled={isReadOnly} onClick={() => chooser.current?.click()}><FormattedMessage id="quickEntry.file.choose" /></ActionButton>
+        <FileButton size="small" label={intl.formatMessage({ id: 'quickEntry.file' })} accept=".csv,.txt,.tsv,text/csv,text/plain" isDisabled={isReadOnly} onFile={onFile}>
+          <FormattedMessage id="quickEntry.file.choose" />
+        </FileButton>
         {text !== '' && <ActionButton tone="plain" size="small" disabled={isReadOnly} onClick={() => onText('')}><FormattedMessage id="quickEntry.clear" /></ActionButton>}
       </div>
       {problem && <p role="alert" className={styles.problem}><FormattedMessage id={`quickEntry.file.${problem}`} /></p>}

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
 import { ActionButton } from '../../kit/action/ActionButton';
+import { Check } from '../../kit/field/Check';
 import type { ProductViewing } from '../product/productView';
 import styles from './QuickEntryDialog.module.css';
 import { QuickEntryRow } from './QuickEntryRow';
@@ -43,7 +44,7 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLe
     <>
       {canFilter && (
         <label className={styles.filter}>
-          <input type="checkbox" checked={onlyOpen} onChange={({ target }) => setOnlyOpen(target.checked)} />
+          <Check isChecked={onlyOpen} onChange={setOnlyOpen} />
           <FormattedMessage id="quickEntry.onlyOpen" />
         </label>
       )}

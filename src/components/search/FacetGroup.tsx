@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FacetValue } from '../../domain/searchResult';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
+import { Check } from '../../kit/field/Check';
+import { PlainInput } from '../../kit/field/PlainInput';
 import styles from './FacetGroup.module.css';
 
 interface FacetGroupProps {
@@ -39,21 +41,18 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
     <details className={styles.group} open={isUnfolded || chosen.length > 0} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
       <summary className={styles.title}>{title}</summary>
       {isWhole && all.length >= searchableFrom && (
-        <input
-          className={styles.search} type="search" value={wanted} autoComplete="off"
-          aria-label={intl.formatMessage({ id: 'search.facet.find' }, { facet: title })}
-          placeholder={intl.formatMessage({ id: 'search.facet.find.placeholder' })}
-          onChange={({ target }) => setWanted(target.value)}
-        />
+        <div className={styles.search}>
+          <PlainInput
+            type="search" size="small" value={wanted} label={intl.formatMessage({ id: 'search.facet.find' }, { facet: title })}
+            placeholder={intl.formatMessage({ id: 'search.facet.find.placeholder' })} onChange={setWanted}
+          />
+        </div>
       )}
       <ul className={styles.values} aria-label={title}>
         {shown.map(({ value, name, count }) => (
           <li key={value}>
             <label className={styles.value} htmlFor={`${id} ${value}`}>
-              <input
-                id={`${id} ${value}`} className={styles.box} type="checkbox" checked={chosen.includes(value)}
-                onChange={({ target }) => onToggle(value, target.checked)}
-              />
+              <Check id={`${id} ${value}`} isChecked={chosen.includes(value)} onChange={(isOn) => onToggle(value, isOn)} />
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{count}</span>
             </label>

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addFilter, changeSearch, removeFilter, type ActiveFilter, type ListFilterName, type SearchState } from '../../domain/search';
 import type { Facets } from '../../domain/searchResult';
+import { Check } from '../../kit/field/Check';
+import { Radio } from '../../kit/field/Radio';
 import { FacetCategories } from './FacetCategories';
 import { FacetGroup } from './FacetGroup';
 import group from './FacetGroup.module.css';
@@ -44,10 +46,7 @@ export function FacetPanel({ facets, state, suppliers, hasEssence, canSeePrices,
           <legend className={styles.legend}><FormattedMessage id={filterTitles.essential} /></legend>
           {[{ value: undefined, name: intl.formatMessage({ id: 'search.essential.off' }) }, ...essentialOptions(intl)].map(({ value, name }) => (
             <label key={value ?? 'off'} className={group.value}>
-              <input
-                className={group.box} type="radio" name="essential" checked={state.essential === value}
-                onChange={() => onChange(changeSearch(state, { essential: value }))}
-              />
+              <Radio name="essential" isChosen={state.essential === value} onChoose={() => onChange(changeSearch(state, { essential: value }))} />
               <span className={group.name}>{name}</span>
             </label>
           ))}
@@ -58,20 +57,14 @@ export function FacetPanel({ facets, state, suppliers, hasEssence, canSeePrices,
           <legend className={styles.legend}><FormattedMessage id={filterTitles.prices} /></legend>
           {hasNew && (
             <label className={group.value}>
-              <input
-                className={group.box} type="checkbox" checked={state.onlyNewProducts}
-                onChange={({ target }) => onChange(changeSearch(state, { onlyNewProducts: target.checked }))}
-              />
+              <Check isChecked={state.onlyNewProducts} onChange={(onlyNewProducts) => onChange(changeSearch(state, { onlyNewProducts }))} />
               <span className={group.name}><FormattedMessage id="search.filter.onlyNewProducts" /></span>
               <span className={group.count}>{facets?.newCount}</span>
             </label>
           )}
           {canSeePrices && priceOptions(intl).map(({ value, name }) => (
             <label key={value} className={group.value}>
-              <input
-                className={group.box} type="checkbox" checked={state.prices.includes(value)}
-                onChange={({ target }) => toggle('prices')(value, target.checked)}
-              />
+              <Check isChecked={state.prices.includes(value)} onChange={(isOn) => toggle('prices')(value, isOn)} />
               <span className={group.name}>{name}</span>
             </label>
           ))}

@@ -4,6 +4,7 @@ import { pageSizes, searchSorts, type PageSize, type SearchSort } from '../../do
 import type { MessageKey } from '../../i18n/messageKey';
 import { ActionButton } from '../../kit/action/ActionButton';
 import { IconButton } from '../../kit/action/IconButton';
+import { PlainSelect } from '../../kit/field/PlainSelect';
 import { Icon } from '../../kit/icon/Icon';
 import styles from './ResultHeader.module.css';
 
@@ -57,15 +58,19 @@ export function ResultHeader(props: ResultHeaderProps) {
             <FormattedMessage id="search.filters.open" values={{ count: filterCount }} />
           </ActionButton>
         )}
-        <Choice
-          label={intl.formatMessage({ id: 'search.sort.label' })} value={sort}
-          options={sorts.map((one) => [one, intl.formatMessage({ id: sortTexts[one] })])} onChange={(next) => onSort(next as SearchSort)}
-        />
-        <Choice
-          label={intl.formatMessage({ id: 'search.size.label' })} value={String(size)}
-          options={pageSizes.map((one) => [String(one), intl.formatMessage({ id: 'search.size.option' }, { count: one })])}
-          onChange={(next) => onSize(pageSizes.find((one) => String(one) === next) ?? size)}
-        />
+        <span className={styles.sort}>
+          <PlainSelect
+            size="small" shape="button" label={intl.formatMessage({ id: 'search.sort.label' })} value={sort}
+            options={sorts.map((one) => ({ value: one, text: intl.formatMessage({ id: sortTexts[one] }) }))} onChange={(next) => onSort(next as SearchSort)}
+          />
+        </span>
+        <span className={styles.size}>
+          <PlainSelect
+            size="small" shape="button" label={intl.formatMessage({ id: 'search.size.label' })} value={String(size)}
+            options={pageSizes.map((one) => ({ value: String(one), text: intl.formatMessage({ id: 'search.size.option' }, { count: one }) }))}
+            onChange={(next) => onSize(pageSizes.find((one) => String(one) === next) ?? size)}
+          />
+        </span>
         <fieldset className={styles.views}>
           <legend className={styles.legend}><FormattedMessage id="search.view.label" /></legend>
           <ViewButton label={intl.formatMessage({ id: 'search.view.list' })} icon="list" isOn={view === 'row'} onClick={() => onView('row')} />
@@ -73,24 +78,6 @@ export function ResultHeader(props: ResultHeaderProps) {
         </fieldset>
       </div>
     </header>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange(value: string): void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <span className={styles.choice}>
-      <select className={styles.select} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
-      </select>
-      <Icon name="down" />
-    </span>
   );
 }
 

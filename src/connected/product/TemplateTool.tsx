@@ -7,7 +7,7 @@ import { addTexts } from '../../i18n/texts';
 import { TemplateIdsContext } from './productShelf';
 
 const ConnectedTemplateMenu = lazyComponent(
-  async () => (await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates')]))[0].ConnectedTemplateMenu,
+  async () => (await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates'), addTexts('forms')]))[0].ConnectedTemplateMenu,
 );
 
 /** The order-template menu of a product on the shelf (P§2); not for products that are no longer sold, which templates drop (P§4). */

@@ -1,3 +1,4 @@
+import { PlainSelect } from '../field/PlainSelect';
 import styles from './FilterSelect.module.css';
 
 /** One of the choices. */
@@ -19,12 +20,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
   return (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.frame}>
-        <select className={styles.select} value={value} onChange={({ target }) => onChange(target.value)}>
-          {options.map((option) => <option key={option.value} value={option.value}>{option.title}</option>)}
-        </select>
-        <svg aria-hidden="true" className={styles.arrow} viewBox="0 0 16 16"><path d="M3.5 5.5L8 10l4.5-4.5 1 1L8 12 2.5 6.5z" /></svg>
-      </span>
+      <PlainSelect value={value} options={options.map((option) => ({ value: option.value, text: option.title }))} onChange={onChange} />
     </label>
   );
 }

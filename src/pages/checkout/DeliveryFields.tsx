@@ -7,7 +7,7 @@ import { KindDays } from '../../components/checkout/KindDays';
 import { LineDeadlines } from '../../components/checkout/LineDeadlines';
 import { LineProblems } from '../../components/checkout/LineProblems';
 import { MailRecipients } from '../../components/checkout/MailRecipients';
-import { TextInput } from '../../kit/field/TextInput';
+import { TextField } from '../../kit/field/TextField';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { textLimits, type CheckoutDraft, type MissingForSubmit } from '../../domain/checkout';
@@ -94,14 +94,14 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
       </FormSection>
       <FormSection title={<FormattedMessage id="delivery.more.title" />}>
         <div className={styles.columns}>
-          <TextInput
+          <TextField
             label={<FormattedMessage id="delivery.reference" />}
             hint={<FormattedMessage id="delivery.reference.hint" />}
             value={form.customerOrderId}
             maxLength={textLimits.customerOrderId}
             onChange={(customerOrderId) => onChange((before) => ({ ...before, customerOrderId }))}
           />
-          <TextInput
+          <TextField
             label={<FormattedMessage id="delivery.notes" />}
             hint={<FormattedMessage id="delivery.notes.hint" />}
             value={form.notes}

@@ -6,6 +6,7 @@ import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { DeliverySkeleton } from '../../components/checkout/DeliverySkeleton';
 import { InlineError } from '../../kit/feedback/InlineError';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
@@ -14,11 +15,13 @@ import { paths } from '../../paths';
 import { useCart, useCartWatch } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 import { acknowledgeOrder, useOrderPlacement } from '../../ordering/submit';
-import { DeliveryForm } from './DeliveryForm';
 import { useDeliveryOptions } from './deliveryOptions';
 import { forgetForm } from './keptForm';
 
 const noLines: readonly CartLine[] = [];
+
+/** MUI draws its fields: the cart, which is the step before, doesn't wait for them. */
+const DeliveryForm = lazyComponent(async () => (await import('./DeliveryForm')).DeliveryForm);
 
 /** The second step: where the goods go, when they come, and the button that orders them. */
 export function DeliveryStep({ context }: { context: BuyerContext }) {
@@ -29,6 +32,8 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
   useCartWatch(context);
   const { options, isFailed, isFetching, retry, renew } = useDeliveryOptions(context, cart?.lines ?? noLines);
   const tellElsewhere = useTellElsewhere(context);
+  const isFormReady = DeliveryForm.useIsReady();
+  useEffect(() => DeliveryForm.prefetch(), []);
   const placement = useOrderPlacement(context, tellElsewhere);
   useScreenName(intl.formatMessage({ id: 'delivery.title' }));
   const frame = {
@@ -50,16 +55,19 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
   const isEmpty = cart.lines.length + cart.errors.length === 0;
   if (isEmpty && placement.result === undefined && !placement.isLocked) return <Navigate to={paths.checkout(context.shop)} replace />;
   return (
-    <DeliveryForm
-      context={context}
-      cart={cart}
-      viewing={viewing}
-      options={options}
-      placement={placement}
-      frame={frame}
-      onRetry={retry}
-      onLookAtClock={renew}
-    />
+    <>
+      {!isFormReady && <CheckoutLayout {...frame}><DeliverySkeleton /></CheckoutLayout>}
+      <DeliveryForm
+        context={context}
+        cart={cart}
+        viewing={viewing}
+        options={options}
+        placement={placement}
+        frame={frame}
+        onRetry={retry}
+        onLookAtClock={renew}
+      />
+    </>
   );
 }
 

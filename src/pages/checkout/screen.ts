@@ -8,7 +8,7 @@ export const screen: ScreenDeclaration = {
   shop: 'both',
   title: 'app.title.checkout',
   access: 'customer',
-  texts: ['ordering'],
+  texts: ['ordering', 'forms'],
   // The frame keeps the cart up to date; it is only asked for where it isn't known at all.
   fetchAhead: async (queryClient, { context }) => {
     if (!isBuyer(context)) return;

@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
+import { PlainInput } from '../../kit/field/PlainInput';
 import { defaultCustomerSort, filterCustomers, isChoosable, needsSearchBox, onlyCustomer, sortCustomers, type CustomerRow } from '../../domain/customer';
 import { limits } from '../../domain/limits';
 import type { TenantCode } from '../../domain/tenant';
@@ -105,14 +106,7 @@ function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; on
       {needsSearchBox(customers.length) && (
         <label className={styles.search}>
           <FormattedMessage id="customer.search.label" />
-          <input
-            type="search"
-            className={styles.field}
-            value={text}
-            placeholder={intl.formatMessage({ id: 'customer.search.placeholder' })}
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-          />
+          <PlainInput type="search" value={text} placeholder={intl.formatMessage({ id: 'customer.search.placeholder' })} onChange={setText} />
         </label>
       )}
       <output className={styles.count}><VisuallyHidden>{filter === '' ? '' : intl.formatMessage({ id: 'customer.search.found' }, { count: shown.length })}</VisuallyHidden></output>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TextInput } from './TextInput';
+import { TextField } from './TextField';
 
 const meta = {
-  title: 'Kit/Field/TextInput',
-  component: TextInput,
+  title: 'Kit/Field/TextField',
+  component: TextField,
   args: { label: 'Ihre Referenznummer', hint: 'Freiwillig; steht auf Lieferschein und Rechnung.', value: '', maxLength: 60, onChange: fn() },
-} satisfies Meta<typeof TextInput>;
+} satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,3 +53,30 @@ export const TooLong: Story = {
 
 /** Several lines. */
 export const Several: Story = { args: { isMultiline: true, label: 'Anmerkungen', value: 'Bitte Hintereingang benutzen.' } };
+
+
+/** What is wrong is read out, and told with the control. */
+export const WithError: Story = {
+  tags: ['visual'],
+  args: { error: 'Bitte geben Sie etwas an.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie etwas an.');
+    await expect(canvas.getByRole('textbox', { name: /Ihre Referenznummer/ })).toHaveAccessibleDescription(/Bitte geben Sie etwas an\.$/);
+  },
+};
+
+/** Something has to be given. */
+export const Required: Story = { args: { isRequired: true } };
+
+/** Nothing can be changed. */
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { isDisabled: true },
+};
+
+/** Long words break and widen nothing, on the phone as well. */
+export const LongText: Story = {
+  tags: ['phone'],
+  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachslieferantennummer', hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.' },
+};

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NumberInput } from './NumberInput';
+import { NumberField } from './NumberField';
 
 /** Keeps the number, as a form does. */
-function Kept(props: ComponentProps<typeof NumberInput>) {
+function Kept(props: ComponentProps<typeof NumberField>) {
   const [value, setValue] = useState(props.value);
-  return <NumberInput {...props} value={value} onChange={(next) => { setValue(next); props.onChange(next); }} />;
+  return <NumberField {...props} value={value} onChange={(next) => { setValue(next); props.onChange(next); }} />;
 }
 
 const meta = {
-  title: 'Components/Quantity/NumberInput',
-  component: NumberInput,
+  title: 'Kit/Field/NumberField',
+  component: NumberField,
   args: { value: 1.5, label: 'Gezählte Menge', onChange: fn() },
   render: (args) => <Kept {...args} />,
-} satisfies Meta<typeof NumberInput>;
+} satisfies Meta<typeof NumberField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,5 +82,29 @@ export const Negative: Story = {
   },
 };
 
+
+/** What is wrong is read out, and told with the control. */
+export const WithError: Story = {
+  tags: ['visual'],
+  args: { error: 'Bitte geben Sie etwas an.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie etwas an.');
+    await expect(canvas.getByRole('textbox', { name: /Gezählte Menge/ })).toHaveAccessibleDescription(/Bitte geben Sie etwas an\.$/);
+  },
+};
+
+/** Something has to be given. */
+export const Required: Story = { args: { isRequired: true } };
+
 /** Nothing can be changed. */
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { isDisabled: true },
+};
+
+/** Long words break and widen nothing, on the phone as well. */
+export const LongText: Story = {
+  tags: ['phone'],
+  args: { label: 'Gezählte Menge im Tiefkühllager des Hauptgebäudes', hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.' },
+};

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { StepButton } from './StepButton';
 
 const meta = {
-  title: 'Components/Quantity/StepButton',
+  title: 'Kit/Field/StepButton',
   component: StepButton,
   args: { label: 'Menge erhöhen', sign: 'plus', isDisabled: false, onStep: fn(() => true) },
 } satisfies Meta<typeof StepButton>;
