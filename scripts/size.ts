@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { languages } from './textFiles.ts';
 
 const KiB = 1024;
-const budget = { search: 200 * KiB, path: 250 * KiB, own: 50 * KiB, connection: 56 * KiB };
+/** `drawn`: of a screen whose controls MUI draws, with what MUI needs for itself. */
+const budget = { search: 200 * KiB, path: 250 * KiB, drawn: 290 * KiB, own: 50 * KiB, connection: 56 * KiB };
 
 interface Chunk { file: string; name?: string; src?: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
@@ -49,7 +50,12 @@ if (!shop) throw new Error('The build has no chunk of the shop');
 const frames = languages.map((language) => keyOf(`src/i18n/bundles/${language}/frame.ts`));
 const looks = Object.keys(manifest).filter((key) => /^src\/themes\/tenants\/\w+\.ts$/.test(manifest[key]?.src ?? ''));
 const largest = (keys: string[]) => keys.toSorted((a, b) => total(closure([b])) - total(closure([a])))[0] ?? '';
-const always = [entry, shop, largest(frames), largest(looks)];
+// Parts of the frame that come by themselves as soon as it is there.
+const frameParts = ['src/connected/shell/ShopFooter.tsx', 'src/connected/shell/SlowReadsNotice.tsx'].map(keyOf);
+const always = [entry, shop, largest(frames), largest(looks), ...frameParts];
+
+const mui = Object.values(manifest).find(({ name }) => name === 'MuiTheme')?.file ?? '';
+if (mui === '') throw new Error('MUI is no chunk of its own in the build');
 
 const failures: string[] = [];
 const screens = Object.keys(manifest).filter((key) => /^src\/pages\/[^/]+\/\w+(Page|Layout)\.tsx$/.test(manifest[key]?.src ?? ''));
@@ -57,9 +63,10 @@ if (screens.length < 8) failures.push(`Only ${screens.length} screens are chunks
 for (const key of screens) {
   const chunk = manifest[key];
   const name = chunk?.src?.split('/').at(-1)?.replace('.tsx', '') ?? key;
-  const first = total(closure([...always, key]));
+  const files = closure([...always, key]);
+  const first = total(files);
   const own = gzipOf(chunk?.file ?? '');
-  const limit = name === 'SearchPage' ? budget.search : budget.path;
+  const limit = name === 'SearchPage' ? budget.search : files.has(mui) ? budget.drawn : budget.path;
   const line = `${name.padEnd(20)} first load ${(first / KiB).toFixed(1).padStart(6)} KiB of ${limit / KiB}, own chunk ${(own / KiB).toFixed(1).padStart(5)} KiB of ${budget.own / KiB}`;
   if (first > limit || own > budget.own) failures.push(line);
   console.log(line);
