@@ -2,7 +2,7 @@ import { getResponse, http, type HttpHandler } from 'msw';
 import { dayOfMoment } from '../src/domain/calendar';
 import type { Language } from '../src/domain/language';
 import { admit, admitCustomer } from './access';
-import { rememberCall } from './call';
+import { fileNameOf, rememberCall } from './call';
 import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { checkCall, deviationsOf, type CallFault } from './contract/checks';
 import { fileTypes } from './contract/operation';
@@ -10,7 +10,7 @@ import { changesByReading } from './contract/reading';
 import { findOperation, methodsOf, type Route } from './contract/route';
 import { seededRandom } from './seededRandom';
 import { demoUserNamed, type DemoUser } from './demoUsers';
-import { dispositionOf } from './files/fileNames';
+import { contentDisposition } from './files/fileName';
 import { handlersOf } from './handlers';
 import { mediaOf } from './media';
 import { codeOfStatus, languageOfRequest, problem, problemText, refusedMethod } from './problems';
@@ -119,7 +119,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
 
     const { params, query, body } = checked;
     rememberCall({ route, request, language, scenario, cookies, ...identity, customer, params, query, body });
-    const run = async () => asFile(route, language, (await getResponse([handlers[route.id]], request)) ?? problem('unknownCall', language));
+    const run = async () => asFile(route, request, (await getResponse([handlers[route.id]], request)) ?? problem('unknownCall', language));
     const isRead = route.operation.reads && !changesByReading.has(route.id);
     const response = isRead ? await run() : await store.change(run, ({ ok }) => ok);
     if (planned?.kind === 'lost' || inData?.kind === 'lost') return Response.error();
@@ -204,13 +204,13 @@ function withoutBody(response: Response | undefined): Response | undefined {
   return response && response.type !== 'error' ? new Response(null, response) : response;
 }
 
-/** The generated handlers send files without a name, and all but PDFs as mere bytes; the contract knows their type. */
-function asFile(route: Route, language: Language, response: Response): Response {
-  const { answer } = route.operation;
-  if (!response.ok || (answer !== 'pdf' && answer !== 'excel')) return response;
+/** The generated handlers send every file but PDFs as mere bytes and without a name; the contract knows its type, its handler its name. */
+function asFile({ operation }: Route, request: Request, response: Response): Response {
+  if (!response.ok || (operation.answer !== 'pdf' && operation.answer !== 'excel')) return response;
   const headers = new Headers(response.headers);
-  headers.set('Content-Type', fileTypes[answer]);
-  headers.set('Content-Disposition', dispositionOf(route, language));
+  headers.set('Content-Type', fileTypes[operation.answer]);
+  const name = fileNameOf(request);
+  if (name !== undefined) headers.set('Content-Disposition', contentDisposition(name));
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -5,8 +5,8 @@ import { openTestBackend, type Client } from './client.fixture';
 /** Path parameters that name something that exists. */
 const parameters: Readonly<Record<string, string>> = {
   tenant: 'AL', customerId: '100', sku: '104711', subshopCode: 'herbst', cartType: 'herbst', fairId: 'herbst', type: 'invoice', visible: 'true',
-  notificationId: '809', pageIndex: '0', product: 'webshop', userName: 'anna.al', orderTemplateId: 'template-100-1', inventoryId: 'inventory-1',
-  companionOrderId: 'companion-100-1', uuid: 'page-flyers', documentNumber: 'RE-2025-1', orderId: '',
+  notificationId: '809', pageIndex: '0', product: 'webshop', userName: 'anna.al', orderTemplateId: 'template-100-1', inventoryId: 'inventory-100-5',
+  companionOrderId: 'companion-100-1', uuid: 'page-flyers', documentNumber: '', orderId: '',
 };
 
 /** Queries of operations that need one. */
@@ -71,13 +71,17 @@ const bodies: Partial<Record<OperationId, unknown>> = {
 };
 
 /** Parameters of single operations: the second template of customer 100 is shared with Ben, and only chemicals have a safety data sheet. */
-const own: Partial<Record<OperationId, Readonly<Record<string, string>>>> = { unshareOrderTemplate: { orderTemplateId: 'template-100-2' }, getSafetyDatasheet: { sku: '104733' } };
+const own: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
+  recoverInventory: { inventoryId: 'inventory-100-1' }, unshareOrderTemplate: { orderTemplateId: 'template-100-2' }, getSafetyDatasheet: { sku: '104733' },
+};
 
 const withCustomer = (path: string) => (/\{customerId\}/.test(path) ? '' : 'customerId=100');
 
 async function callOperation(client: Client, id: OperationId, orderId: string) {
   const { method, path, body } = operations[id];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'orderId' ? orderId : (own[id]?.[name] ?? parameters[name] ?? name)));
+  if (id === 'getLabel') await client('POST', '/v1/t/AL/my/labels/104711?customerId=100');
+  const documentNumber = id === 'getReceiptPdf' ? (await client('GET', '/v1/effective-customers/AL/100/receipt/invoice')).body?.documents?.[0].documentNumber : undefined;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'orderId' ? orderId : name === 'documentNumber' ? (documentNumber ?? 'RE-1') : (own[id]?.[name] ?? parameters[name] ?? name)));
   const query = [queries[id], withCustomer(path)].filter(Boolean).join('&');
   return client(method, `${filled}?${query}`, {
     ...(body === 'json' && { body: bodies[id] ?? {} }),

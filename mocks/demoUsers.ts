@@ -1,5 +1,6 @@
 import { roleOfPermission, type PermissionFlag } from '../src/domain/permissions';
 import { tenantCodes, type TenantCode } from '../src/domain/tenant';
+import { toolKitchen, wellInformed } from './world/toolKitchen';
 
 /** Somebody who can sign on to the mock backend, without a password. */
 export interface DemoUser {
@@ -83,6 +84,14 @@ const cast: readonly Part[] = [
   {
     firstName: 'Luca', lastName: 'Rossi', flags: standardFlags, customerIds: numbers(900, 1), locale: 'it-IT',
     description: '1 customer, Italian interface',
+  },
+  {
+    firstName: 'Jana', lastName: 'Kofler', flags: standardFlags, customerIds: [toolKitchen],
+    description: '1 customer with long lists: 2,000 essences, a template of 300 lines, labels, two years of inventories',
+  },
+  {
+    firstName: 'Karl', lastName: 'Winkler', flags: standardFlags, customerIds: wellInformed,
+    description: '3 customers, 350 notifications with attachments of each kind',
   },
 ];
 

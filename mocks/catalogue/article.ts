@@ -99,6 +99,20 @@ export function allergenCodesOf({ item, variant }: Pick<Article, 'item' | 'varia
   return codes;
 }
 
+/** Of a hundred foods, how many declare nothing of some or all allergens. */
+const undeclaredPercent = 5;
+
+/**
+ * What the producer of an article declares of its allergens. Of some it is nothing, of others the last seven are missing, as in every real
+ * catalogue: nobody may read there that an allergen is absent.
+ */
+export function declaredAllergensOf(article: Article): string[] {
+  const codes = allergenCodesOf(article);
+  const { seed, forced } = article;
+  if (Object.keys(forced).length > 0 || !chance(seed, 130, undeclaredPercent)) return codes;
+  return chance(seed, 131, 50) ? [] : codes.slice(0, 7);
+}
+
 function attributesOf(seed: number, item: Item, variant: Variant, pack: Pack, deadline: string | undefined, forced: Forced): number {
   let mask = 0;
   item.attributeChances.forEach(([key, percent], index) => {

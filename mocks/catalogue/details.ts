@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { AllergenInformation, IngredientOrigin, Packaging, PackagingType, ProductDetails, WineAttributes } from '../../src/gen/models';
-import { allergenCodesOf, type Article } from './article';
+import { allergenCodesOf, declaredAllergensOf, type Article } from './article';
 import { catalogueOf } from './catalogue';
 import { categoryPath } from './categoryTree';
 import { headOf, usageNoteOf } from './naming';
@@ -18,7 +18,7 @@ const packagings: Readonly<Record<PackagingType, Packaging>> = {
 
 /** The allergens that are contained or present in traces, spelled out. */
 function allergenInformationOf(article: Article, language: Language): AllergenInformation[] {
-  const codes = allergenCodesOf(article);
+  const codes = declaredAllergensOf(article);
   return allergens.flatMap(({ wire, name, exactly }, place) => {
     const code = codes[place];
     if (code !== 'J' && code !== 'S') return [];

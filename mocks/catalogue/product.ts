@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { Product, ProductAttribute, ProductImage } from '../../src/gen/models';
-import { allergenCodesOf, hasAttribute, type Article } from './article';
+import { declaredAllergensOf, hasAttribute, type Article } from './article';
 import { catalogueOf } from './catalogue';
 import { categoryFor, isBelow } from './categoryTree';
 import { descriptionOf, displayNameOf, ingredientsOf, nameOf, shortDescriptionOf, storageNoteOf } from './naming';
@@ -79,7 +79,7 @@ export function productOf(article: Article, viewer: Viewer, priceView: PriceView
     units: unitsOf(article, language),
     netFillingQuantity: netFillingQuantityOf(article, language),
     ...(basePrice && { basePrice }),
-    ...(item.traits.nutrients && { allergenInfoCodes: allergenCodesOf(article) }),
+    ...(item.traits.nutrients && { allergenInfoCodes: declaredAllergensOf(article) }),
     storageNote: storageNoteOf(article, language),
     ...(ingredients && { ingredients }),
     isAvailableForEssence: !chance(seed, 87, 3),

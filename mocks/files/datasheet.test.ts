@@ -1,25 +1,11 @@
-import { PDFArray, PDFDocument, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { openTestBackend } from '../client.fixture';
-
-/** Everything that is written on the pages of a file, in order. */
-async function wordsOf(bytes: ArrayBuffer): Promise<{ readonly pages: number; readonly text: string }> {
-  const document = await PDFDocument.load(bytes);
-  const text = document.getPages().map((page) => {
-    const contents = page.node.Contents();
-    const streams = contents instanceof PDFArray ? contents.asArray().map((reference) => document.context.lookup(reference)) : [contents];
-    return streams.filter((stream) => stream instanceof PDFRawStream).map((stream) => {
-      const commands = new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode());
-      return [...commands.matchAll(/<([0-9A-F]+)> Tj/gi)].map(([, hex = '']) => new TextDecoder('windows-1252').decode(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))).join('\n');
-    }).join('\n');
-  });
-  return { pages: document.getPageCount(), text: text.join('\n') };
-}
+import { readPdf } from './pdfText.fixture';
 
 async function sheetOf(path: string, language = 'de') {
   const anna = await openTestBackend().as('anna.al');
   const { status, response } = await anna('GET', `/v1/t/AL/products/${path}`, { language });
-  return { status, type: response.headers.get('Content-Type'), disposition: response.headers.get('Content-Disposition'), ...(status === 200 ? await wordsOf(await response.arrayBuffer()) : { pages: 0, text: '' }) };
+  return { status, type: response.headers.get('Content-Type'), disposition: response.headers.get('Content-Disposition'), ...(status === 200 ? await readPdf(await response.arrayBuffer()) : { pages: 0, text: '', commands: [] }) };
 }
 
 test('the data sheet of a cheese is a real file with name, number, allergens and nutrition', async () => {

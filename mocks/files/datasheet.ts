@@ -6,6 +6,7 @@ import { numberIn, textIn } from '../catalogue/text';
 import { supplierName } from '../catalogue/suppliers';
 import { allergens, packagingNames } from '../catalogue/vocabulary/labels';
 import { nutrientNames, originKinds, safetySections, sheetTexts } from './datasheetTexts';
+import { footOf, presenceWord } from './fileTexts';
 import { PdfWriter, type PdfRow } from './pdfWriter';
 
 /** What a sheet is made of. */
@@ -20,9 +21,7 @@ export interface SheetSource {
 const say = (key: keyof typeof sheetTexts, language: Language) => textIn(sheetTexts[key], language);
 
 async function begin(kind: 'datasheet' | 'safety', { tenant, language, now, product }: SheetSource): Promise<PdfWriter> {
-  const day = now.toISOString().slice(0, 10);
-  const foot = `${tenant} · ${say('asOf', language)} ${day} · ${say('disclaimer', language)}`;
-  return PdfWriter.begin({ kind: say(kind, language), subject: product.productDisplayName || product.name, foot, language }, now);
+  return PdfWriter.begin({ kind: say(kind, language), subject: product.productDisplayName || product.name, foot: footOf({ tenant, language, now }), language }, now);
 }
 
 type MaybeFact = readonly [name: string, value: string | undefined];
@@ -52,12 +51,13 @@ function factsOf({ product, details, language }: SheetSource): readonly (readonl
   ]);
 }
 
+const signs: Readonly<Record<AllergenPresence, string>> = { contained: 'J', traces: 'S', absent: '–', undeclared: '?' };
+
 function allergenRows({ product, details, language }: SheetSource): PdfRow[] {
-  const signs: Record<AllergenPresence, string> = { contained: `J  ${say('contained', language)}`, traces: `S  ${say('traces', language)}`, absent: `–  ${say('absent', language)}`, undeclared: `?  ${say('undeclared', language)}` };
   return allergenTable(product.allergenInfoCodes).map(({ allergen, presence }) => {
     const name = textIn(allergens[allergenKeys.indexOf(allergen)]?.name ?? '', language);
     const exactly = details.allergenInformation?.find((detail) => detail.allergen === allergen)?.additionalInformation;
-    return { cells: [exactly ? `${name} (${exactly})` : name, signs[presence]] };
+    return { cells: [exactly ? `${name} (${exactly})` : name, `${signs[presence]}  ${presenceWord(presence, language)}`] };
   });
 }
 

@@ -9,9 +9,7 @@ export const sheetTexts = {
   labels: 'Eigenschaften|Properties|Caratteristiche', regulated: 'Rechtliche Bezeichnung|Legal name|Denominazione legale', storage: 'Lagerung|Storage|Conservazione', usage: 'Verwendung|Use|Uso',
   consumer: 'Verbraucherinformation|Consumer information|Informazioni per il consumatore', description: 'Beschreibung|Description|Descrizione', ingredients: 'Zutaten|Ingredients|Ingredienti',
   allergens: 'Allergene|Allergens|Allergeni', nutrients: 'Nährwerte|Nutrition|Valori nutrizionali', origins: 'Herkunft der Zutaten|Origin of the ingredients|Origine degli ingredienti',
-  contained: 'enthalten|contained|contiene', traces: 'Spuren möglich|may contain traces|può contenere tracce', absent: 'nicht enthalten|not contained|non contiene', undeclared: 'keine Angabe|not declared|non dichiarato',
   nutrient: 'Nährstoff|Nutrient|Nutriente', reference: '% RM|% RI|% AR', energy: 'Energie|Energy|Energia', ofWhich: 'davon|of which|di cui',
-  asOf: 'Stand|As of|Aggiornato al', disclaimer: 'Aus dem Mock-Backend; nicht für den Gebrauch.|From the mock backend; not for use.|Dal mock backend; non utilizzare.',
 } as const;
 
 /** Names of nutrients. */

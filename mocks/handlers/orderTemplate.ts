@@ -1,18 +1,25 @@
 import {
-  getCreateOrderTemplateMockHandler, getDeleteOrderTemplateMockHandler, getGetOrderTemplateDetailsMockHandler, getGetOrderTemplateMockHandler,
+  getCreateOrderTemplateMockHandler, getDeleteOrderTemplateMockHandler, getGetOrderTemplateDetailsMockHandler, getGetOrderTemplateMockHandler, getGetOrderTemplatePdfMockHandler,
   getListOrderTemplatesMockHandler, getRemoveOrderTemplateItemMockHandler, getSearchOrderTemplatesMockHandler, getSetOrderTemplateItemMockHandler,
   getShareOrderTemplateMockHandler, getUnshareOrderTemplateMockHandler, getUpdateOrderTemplateMockHandler,
 } from '../../src/gen/order-template/order-template.msw';
-import type { OrderTemplate, OrderTemplateDetail, OrderTemplateSortField, RemovedOrderTemplateProduct, UserSummary } from '../../src/gen/models';
+import type { OrderTemplate, OrderTemplateDetail, OrderTemplateSortField, Product, RemovedOrderTemplateProduct, UserSummary } from '../../src/gen/models';
 import type {
-  CreateOrderTemplateBody, GetOrderTemplateParams, RemoveOrderTemplateItemBody, SearchOrderTemplatesQueryParams, SetOrderTemplateItemBody,
+  CreateOrderTemplateBody, GetOrderTemplateParams, GetOrderTemplatePdfQueryParams, RemoveOrderTemplateItemBody, SearchOrderTemplatesQueryParams, SetOrderTemplateItemBody,
 } from '../../src/gen/zod/order-template/order-template.zod';
-import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { decimal, moneyText } from '../../src/domain/money';
+import { salePrice } from '../../src/domain/price';
+import type { TenantCode } from '../../src/domain/tenant';
+import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { groupByCategory } from '../catalogue/categoryGroups';
+import { pictureSvg } from '../catalogue/pictures';
 import { demoUserNamed, demoUserWithId, type DemoUser } from '../demoUsers';
+import type { TemplateLine } from '../files/productLists';
 import { pageOf } from '../paging';
 import { productOf, productsOf } from '../viewedCatalogue';
 import { newTemplate, removeTemplateItem, rewordTemplate, setTemplateItem, type TemplateChange, type TemplateWords } from '../state/orderTemplates';
-import type { TemplateState } from '../state/state';
+import type { TemplateItemState, TemplateState } from '../state/state';
+import { makeOrderItem } from '../world/orderLines';
 import { templatesOf, templatesToChange, type TemplateSource } from '../world/orderTemplates';
 import { profileOf } from '../world/profiles';
 import type { World } from '../world/world';
@@ -24,6 +31,21 @@ const sortTexts: Readonly<Record<OrderTemplateSortField, (template: TemplateStat
   creationTime: ({ createdAt }) => createdAt,
   lastEditedTime: ({ editedAt }) => editedAt,
 };
+
+/** A line of a template as it is printed. */
+function lineOf(
+  product: Product, item: TemplateItemState | undefined, { tenant, showImages, showsCrossTenantId }: { readonly tenant: TenantCode; readonly showImages: boolean; readonly showsCrossTenantId: boolean },
+): TemplateLine {
+  const { amount, unit } = item ?? { amount: 1, unit: '' };
+  const { displayedProductId, price, ratio = 1, mostAccurateRowTotalString: sum } = makeOrderItem({
+    product, amount, unitAbbreviation: unit, fairDiscountFactor: undefined, showsCrossTenantId, alternativeDeliveryDate: undefined,
+  });
+  return {
+    number: displayedProductId ?? product.sku, name: product.name, amount, unit, sum,
+    price: price === undefined ? undefined : moneyText(salePrice(decimal(price), ratio)),
+    picture: showImages ? pictureSvg(tenant, product.sku, 'thumbnail') : undefined,
+  };
+}
 
 /** Order templates of a customer: each user sees their own and those shared with them, and may change both; deleting is the maker's. */
 export function orderTemplateHandlers(world: World) {
@@ -171,6 +193,22 @@ export function orderTemplateHandlers(world: World) {
       const call = callOf(info);
       const { productSku } = bodyOf<typeof RemoveOrderTemplateItemBody>(call);
       if (!removeTemplateItem(toChange(call), productSku, changeOf(call))) throw refuse(call, 'notFound', { field: '$.productSku' });
+    }),
+    getOrderTemplatePdf: getGetOrderTemplatePdfMockHandler(async (info) => {
+      const call = callOf(info);
+      const { name, comment, items } = toRead(call);
+      const { showImages } = queryOf<typeof GetOrderTemplatePdfQueryParams>(call);
+      const view = world.viewOf(call);
+      const lines = new Map(items.map((item) => [item.sku, item]));
+      const groups = groupByCategory(productsOf(view, [...lines.keys()], true)).map(({ category, products }) => ({
+        heading: category.name,
+        lines: products.map((product) => lineOf(product, lines.get(product.sku), { tenant: view.tenant, showImages, showsCrossTenantId: userOf(call).flags.includes('displayCrossTenantProductId') })),
+      }));
+      nameFile(call, 'template', { name });
+      const { orderTemplatePdf } = await import('../files/productLists');
+      return orderTemplatePdf({
+        tenant: view.tenant, language: call.language, now: world.now(), customerName: customerOf(call).displayName, showsPrices: view.seesPrices, name, comment, groups, hasPictures: showImages,
+      });
     }),
     shareOrderTemplate: getShareOrderTemplateMockHandler((info) => {
       const call = callOf(info);

@@ -5,6 +5,8 @@ import { weekday } from '../../src/domain/calendar';
 import { demoUsers } from '../demoUsers';
 import { seededRandom, type SeededRandom } from '../seededRandom';
 import { upcomingDaysOf } from './deliveryDays';
+import { rhythmOf } from './rhythm';
+import { toolKitchen, wellInformed } from './toolKitchen';
 import { businesses, businessNames, firstNames, lastNames, placesOf, streets, unloadingAreas } from './places';
 
 /** Why a customer may order only a part of the range. */
@@ -24,6 +26,8 @@ export interface CustomerRecord {
   readonly hasReachedOrderLimit: boolean;
   /** Orders in the made-up past, and lines in each of them. */
   readonly history: { readonly orders: number; readonly lines: number };
+  /** Whether the same staples come in nearly every order, on fixed days of the week. */
+  readonly hasRhythm: boolean;
   readonly billingTime: 'ORDER_TIME' | 'DELIVERY_TIME';
   readonly contactPersonId: string;
 }
@@ -62,7 +66,9 @@ function makeCustomer(tenant: TenantCode, customerId: string): CustomerRecord {
   const place = random.pick(placesOf(tenant));
   const street = `${random.pick(streets)} ${random.whole(1, 88)}`;
   const base = { tenant, companyLines: [displayName], street, city: place.city, postCode: place.postCode, countryCode: 'AT' };
+  const hasRhythm = customerId === toolKitchen || wellInformed.includes(customerId);
   const historyOf = () => {
+    if (hasRhythm) return rhythmOf(customerId);
     if (special.longHistory.includes(customerId)) return { orders: 200, lines: 40 };
     return special.noHistory.includes(customerId) ? { orders: 0, lines: 0 } : { orders: random.whole(26, 48), lines: random.whole(6, 16) };
   };
@@ -80,6 +86,7 @@ function makeCustomer(tenant: TenantCode, customerId: string): CustomerRecord {
     restriction: special.catalogueRestriction.includes(customerId) ? 'catalogue' : special.essenceOnly.includes(customerId) ? 'essenceOnly' : 'none',
     hasReachedOrderLimit: special.orderLimit.includes(customerId),
     history: historyOf(),
+    hasRhythm,
     billingTime: random.chance(0.5) ? 'ORDER_TIME' : 'DELIVERY_TIME',
     contactPersonId: `contact-${random.whole(1, 3)}`,
   };

@@ -4,6 +4,7 @@ import { limits } from '../../src/domain/limits';
 import { decimal } from '../../src/domain/money';
 import type { EssenceState } from '../state/state';
 import type { CustomerRecord } from './customers';
+import { toolKitchen, toolKitchenBought, toolKitchenEssences } from './toolKitchen';
 
 /** Days that the essence list goes back where nobody has set them. */
 export const defaultEssenceDays = 365;
@@ -11,6 +12,20 @@ export const defaultEssenceDays = 365;
 /** What nobody has changed of an essence list. */
 export function untouchedEssence(): EssenceState {
   return { showEssenceForDays: undefined, visibility: {}, added: [] };
+}
+
+/** One in so many products of {@link toolKitchen} was hidden. */
+const hiddenShare = 13;
+
+/** The list of a customer before anybody changed it: that of {@link toolKitchen} has hidden products and some that were added by hand. */
+export function begunEssence({ customerId }: CustomerRecord, assortment: (count: number) => readonly { readonly sku: string }[]): EssenceState {
+  if (customerId !== toolKitchen) return untouchedEssence();
+  const skus = assortment(toolKitchenEssences).map(({ sku }) => sku);
+  return {
+    ...untouchedEssence(),
+    visibility: Object.fromEntries(skus.slice(0, toolKitchenBought).filter((_, place) => place % hiddenShare === hiddenShare - 1).map((sku) => [sku, false])),
+    added: skus.slice(toolKitchenBought),
+  };
 }
 
 /** A customer's core assortment: what it bought within the period, and what was added by hand (P§3 Essence). */

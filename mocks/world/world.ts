@@ -6,7 +6,7 @@ import { assortmentOf, productOf, type View } from '../viewedCatalogue';
 import { customerKey, type EssenceState, type State } from '../state/state';
 import type { Store } from '../state/store';
 import { toCustomer, type CustomerRecord } from './customers';
-import { defaultEssenceDays, essenceListOf, untouchedEssence, type EssenceList } from './essence';
+import { begunEssence, defaultEssenceDays, essenceListOf, type EssenceList } from './essence';
 import { orderHistoryOf } from './orderHistory';
 
 /** Orders in fairs that a customer has, all fairs together. */
@@ -39,6 +39,8 @@ export function openWorld({ store, now, tokenLifetime }: { readonly store: Store
   /** Of each customer the last list, kept as long as no order is placed: what is derived from it is found by its identity. */
   const lists = new Map<string, { readonly placed: number; readonly seededOn: LocalDate; readonly orders: readonly Order[] }>();
 
+  const begun = new Map<string, EssenceState>();
+
   function ordersOf(customer: CustomerRecord): readonly Order[] {
     const { seededOn, orders } = state();
     const key = customerKey(customer.tenant, customer.customerId);
@@ -51,8 +53,15 @@ export function openWorld({ store, now, tokenLifetime }: { readonly store: Store
     return list.orders;
   }
 
-  function essenceStateOf({ tenant, customerId }: CustomerRecord): EssenceState {
-    return state().essence[customerKey(tenant, customerId)] ?? untouchedEssence();
+  function essenceStateOf(customer: CustomerRecord): EssenceState {
+    const { tenant, customerId } = customer;
+    const { essence, seededOn } = state();
+    const key = customerKey(tenant, customerId);
+    const changed = essence[key];
+    if (changed) return changed;
+    const known = begun.get(`${key}/${seededOn}`) ?? begunEssence(customer, (count) => assortmentOf(customer, count, seededOn));
+    begun.set(`${key}/${seededOn}`, known);
+    return known;
   }
 
   function essenceOf(customer: CustomerRecord): EssenceList {
