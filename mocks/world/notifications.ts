@@ -2,24 +2,10 @@ import type { Notification, NotificationChannel, NotificationPreference, Notific
 import { addDays, momentOf, type LocalDate } from '../../src/domain/calendar';
 import type { Language } from '../../src/domain/language';
 import type { DemoUser } from '../demoUsers';
+import { manyNotifications, type NotificationRecord } from './manyNotifications';
+import { wellInformed } from './toolKitchen';
 
 type Text = Readonly<Record<Language, string>>;
-
-/** A notification of the made-up world before it is put into a language. */
-interface NotificationRecord {
-  readonly id: number;
-  /** Days before the seed. */
-  readonly age: number;
-  readonly time: string;
-  readonly typeId: number;
-  readonly subject: Text;
-  readonly content: Text;
-  readonly attachedProducts: readonly string[];
-  readonly attachedUrl?: { readonly url: string; readonly caption: Text; readonly mimeType: string };
-  readonly isImportant: boolean;
-  /** Whether every user has read it before the first call. */
-  readonly isOld: boolean;
-}
 
 const typeNames: readonly { readonly id: number; readonly name: Text; readonly channels: readonly NotificationChannel[] }[] = [
   { id: 1, name: { de: 'Lieferung', en: 'Delivery', it: 'Consegna' }, channels: ['WEBSHOP', 'EMAIL'] },
@@ -107,11 +93,11 @@ export interface NotificationReader {
 /** A user's notifications, newest first. */
 export function notificationsOf({ user, language, read, seededOn }: NotificationReader): Notification[] {
   const [role = ''] = user.userName.split('.');
-  return records
-    .filter(({ isImportant }) => !isImportant || usersWithUrgent.includes(role))
-    .map(({ id, age, time, typeId, subject, content, attachedProducts, attachedUrl, isImportant, isOld }) => ({
+  const meant = user.customerIds === wellInformed ? manyNotifications : records.filter(({ isImportant }) => !isImportant || usersWithUrgent.includes(role));
+  return meant
+    .map(({ id, age, time, typeId, subject, content, attachedProducts, attachedUrl, isImportant, isOld, customerIds = user.customerIds }) => ({
       id,
-      targetCustomers: [...user.customerIds],
+      targetCustomers: [...customerIds],
       unread: !isOld && !read.includes(id),
       publishedAt: momentOf(addDays(seededOn, -age), time).toISOString(),
       subject: subject[language],
@@ -130,7 +116,7 @@ function typeOf(id: number, language: Language): NotificationType {
 
 /** Where the attached link of a notification leads to; undefined without one. */
 export function resolvedLinkOf(id: number): { readonly resolvedUrl: string; readonly resolvedMimeType: string } | undefined {
-  const attached = records.find((record) => record.id === id)?.attachedUrl;
+  const attached = [...records, ...manyNotifications].find((record) => record.id === id)?.attachedUrl;
   return attached && { resolvedUrl: attached.url, resolvedMimeType: attached.mimeType };
 }
 
