@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestBackend, type Client } from './client.fixture';
 import { demoUsers } from './demoUsers';
 
-const fields = /^(price|priceString|mostAccurateRowTotal(String)?|totalPrice(String)?|total(String)?|globalDiscountFactor(String)?|uvp|rawValueString)$/;
+const fields = /^(price|priceString|mostAccurateRowTotal(String)?|totalPrice(String)?|total(String)?|globalDiscountFactor(String)?|uvp|rawValueString|referencePriceString)$/;
 
 /** Paths of everything in an answer that tells a price. */
 function pricesIn(value: unknown, path = '$'): string[] {

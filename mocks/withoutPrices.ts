@@ -1,7 +1,7 @@
-/** Fields that say what something costs, or how much is taken off: of order lines, orders, documents and fairs. */
+/** Fields that say what something costs, or how much is taken off: of order lines, orders, documents, fairs and labels. */
 const priceFields: ReadonlySet<string> = new Set([
   'price', 'priceString', 'mostAccurateRowTotal', 'mostAccurateRowTotalString', 'totalPrice', 'totalPriceString', 'total', 'totalString',
-  'globalDiscountFactor', 'globalDiscountFactorString',
+  'globalDiscountFactor', 'globalDiscountFactorString', 'referencePriceString',
 ]);
 
 /**

@@ -46,6 +46,8 @@ export const rule = rgb(0.82, 0.84, 0.86);
 const pictureEdge = 34;
 const pictureRoom = pictureEdge + 8;
 const gap = 8;
+/** Height of a line within a cell of a list. */
+const lineHeight = 11;
 
 /** A document that is written from top to bottom, with page breaks and page numbers. */
 export class PdfWriter {
@@ -96,6 +98,7 @@ export class PdfWriter {
       this.#regular.draw(this.#page, name, { x: page.margin, y: this.#y - 10, size: 10, color: quiet });
       for (const line of lines) this.#line(line, { size: 10, x: page.margin + 170 });
     }
+    this.#y -= 8;
   }
 
   /** Rows with the first column to the left and the others to the right; the first row is the head, unless there is none. */
@@ -121,18 +124,22 @@ export class PdfWriter {
     const left = page.margin + (hasPictures ? pictureRoom : 0);
     const named = columns.reduce((sum, { width = 0 }) => sum + width, 0) + gap * (columns.length - 1);
     const widths = columns.map(({ width }) => width ?? page.width - page.margin - left - named);
-    const cells = (texts: readonly string[], face: PdfFace, color: Color, middle: number) => {
+    const linesOf = (texts: readonly string[], face: PdfFace) => texts.map((text, place) => face.wrap(text, 9, widths[place] ?? 0));
+    /** Writes cells around a middle, each of its lines below the other. */
+    const write = (cells: readonly (readonly string[])[], face: PdfFace, color: Color, middle: number) => {
       let x = left;
-      texts.forEach((text, place) => {
+      cells.forEach((lines, place) => {
         const width = widths[place] ?? 0;
-        const cut = face.cut(text, 9, width);
-        face.draw(this.#page, cut, { x: columns[place]?.align === 'right' ? x + width - face.width(cut, 9) : x, y: this.#y - middle - 3, size: 9, color });
+        lines.forEach((text, line) => {
+          const y = this.#y - middle - 3 + ((lines.length - 1) / 2 - line) * lineHeight;
+          face.draw(this.#page, text, { x: columns[place]?.align === 'right' ? x + width - face.width(text, 9) : x, y, size: 9, color });
+        });
         x += width + gap;
       });
     };
     const height = hasPictures ? pictureEdge + 6 : 15;
     this.#head = () => {
-      cells(columns.map(({ title }) => title), this.#bold, quiet, 8);
+      write(linesOf(columns.map(({ title }) => title), this.#bold), this.#bold, quiet, 8);
       this.#y -= 15;
       this.#ruler();
     };
@@ -144,11 +151,13 @@ export class PdfWriter {
         this.#bold.draw(this.#page, heading, { x: page.margin, y: this.#y - 15, size: 10, color: ink });
         this.#y -= 20;
       }
-      for (const { cells: texts, picture } of rows) {
-        this.#room(height);
+      for (const { cells, picture } of rows) {
+        const lines = linesOf(cells, this.#regular);
+        const rowHeight = Math.max(height, Math.max(...lines.map(({ length }) => length)) * lineHeight + 4);
+        this.#room(rowHeight);
         if (picture !== undefined) this.#page.drawSvg(picture, { x: page.margin, y: this.#y - 3, width: pictureEdge, height: pictureEdge });
-        cells(texts, this.#regular, ink, height / 2);
-        this.#y -= height;
+        write(lines, this.#regular, ink, rowHeight / 2);
+        this.#y -= rowHeight;
         this.#ruler();
       }
     }

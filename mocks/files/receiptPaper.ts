@@ -1,4 +1,6 @@
 import type { Language } from '../../src/domain/language';
+import { decimal, moneyText } from '../../src/domain/money';
+import { salePrice } from '../../src/domain/price';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { Order, ReceiptEntry } from '../../src/gen/models';
 import { numberIn } from '../catalogue/text';
@@ -23,8 +25,8 @@ function rowsOf({ order, receipt, language }: ReceiptSource, hasPrices: boolean)
   if (receipt.documentType === 'creditmemo') return [{ cells: ['', word('refund', language), '', '', '', moneyIn(receipt.totalString ?? '0')] }];
   const money = (text: string | undefined) => (hasPrices ? [text === undefined ? word('onRequest', language) : moneyIn(text)] : []);
   return [
-    ...order.orderItems.map(({ displayedProductId, productSku, name, amount, unitAbbr = '', priceString, mostAccurateRowTotalString }) => ({
-      cells: [displayedProductId ?? productSku, name, numberIn(amount, language), unitAbbr, ...money(priceString), ...money(mostAccurateRowTotalString)],
+    ...order.orderItems.map(({ displayedProductId, productSku, name, amount, unitAbbr = '', ratio = 1, priceString, mostAccurateRowTotalString }) => ({
+      cells: [displayedProductId ?? productSku, name, numberIn(amount, language), unitAbbr, ...money(priceString === undefined ? undefined : moneyText(salePrice(decimal(priceString), ratio))), ...money(mostAccurateRowTotalString)],
     })),
     ...(order.freeItems ?? []).map(({ productSku, name, amount, unitAbbr = '' }) => ({ cells: [productSku, `${name} (${word('free', language)})`, numberIn(amount, language), unitAbbr] })),
     ...(order.nonWebshopItems ?? []).map(({ supplierProductId = '', name, amount, unit = '' }) => ({ cells: [supplierProductId, name, numberIn(amount, language), unit] })),

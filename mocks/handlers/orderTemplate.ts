@@ -37,12 +37,12 @@ function lineOf(
   product: Product, item: TemplateItemState | undefined, { tenant, showImages, showsCrossTenantId }: { readonly tenant: TenantCode; readonly showImages: boolean; readonly showsCrossTenantId: boolean },
 ): TemplateLine {
   const { amount, unit } = item ?? { amount: 1, unit: '' };
-  const { displayedProductId, price, ratio = 1, mostAccurateRowTotalString: sum } = makeOrderItem({
+  const { displayedProductId, priceString, ratio = 1, mostAccurateRowTotalString: sum } = makeOrderItem({
     product, amount, unitAbbreviation: unit, fairDiscountFactor: undefined, showsCrossTenantId, alternativeDeliveryDate: undefined,
   });
   return {
     number: displayedProductId ?? product.sku, name: product.name, amount, unit, sum,
-    price: price === undefined ? undefined : moneyText(salePrice(decimal(price), ratio)),
+    price: priceString === undefined ? undefined : moneyText(salePrice(decimal(priceString), ratio)),
     picture: showImages ? pictureSvg(tenant, product.sku, 'thumbnail') : undefined,
   };
 }

@@ -39,7 +39,7 @@ const content: Text = {
 /** One attachment of each kind, and none. */
 const attachments: readonly ((number: number) => NotificationRecord['attachedUrl'])[] = [
   (number) => ({ url: `/media/files/aktionsblatt-${number}.pdf`, caption: { de: 'Aktionsblatt (PDF)', en: 'Promotion sheet (PDF)', it: 'Foglio promozioni (PDF)' }, mimeType: 'application/pdf' }),
-  () => ({ url: '/media/content/fruehling.svg', caption: { de: 'Bild', en: 'Picture', it: 'Immagine' }, mimeType: 'image/svg+xml' }),
+  () => ({ url: '/media/content/markt.svg', caption: { de: 'Bild', en: 'Picture', it: 'Immagine' }, mimeType: 'image/svg+xml' }),
   () => ({ url: '/page/liefertage', caption: { de: 'Alle Liefertage', en: 'All delivery days', it: 'Tutti i giorni di consegna' }, mimeType: 'text/html' }),
   (number) => ({
     url: `/media/files/preisliste-${number}.xlsx`, caption: { de: 'Preisliste (Excel)', en: 'Price list (Excel)', it: 'Listino prezzi (Excel)' },
