@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import MuiTable from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,11 +7,14 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { MuiTheme } from '../../themes/MuiTheme';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import { Check } from '../field/Check';
 import { AppLink } from '../link/AppLink';
 import { useViewport } from '../page/viewport';
 import { shownColumns, type Sorting, type TableCard, type TableColumn, type TableSelection } from './column';
 import { groupsOf } from './groups';
 import { SelectionBar } from './SelectionBar';
+import { SelectionBox } from './SelectionBox';
+import boxStyles from './SelectionBox.module.css';
 import { SortLabel } from './SortLabel';
 import { TableCards } from './TableCards';
 import styles from './Table.module.css';
@@ -111,7 +113,7 @@ function Heading<Row>({ column, sorting }: { column: TableColumn<Row>; sorting: 
 function Line<Row>({ row, columns, hrefOf, selection }: Pick<TableProps<Row>, 'columns' | 'hrefOf' | 'selection'> & { row: Row }) {
   return (
     <TableRow className={styles.row ?? ''}>
-      {selection && <TableCell className={styles.box ?? ''}><RowBox row={row} selection={selection} /></TableCell>}
+      {selection && <TableCell className={styles.box ?? ''}><SelectionBox row={row} selection={selection} /></TableCell>}
       {columns.map((column) => {
         const { key, title, isRowHeader = false, isTitleHidden = false, render, note } = column;
         const content = render(row);
@@ -141,29 +143,15 @@ function AllBox<Row>({ rows, selection: { chosen, keyOf, onChange, allName } }: 
   const count = keys.filter((key) => chosen.has(key)).length;
   return (
     <label className={styles.boxLabel}>
-      <Checkbox
-        checked={count > 0 && count === keys.length}
-        indeterminate={count > 0 && count < keys.length}
-        slotProps={{ input: { 'aria-label': allName } }}
-        onChange={(_event, isChecked) => onChange(new Set(isChecked ? keys : []))}
-      />
+      <span className={boxStyles.target}>
+        <Check
+          label={allName}
+          isChecked={count > 0 && count === keys.length}
+          isIndeterminate={count > 0 && count < keys.length}
+          onChange={(isChecked) => onChange(new Set(isChecked ? keys : []))}
+        />
+      </span>
       <span aria-hidden="true" className={styles.all}>{allName}</span>
     </label>
-  );
-}
-
-function RowBox<Row>({ row, selection: { chosen, keyOf, onChange, nameOf } }: { row: Row; selection: TableSelection<Row> }) {
-  const key = keyOf(row);
-  return (
-    <Checkbox
-      checked={chosen.has(key)}
-      slotProps={{ input: { 'aria-label': nameOf(row) } }}
-      onChange={(_event, isChecked) => {
-        const next = new Set(chosen);
-        if (isChecked) next.add(key);
-        else next.delete(key);
-        onChange(next);
-      }}
-    />
   );
 }

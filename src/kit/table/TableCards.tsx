@@ -1,9 +1,10 @@
-import Checkbox from '@mui/material/Checkbox';
 import { Fragment, type ReactNode } from 'react';
+import { UnstyledButton } from '../action/UnstyledButton';
 import { VisuallyHidden } from '../feedback/VisuallyHidden';
 import { AppLink } from '../link/AppLink';
 import { shownColumns, type Sorting, type TableCard, type TableColumn, type TableSelection } from './column';
 import { groupsOf } from './groups';
+import { SelectionBox } from './SelectionBox';
 import { SortLabel } from './SortLabel';
 import styles from './TableCards.module.css';
 
@@ -39,7 +40,7 @@ export function TableCards<Row>({ columns, rows, keyOf, hrefOf, cardOf, sorting,
           <ul className={styles.list}>
             {entries.map(({ row, index }) => (
               <li key={keyOf(row, index)} className={styles.item}>
-                {selection && <CardBox row={row} selection={selection} />}
+                {selection && <span className={styles.box}><SelectionBox row={row} selection={selection} /></span>}
                 <Card {...(cardOf ?? plainCard(shown))(row)} columns={cardOf ? [] : shown} row={row} href={hrefOf?.(row)} />
               </li>
             ))}
@@ -83,18 +84,6 @@ function Card<Row>({ title, number, line, details = [], note, onPress, columns, 
     </>
   );
   return onPress
-    ? <button type="button" className={`${styles.card} ${styles.button}`} onClick={onPress}>{face}</button>
+    ? <UnstyledButton className={`${styles.card} ${styles.button}`} onClick={onPress}>{face}</UnstyledButton>
     : <div className={styles.card}>{face}</div>;
-}
-
-function CardBox<Row>({ row, selection: { chosen, keyOf, onChange, nameOf } }: { row: Row; selection: TableSelection<Row> }) {
-  const key = keyOf(row);
-  return (
-    <Checkbox
-      className={styles.box ?? ''}
-      checked={chosen.has(key)}
-      slotProps={{ input: { 'aria-label': nameOf(row) } }}
-      onChange={(_event, isChecked) => onChange(isChecked ? new Set([...chosen, key]) : new Set([...chosen].filter((one) => one !== key)))}
-    />
-  );
 }
