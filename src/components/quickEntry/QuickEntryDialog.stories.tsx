@@ -172,6 +172,6 @@ export const Added: Story = {
     dialog.getByRole('button', { name: '3 Zeilen hinzufügen' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(dialog.getByText(/^Noch keine Zeile bereit/)).toBeVisible();
-    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveFocus();
   },
 };
