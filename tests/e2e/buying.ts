@@ -58,10 +58,14 @@ export function amountOf(page: Page, product: string): Locator {
   return page.getByRole('textbox', { name: `Menge: ${product}` });
 }
 
-/** Goes from the cart to the delivery and chooses the first of everything that has to be chosen there. */
-export async function chooseDelivery(page: Page): Promise<void> {
+/**
+ * Goes from the cart to the delivery and chooses what has to be chosen there: the second day, since the first closes at some time of
+ * the day, for all goods or for a product with a deadline of its own, while a test runs or before it; `soonest` takes the first.
+ */
+export async function chooseDelivery(page: Page, which: 'soonest' | 'safe' = 'safe'): Promise<void> {
   await page.getByRole('link', { name: 'Weiter zur Lieferung' }).click();
-  await page.getByRole('group', { name: /^(Liefertag|Trockenware|Frischware|Tiefkühlware)$/ }).first().getByRole('radio').first().check();
+  const days = page.getByRole('group', { name: /^(Liefertag|Trockenware|Frischware|Tiefkühlware)$/ }).first().getByRole('radio');
+  await days.nth(which === 'soonest' ? 0 : 1).check();
   const areas = page.getByRole('group', { name: 'Abladestelle' }).getByRole('radio');
   if (await areas.count() > 0) await areas.first().check();
 }

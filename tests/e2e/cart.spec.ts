@@ -75,6 +75,8 @@ test.describe('Amounts', () => {
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     await shop.cartLink(1).click();
+    // The list has a field of the same name, and what is typed while its page goes would be typed into nothing.
+    await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
 
     const inCart = amountOf(page, name);
     await inCart.fill('99999');

@@ -43,7 +43,7 @@ test('Days and deadlines are the tenant\'s, also in a browser of another time zo
 
 test('A deadline that passes while the page is open is said at once; the day is gone, and what was typed stays', async ({ shop, page }) => {
   await openAt(shop, tuesday('14:10:00'), () => openCart(shop, 1));
-  await chooseDelivery(page);
+  await chooseDelivery(page, 'soonest');
   await page.getByRole('textbox', { name: 'Ihre Referenznummer' }).fill('Hochzeit Huber');
   await page.getByRole('textbox', { name: 'Anmerkungen' }).fill('Bitte Hintereingang benutzen');
   const choice = page.getByRole('radio', { name: new RegExp(`^${wednesdayText}`) });
@@ -65,7 +65,7 @@ test('A deadline that passes while the page is open is said at once; the day is 
 
 test('A tab that slept through the deadline orders nothing', async ({ shop, page }) => {
   await openAt(shop, tuesday('14:10:00'), () => openCart(shop, 1));
-  await chooseDelivery(page);
+  await chooseDelivery(page, 'soonest');
   // The clock has gone on, and no timer has had its turn.
   await page.clock.setFixedTime(tuesday('14:30:00'));
   await orderButton(page).click();
@@ -75,7 +75,7 @@ test('A tab that slept through the deadline orders nothing', async ({ shop, page
 
 test('A day that only the server knows to be closed is refused with the reason, and what was typed stays', async ({ shop, page }) => {
   await openCart(shop, 1);
-  await chooseDelivery(page);
+  await chooseDelivery(page, 'soonest');
   await page.getByRole('textbox', { name: 'Anmerkungen' }).fill('Bitte Hintereingang benutzen');
   await shop.setScenario('daysClosed');
   await orderButton(page).click();
@@ -91,7 +91,7 @@ test('A product\'s own deadline counts down, passes, and another day is chosen',
   // The product is to be ordered by 10:30, the day by 14:30.
   await openAt(shop, tuesday('10:10:00'), () => shop.withCart('anna.al', [{ sku: '104723', amount: 1, unitAbbreviation: 'KIS' }]));
   await expect(page.getByText('Bestellschluss 10:30').first()).toBeVisible();
-  await chooseDelivery(page);
+  await chooseDelivery(page, 'soonest');
   const own = page.getByRole('listitem').filter({ hasText: 'bis heute, 10:30' });
   await page.clock.pauseAt(tuesday('10:29:30'));
   await expect(own).toContainText('noch 0 Min. 30 Sek.');

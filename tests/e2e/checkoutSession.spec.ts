@@ -81,19 +81,19 @@ test.describe('The session ends in the delivery', () => {
     const notes = page.getByRole('textbox', { name: 'Anmerkungen' });
     await address.check();
     await area.check();
-    await dayOf('Trockenware', 0).check();
+    await dayOf('Trockenware', 1).check();
     await page.getByRole('button', { name: 'Anderer Tag für Frischware' }).click();
-    await dayOf('Frischware', 1).check();
+    await dayOf('Frischware', 2).check();
     await page.getByRole('button', { name: 'Anderer Tag für Tiefkühlware' }).click();
-    await dayOf('Tiefkühlware', 2).check();
+    await dayOf('Tiefkühlware', 3).check();
     await reference.pressSequentially('Hochzeit Hu');
     await notes.pressSequentially('Bitte Hintereingang.\nDanke!');
     const expectEverything = async () => {
       await expect(address).toBeChecked();
       await expect(area).toBeChecked();
-      await expect(dayOf('Trockenware', 0)).toBeChecked();
-      await expect(dayOf('Frischware', 1)).toBeChecked();
-      await expect(dayOf('Tiefkühlware', 2)).toBeChecked();
+      await expect(dayOf('Trockenware', 1)).toBeChecked();
+      await expect(dayOf('Frischware', 2)).toBeChecked();
+      await expect(dayOf('Tiefkühlware', 3)).toBeChecked();
       await expect(reference).toHaveValue('Hochzeit Hu');
       await expect(notes).toHaveValue('Bitte Hintereingang.\nDanke!');
     };
