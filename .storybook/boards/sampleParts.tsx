@@ -2,7 +2,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useState, type ComponentType } from 'react';
 import { badgeExample, buyerViewing, onSaleExample } from '../../src/components/examples/product';
-import { ActionButton } from '../../src/kit/action/ActionButton';
+import { Button } from '../../src/kit/action/Button';
 import { FormButton } from '../../src/kit/action/FormButton';
 import { useViewport } from '../../src/kit/page/viewport';
 import { PriceBlock } from '../../src/components/price/PriceBlock';
@@ -46,8 +46,8 @@ function ButtonSample() {
       <FormButton tone="plain">Abbrechen</FormButton>
       <FormButton tone="danger">Leeren</FormButton>
       <FormButton tone="primary" disabled>Bestellen</FormButton>
-      <ActionButton tone="primary" size="small">In den Warenkorb</ActionButton>
-      <ActionButton size="small">Ändern</ActionButton>
+      <Button tone="primary" size="small">In den Warenkorb</Button>
+      <Button size="small">Ändern</Button>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { formatAgo } from '../../i18n/ago';
 import { formatLongDay, formatMoment, formatTime } from '../../i18n/format';
 import type { MessageKey } from '../../i18n/messageKey';
 import { formatUnits } from '../../i18n/unitName';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './JournalList.module.css';
@@ -64,7 +64,7 @@ export function JournalList({ days, products, now, olderCount, hrefOf, onOlder, 
       ))}
       {olderCount > 0 && (
         <div className={styles.older}>
-          <ActionButton onClick={onOlder}><FormattedMessage id="journal.older" values={{ count: olderCount }} /></ActionButton>
+          <Button onClick={onOlder}><FormattedMessage id="journal.older" values={{ count: olderCount }} /></Button>
         </div>
       )}
     </>

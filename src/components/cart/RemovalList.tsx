@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { unitOf } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { Icon } from '../../kit/icon/Icon';
 import type { JournalProduct } from './JournalList';
 import styles from './RemovalList.module.css';
@@ -57,7 +57,7 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
                 <span className={styles.name}>{name}</span>
                 {removal.kind === 'line' && line && <span className={styles.quantity}>{quantityOf(intl, line, products.get(line.sku))}</span>}
               </span>
-              <ActionButton
+              <Button
                 size="small"
                 aria-label={intl.formatMessage({ id: 'journal.removal.restore.of' }, { what: name })}
                 onClick={() => {
@@ -68,16 +68,16 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
                 }}
               >
                 <Icon name="undo" /><FormattedMessage id="journal.removal.restore" />
-              </ActionButton>
+              </Button>
             </li>
           );
         })}
       </ul>
       {shown.length < removals.length && (
         <span>
-          <ActionButton tone="plain" onClick={() => setShowsAll(true)}>
+          <Button tone="plain" onClick={() => setShowsAll(true)}>
             <FormattedMessage id="journal.removal.more" values={{ count: removals.length - shown.length }} />
-          </ActionButton>
+          </Button>
         </span>
       )}
     </section>

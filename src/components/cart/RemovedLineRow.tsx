@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { Icon } from '../../kit/icon/Icon';
 import styles from './RemovedLineRow.module.css';
 
@@ -18,7 +18,7 @@ export const RemovedLineRow = memo(function RemovedLineRow({ sku, name, onUndo }
   return (
     <div className={styles.row} data-removed={sku}>
       <output className={styles.text}><FormattedMessage id="cart.line.removed" values={{ product: name }} /></output>
-      <ActionButton
+      <Button
         tone="plain"
         size="small"
         onClick={onUndo}
@@ -30,7 +30,7 @@ export const RemovedLineRow = memo(function RemovedLineRow({ sku, name, onUndo }
         aria-label={intl.formatMessage({ id: 'cart.line.undo.of' }, { product: name })}
       >
         <Icon name="undo" /><FormattedMessage id="cart.undo" />
-      </ActionButton>
+      </Button>
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { CartComparison } from '../../domain/seenCart';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './CartChangedNotice.module.css';
 import { CartDifferenceList } from './CartDifferenceList';
@@ -25,7 +25,7 @@ export function CartChangedNotice({ comparison, cartHref, onAccept }: CartChange
       <p className={styles.text}><FormattedMessage id="checkout.differs.notice" /></p>
       <div className={styles.list}><CartDifferenceList comparison={comparison} linesAtFirst={linesAtFirst} /></div>
       <div className={styles.actions}>
-        <ActionButton onClick={onAccept}><FormattedMessage id="checkout.differs.accept" /></ActionButton>
+        <Button onClick={onAccept}><FormattedMessage id="checkout.differs.accept" /></Button>
         <AppLink href={cartHref} className={styles.link}><FormattedMessage id="delivery.toCart" /></AppLink>
       </div>
     </div>

@@ -5,7 +5,7 @@ import type { CartComparison, CartDifference, SeenLine } from '../../domain/seen
 import { formatDay, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { NamedLines } from '../cart/NamedLines';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import styles from './CartDifferenceList.module.css';
 
 interface CartDifferenceListProps {
@@ -30,9 +30,9 @@ export function CartDifferenceList({ comparison: { differences, before, now }, l
       />
       {shown.length < differences.length && (
         <span>
-          <ActionButton tone="plain" onClick={() => setShowsAll(true)}>
+          <Button tone="plain" onClick={() => setShowsAll(true)}>
             <FormattedMessage id="checkout.differs.more" values={{ count: differences.length - shown.length }} />
-          </ActionButton>
+          </Button>
         </span>
       )}
       <p className={styles.totals}>

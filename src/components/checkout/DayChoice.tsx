@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayOfMoment, type LocalDate } from '../../domain/calendar';
 import { formatDay, formatTime } from '../../i18n/format';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { CountdownText } from './CountdownText';
 import styles from './DayChoice.module.css';
 import type { DayOption } from './dayOption';
@@ -47,9 +47,9 @@ export function DayChoice({ legend, isLegendShown = false, days, day, today, err
       />
       {isCut && (
         <span>
-          <ActionButton tone="plain" onClick={() => setShowsAll(true)}>
+          <Button tone="plain" onClick={() => setShowsAll(true)}>
             <FormattedMessage id="delivery.day.more" values={{ count: days.length - daysAtFirst }} />
-          </ActionButton>
+          </Button>
         </span>
       )}
     </div>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dayOfMoment, type LocalDate } from '../../domain/calendar';
 import type { LineDeadline } from '../../domain/lineDeadline';
 import { formatDay, formatTime } from '../../i18n/format';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { CountdownText } from './CountdownText';
 import styles from './LineDeadlines.module.css';
 
@@ -47,9 +47,9 @@ export function LineDeadlines({ deadlines, today, now }: LineDeadlinesProps) {
       </ul>
       {shown.length < deadlines.length && (
         <span>
-          <ActionButton tone="plain" onClick={() => setShowsAll(true)}>
+          <Button tone="plain" onClick={() => setShowsAll(true)}>
             <FormattedMessage id="delivery.ownDeadline.more" values={{ count: deadlines.length - shown.length }} />
-          </ActionButton>
+          </Button>
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { EmailList } from '../../domain/emailList';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './MailRecipients.module.css';
 
@@ -33,7 +33,7 @@ export function MailRecipients({ mails: recipients, suggestions, draft, onDraft,
       {mails.length > 0 && (
         <ul className={styles.list}>{mails.map((mail) => <li key={mail} className={styles.mail}>{mail}</li>)}</ul>
       )}
-      <ActionButton tone="quiet" onClick={() => onDraft({ chosen: mails, added: [], typed: '' })}><FormattedMessage id="delivery.mail.change" /></ActionButton>
+      <Button tone="quiet" onClick={() => onDraft({ chosen: mails, added: [], typed: '' })}><FormattedMessage id="delivery.mail.change" /></Button>
       {shown && (
         <MailDialog
           isOpen={draft !== undefined}

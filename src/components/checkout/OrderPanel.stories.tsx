@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
 import { addressesExample } from '../examples/order';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { OrderPanel } from './OrderPanel';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   args: {
     sum: { net: decimal('21516.13'), discount: decimal('485.19'), expectedBonus: undefined, lineCount: 23, linesOnRequest: 0 },
     lineCount: 23, leftOutCount: 0, address: addressesExample[0], days: [{ kind: 'dry', day: '2026-11-25' }, { kind: 'fresh', day: '2026-11-25' }], tourDays: [],
-    children: <ActionButton tone="primary" isWide>Verbindlich bestellen</ActionButton>,
+    children: <Button tone="primary" isWide>Verbindlich bestellen</Button>,
   },
   decorators: [(Panel) => <div style={{ display: 'grid', gap: 16, maxWidth: 300 }}><Panel /></div>],
 } satisfies Meta<typeof OrderPanel>;

@@ -5,7 +5,7 @@ import { addressLine } from '../../domain/customer';
 import { formatMoment, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { reasonText } from '../cart/refusalText';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './CompanionOrderCard.module.css';
 
@@ -62,8 +62,8 @@ export function CompanionOrderCard({
         </ul>
       </details>
       <div className={styles.actions}>
-        <ActionButton tone="primary" isBusy={isImporting} disabled={isBlocked} onClick={onImport}><FormattedMessage id="companion.import" /></ActionButton>
-        <ActionButton tone="plain" disabled={isImporting || isBlocked} onClick={onDiscard}><FormattedMessage id="companion.discard" /></ActionButton>
+        <Button tone="primary" isBusy={isImporting} disabled={isBlocked} onClick={onImport}><FormattedMessage id="companion.import" /></Button>
+        <Button tone="plain" disabled={isImporting || isBlocked} onClick={onDiscard}><FormattedMessage id="companion.discard" /></Button>
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addressLine, customerColumns, notChoosableReason, type CustomerColumn, type CustomerRow, type CustomerSort } from '../../domain/customer';
 import type { MessageKey } from '../../i18n/messageKey';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { Icon } from '../../kit/icon/Icon';
 import type { TableColumn } from '../../kit/table/column';
 import { Table } from '../../kit/table/Table';
@@ -38,14 +38,14 @@ export function CustomerTable({ customers, sort, currentId, onSort, onChoose }: 
     {
       key: 'choose', title: intl.formatMessage({ id: 'customer.choose.action' }), isTitleHidden: true, isNarrow: true, isNumber: true,
       render: (customer: CustomerRow) => (isCurrent(customer) ? <Current /> : (
-        <ActionButton
+        <Button
           size="small"
           disabled={customer.disabled}
           aria-label={intl.formatMessage({ id: 'customer.choose.name' }, { name: customer.displayName, number: customer.customerId })}
           onClick={() => onChoose(customer)}
         >
           <FormattedMessage id="customer.choose.action" />
-        </ActionButton>
+        </Button>
       )),
     },
   ];

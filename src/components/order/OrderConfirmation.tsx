@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../domain/order';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { Icon } from '../../kit/icon/Icon';
 import styles from './OrderConfirmation.module.css';
@@ -50,7 +50,7 @@ export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, on
       <div className={styles.actions}>
         <ButtonLink href={shopHref} tone="primary"><FormattedMessage id="checkout.confirmation.toShop" /></ButtonLink>
         <ButtonLink href={orderHref}><FormattedMessage id="checkout.confirmation.toOrder" /></ButtonLink>
-        <ActionButton onClick={onPrint}><FormattedMessage id="order.print" /></ActionButton>
+        <Button onClick={onPrint}><FormattedMessage id="order.print" /></Button>
         {children}
       </div>
     </div>

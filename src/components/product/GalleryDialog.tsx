@@ -1,7 +1,7 @@
 import { type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { IconButton } from '../../kit/action/IconButton';
 import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
 import { Picture } from '../picture/Picture';
@@ -66,9 +66,9 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
       <span className={styles.place}>
         {images.length > 1 && <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />}
       </span>
-      <ActionButton disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}><FormattedMessage id="product.gallery.smaller" /></ActionButton>
-      <ActionButton onClick={() => zoomBy(1.5)}><FormattedMessage id="product.gallery.larger" /></ActionButton>
-      <ActionButton tone="primary" onClick={onClose}><FormattedMessage id="product.gallery.close" /></ActionButton>
+      <Button disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}><FormattedMessage id="product.gallery.smaller" /></Button>
+      <Button onClick={() => zoomBy(1.5)}><FormattedMessage id="product.gallery.larger" /></Button>
+      <Button tone="primary" onClick={onClose}><FormattedMessage id="product.gallery.close" /></Button>
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buyerViewing, noPricesViewing, notAvailableExample, onSaleExample, priceExample, productExample, visitorViewing } from '../examples/product';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { EssenceToggle } from './EssenceToggle';
 import { ProductOrderPanel } from './ProductOrderPanel';
 
@@ -123,7 +123,7 @@ export const NoPrices: Story = {
 
 /** A visitor signs in first. */
 export const Visitor: Story = {
-  args: { viewing: visitorViewing, cart: { kind: 'none' }, tools: undefined, signIn: <ActionButton tone="primary" isWide>Zum Bestellen anmelden</ActionButton> },
+  args: { viewing: visitorViewing, cart: { kind: 'none' }, tools: undefined, signIn: <Button tone="primary" isWide>Zum Bestellen anmelden</Button> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Zum Bestellen anmelden' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { useId, useState, type DragEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { FileButton } from '../../kit/field/FileButton';
 import styles from './QuickEntryDialog.module.css';
 
@@ -65,7 +65,7 @@ export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile
         <FileButton size="small" label={intl.formatMessage({ id: 'quickEntry.file' })} accept=".csv,.txt,.tsv,text/csv,text/plain" isDisabled={isReadOnly} onFile={onFile}>
           <FormattedMessage id="quickEntry.file.choose" />
         </FileButton>
-        {text !== '' && <ActionButton tone="plain" size="small" disabled={isReadOnly} onClick={() => onText('')}><FormattedMessage id="quickEntry.clear" /></ActionButton>}
+        {text !== '' && <Button tone="plain" size="small" disabled={isReadOnly} onClick={() => onText('')}><FormattedMessage id="quickEntry.clear" /></Button>}
       </div>
       {problem && <p role="alert" className={styles.problem}><FormattedMessage id={`quickEntry.file.${problem}`} /></p>}
     </div>

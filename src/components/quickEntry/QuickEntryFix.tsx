@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { PlainInput } from '../../kit/field/PlainInput';
 import styles from './QuickEntryRow.module.css';
 
@@ -27,7 +27,7 @@ export function QuickEntryFix({ label, value, inputMode = 'text', onApply }: Qui
     <form className={styles.fix} onSubmit={apply}>
       <label htmlFor={id} className={styles.fixLabel}>{label}</label>
       <div className={styles.field}><PlainInput id={id} size="small" shape="button" inputMode={inputMode} value={text} onChange={setText} /></div>
-      <ActionButton size="small" onClick={() => text.trim() !== '' && onApply(text.trim())}><FormattedMessage id="quickEntry.fix.apply" /></ActionButton>
+      <Button size="small" onClick={() => text.trim() !== '' && onApply(text.trim())}><FormattedMessage id="quickEntry.fix.apply" /></Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { Check } from '../../kit/field/Check';
 import type { ProductViewing } from '../product/productView';
 import styles from './QuickEntryDialog.module.css';
@@ -58,9 +58,9 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLe
           ))}
         </ul>
         {shown.length > limit && (
-          <ActionButton tone="plain" isWide onClick={() => setLimit(limit + atOnce)}>
+          <Button tone="plain" isWide onClick={() => setLimit(limit + atOnce)}>
             <FormattedMessage id="quickEntry.more" values={{ count: shown.length - limit }} />
-          </ActionButton>
+          </Button>
         )}
       </div>
     </>

@@ -5,7 +5,7 @@ import { writtenAmount } from '../../domain/quickEntryNumber';
 import type { QuickRow } from '../../domain/quickEntryRows';
 import { formatPrice } from '../../i18n/format';
 import { formatUnits, unitLabel } from '../../i18n/unitName';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { IconButton } from '../../kit/action/IconButton';
 import { priceViewOf, type ProductViewing } from '../product/productView';
 import { QuickEntryFix } from './QuickEntryFix';
@@ -80,13 +80,13 @@ function Mend({ row, onMend }: { row: Extract<QuickRow, { state: 'open' }>; onMe
       return (
         <span className={styles.options}>
           {choices.map(({ code, product: chosen, amount, unit }) => (
-            <ActionButton
+            <Button
               key={`${code} ${amount} ${unit.abbreviation}`}
               size="small"
               onClick={() => onMend(writeQuickLine(code, amount, unit.abbreviation))}
             >
               <FormattedMessage id="quickEntry.fix.reading" values={{ amount: formatUnits(intl, amount, unit), product: chosen.name, code }} />
-            </ActionButton>
+            </Button>
           ))}
         </span>
       );
@@ -98,9 +98,9 @@ function Mend({ row, onMend }: { row: Extract<QuickRow, { state: 'open' }>; onMe
           {problem.kind === 'notWhole'
             ? <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.amount' })} value={reading.amount?.replace('.', ',') ?? ''} inputMode="decimal" onApply={(amount) => onMend(writeQuickLine(reading.code, writtenAmount(amount), problem.unit.abbreviation))} />
             : product.units.map((unit) => (
-              <ActionButton key={unit.abbreviation} size="small" onClick={() => onMend(writeQuickLine(reading.code, reading.amount, unit.abbreviation))}>
+              <Button key={unit.abbreviation} size="small" onClick={() => onMend(writeQuickLine(reading.code, reading.amount, unit.abbreviation))}>
                 {unitLabel(intl, unit)}
-              </ActionButton>
+              </Button>
             ))}
         </span>
       );

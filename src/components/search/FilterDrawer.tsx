@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { Drawer } from '../../kit/overlay/Drawer';
 
 interface FilterDrawerProps {
@@ -22,11 +22,11 @@ export function FilterDrawer({ isOpen, count, hasFilters, onClose, onReset, chil
       isOpen={isOpen}
       side="left"
       title={<FormattedMessage id="search.filters.title" />}
-      tools={<ActionButton tone="plain" disabled={!hasFilters} onClick={onReset}><FormattedMessage id="search.chips.reset" /></ActionButton>}
+      tools={<Button tone="plain" disabled={!hasFilters} onClick={onReset}><FormattedMessage id="search.chips.reset" /></Button>}
       foot={(
-        <ActionButton tone="primary" isWide onClick={onClose}>
+        <Button tone="primary" isWide onClick={onClose}>
           {count === undefined ? <FormattedMessage id="search.filters.close" /> : <FormattedMessage id="search.filters.show" values={{ count }} />}
-        </ActionButton>
+        </Button>
       )}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes, searchSorts, type PageSize, type SearchSort } from '../../domain/search';
 import type { MessageKey } from '../../i18n/messageKey';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { IconButton } from '../../kit/action/IconButton';
 import { PlainSelect } from '../../kit/field/PlainSelect';
 import { Icon } from '../../kit/icon/Icon';
@@ -53,10 +53,10 @@ export function ResultHeader(props: ResultHeaderProps) {
       </div>
       <div className={styles.tools}>
         {onFilters && (
-          <ActionButton size="small" onClick={onFilters} aria-haspopup="dialog">
+          <Button size="small" onClick={onFilters} aria-haspopup="dialog">
             <Icon name="filter" />
             <FormattedMessage id="search.filters.open" values={{ count: filterCount }} />
-          </ActionButton>
+          </Button>
         )}
         <span className={styles.sort}>
           <PlainSelect

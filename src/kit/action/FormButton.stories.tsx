@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ActionButton } from './ActionButton';
+import { Button } from './Button';
 import { FormButton } from './FormButton';
 
 const meta = {
@@ -72,7 +72,7 @@ export const BesideThePlainOne: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, max-content)', gap: 12, alignItems: 'center', justifyItems: 'start' }}>
       {looks.map((look) => [
-        <ActionButton key={`plain ${JSON.stringify(look)}`} {...look}>Bestellen</ActionButton>,
+        <Button key={`plain ${JSON.stringify(look)}`} {...look}>Bestellen</Button>,
         <FormButton key={`mui ${JSON.stringify(look)}`} {...look}>Bestellen</FormButton>,
       ])}
     </div>

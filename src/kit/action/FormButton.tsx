@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import MuiButton from '@mui/material/Button';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner';
 import { buttonLook, type ButtonLook } from './buttonLook';
@@ -15,15 +15,15 @@ interface FormButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButt
 
 /**
  * The button of dialogs and forms, drawn by MUI. It comes with the code of what it stands in; on the way to the first paint and
- * in rows stands `ActionButton`, which looks the same.
+ * in rows stands `Button`, which looks the same.
  */
 export function FormButton({ tone, size, isWide, isBusy = false, type = 'button', disabled = false, onClick, children, ...rest }: FormButtonProps) {
   const idle = useIdleButton({ disabled, isBusy, onClick });
   return (
     // Of MUI's variants this one brings the least of its own: the look comes from the stylesheet that both buttons share.
-    <Button {...rest} {...idle} variant="text" type={type} className={buttonLook(tone, size, isWide)}>
+    <MuiButton {...rest} {...idle} variant="text" type={type} className={buttonLook(tone, size, isWide)}>
       {isBusy && <Spinner />}
       {children}
-    </Button>
+    </MuiButton>
   );
 }

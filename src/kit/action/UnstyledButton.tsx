@@ -11,7 +11,7 @@ interface UnstyledButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /**
  * A button whose look belongs to its place: a card, a tile, a price, words in a sentence. It brings no look of its own but the size
- * of a target and the ring of the focus, and no state, because rows have many; what its own press disables is an `ActionButton`,
+ * of a target and the ring of the focus, and no state, because rows have many; what its own press disables is a `Button`,
  * which keeps the keyboard.
  */
 export function UnstyledButton({ className = '', type = 'button', ...rest }: UnstyledButtonProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import { Notice } from './Notice';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Something to say and one way on. */
 export const WithActions: Story = {
   tags: ['visual'],
-  args: { actions: <><ActionButton tone="primary">Zur Startseite</ActionButton><ActionButton>Artikel suchen</ActionButton></> },
+  args: { actions: <><Button tone="primary">Zur Startseite</Button><Button>Artikel suchen</Button></> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { addTypedMail, isTypedMailValid, type EmailList } from '../../domain/emailList';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import { CheckGroup } from './CheckGroup';
 import styles from './EmailListField.module.css';
 import { FieldFrame } from './FieldFrame';
@@ -59,14 +59,14 @@ export function EmailListField({ label, offered, value, isRefused = false, ref, 
               }}
             />
           </div>
-          <ActionButton
+          <Button
             onClick={() => {
               setRefused(true);
               onChange(addTypedMail(value, offered));
             }}
           >
             <FormattedMessage id="field.mail.add" />
-          </ActionButton>
+          </Button>
         </div>
       </FieldFrame>
     </>

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import styles from './FileButton.module.css';
 
 interface FileButtonProps {
@@ -35,7 +35,7 @@ export function FileButton({ label, accept, size = 'regular', isDisabled = false
           target.value = '';
         }}
       />
-      <ActionButton size={size} disabled={isDisabled} aria-describedby={describedBy} onClick={() => chooser.current?.click()}>{children}</ActionButton>
+      <Button size={size} disabled={isDisabled} aria-describedby={describedBy} onClick={() => chooser.current?.click()}>{children}</Button>
     </>
   );
 }

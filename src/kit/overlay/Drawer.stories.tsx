@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import { inOwnWindow } from '../docs';
 import { Drawer } from './Drawer';
 
@@ -34,8 +34,8 @@ export const WithTools: Story = {
   tags: ['visual', 'phone'],
   args: {
     side: 'left', title: 'Filter',
-    tools: <ActionButton tone="plain">Zurücksetzen</ActionButton>,
-    foot: <ActionButton tone="primary" isWide>275 Artikel anzeigen</ActionButton>,
+    tools: <Button tone="plain">Zurücksetzen</Button>,
+    foot: <Button tone="primary" isWide>275 Artikel anzeigen</Button>,
     children: Array.from({ length: 40 }, (_, line) => <p key={line}>Bergkäse 6 Monate gereift</p>),
   },
   play: async () => {

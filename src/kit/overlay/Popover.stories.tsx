@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import { inOwnWindow } from '../docs';
 import { Popover } from './Popover';
 
 /** Opens it from a button in the page. */
 function Anchored({ anchor: _anchor, ...props }: ComponentProps<typeof Popover>) {
   const anchor = useRef<HTMLButtonElement>(null);
-  return <div style={{ paddingInlineStart: 400 }}><ActionButton ref={anchor}>Vorlagen</ActionButton><Popover {...props} anchor={anchor} /></div>;
+  return <div style={{ paddingInlineStart: 400 }}><Button ref={anchor}>Vorlagen</Button><Popover {...props} anchor={anchor} /></div>;
 }
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
   parameters: { docs: inOwnWindow },
   args: {
     isOpen: true, anchor: { current: null }, labelledBy: 'popover-title', onClose: fn(),
-    children: <div style={{ padding: 16 }}><h2 id="popover-title">Bestellvorlagen</h2><ActionButton>Neue Vorlage</ActionButton></div>,
+    children: <div style={{ padding: 16 }}><h2 id="popover-title">Bestellvorlagen</h2><Button>Neue Vorlage</Button></div>,
   },
   render: (args) => <Anchored {...args} />,
 } satisfies Meta<typeof Popover>;

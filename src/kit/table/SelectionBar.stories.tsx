@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import { SelectionBar } from './SelectionBar';
 
 const meta = {
   title: 'Kit/Table/SelectionBar',
   component: SelectionBar,
-  args: { count: 3, onNone: fn(), children: <ActionButton tone="primary">In den Warenkorb</ActionButton> },
+  args: { count: 3, onNone: fn(), children: <Button tone="primary">In den Warenkorb</Button> },
 } satisfies Meta<typeof SelectionBar>;
 
 export default meta;

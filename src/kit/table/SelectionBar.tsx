@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
@@ -20,7 +20,7 @@ export function SelectionBar({ count, onNone, children }: SelectionBarProps) {
       <output className={styles.count}>{count > 0 && <FormattedMessage id="list.chosen" values={{ count }} />}</output>
       {count > 0 && (
         <>
-          <ActionButton tone="plain" onClick={onNone}><FormattedMessage id="list.chooseNone" /></ActionButton>
+          <Button tone="plain" onClick={onNone}><FormattedMessage id="list.chooseNone" /></Button>
           <div className={styles.actions}>{children}</div>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import { exampleCard, exampleColumns, exampleRows, type ExampleRow } from './exampleRows.fixture';
 import { Table } from './Table';
 
@@ -65,7 +65,7 @@ export const HiddenColumn: Story = {
 /** Some rows are chosen; the bar sticks to the window's lower edge. */
 export const Choosing: Story = {
   tags: ['visual'],
-  args: { selection: { ...selection, actions: <ActionButton tone="primary">Herunterladen</ActionButton> }, total: { label: 'Summe', value: '1.362,20 €' } },
+  args: { selection: { ...selection, actions: <Button tone="primary">Herunterladen</Button> }, total: { label: 'Summe', value: '1.362,20 €' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('checkbox', { name: 'Alle Belege auswählen' })).toBePartiallyChecked();

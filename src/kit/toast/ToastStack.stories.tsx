@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import { inOwnWindow } from '../docs';
 import { ToastProvider } from './ToastProvider';
 import { ToastStack } from './ToastStack';
@@ -54,15 +54,15 @@ function DialogWithToasts() {
   const show = (text: string) => toasts.show({ severity: 'info', text, action: { label: 'Rückgängig', onClick: () => toasts.show({ severity: 'success', text: 'Wieder da.' }) } });
   const words = (
     <DialogContent>
-      <ActionButton tone="plain" onClick={() => show('Brot wurde entfernt.')}>Brot entfernen</ActionButton>
-      <ActionButton tone="plain" onClick={() => setOpen('drawer')}>Weiter</ActionButton>
-      <ActionButton tone="plain" onClick={() => setOpen((now) => (now === 'drawer' ? 'dialog' : undefined))}>Fertig</ActionButton>
+      <Button tone="plain" onClick={() => show('Brot wurde entfernt.')}>Brot entfernen</Button>
+      <Button tone="plain" onClick={() => setOpen('drawer')}>Weiter</Button>
+      <Button tone="plain" onClick={() => setOpen((now) => (now === 'drawer' ? 'dialog' : undefined))}>Fertig</Button>
     </DialogContent>
   );
   return (
     <>
-      <ActionButton tone="plain" onClick={() => show('Käse wurde entfernt.')}>Käse entfernen</ActionButton>
-      <ActionButton tone="plain" onClick={() => setOpen('dialog')}>Öffnen</ActionButton>
+      <Button tone="plain" onClick={() => show('Käse wurde entfernt.')}>Käse entfernen</Button>
+      <Button tone="plain" onClick={() => setOpen('dialog')}>Öffnen</Button>
       <Dialog open={open !== undefined} slotProps={{ paper: { 'aria-label': 'Vorlage' } }}>{words}</Dialog>
       <Drawer open={open === 'drawer'} anchor="right" slotProps={{ paper: { 'aria-label': 'Filter' } }}>{words}</Drawer>
     </>

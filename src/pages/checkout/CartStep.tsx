@@ -8,7 +8,7 @@ import { CheckoutBar } from '../../components/checkout/CheckoutBar';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
@@ -102,7 +102,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
 
   const goOn = canGoOn
     ? <ButtonLink href={paths.checkoutDelivery(shop)} tone="primary"><FormattedMessage id="cart.toDelivery" /></ButtonLink>
-    : <ActionButton tone="primary" isWide disabled><FormattedMessage id="cart.toDelivery" /></ActionButton>;
+    : <Button tone="primary" isWide disabled><FormattedMessage id="cart.toDelivery" /></Button>;
   return (
     <CheckoutLayout
       title={title}

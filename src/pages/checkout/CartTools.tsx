@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { limits } from '../../domain/limits';
@@ -37,13 +37,13 @@ export function CartTools({ context, lineCount, onClear }: CartToolsProps) {
   };
   return (
     <>
-      <ActionButton tone="plain" size="small" isBusy={coming === 'journal'} aria-haspopup="dialog" onClick={() => void show('journal')}>
+      <Button tone="plain" size="small" isBusy={coming === 'journal'} aria-haspopup="dialog" onClick={() => void show('journal')}>
         <FormattedMessage id="cart.journal" />
-      </ActionButton>
+      </Button>
       {lineCount > 0 && (
-        <ActionButton tone="plain" size="small" isBusy={coming === 'clearing'} aria-haspopup="dialog" onClick={() => void show('clearing')}>
+        <Button tone="plain" size="small" isBusy={coming === 'clearing'} aria-haspopup="dialog" onClick={() => void show('clearing')}>
           <FormattedMessage id="cart.clear" />
-        </ActionButton>
+        </Button>
       )}
       {hasJournal && <CartJournal context={context} isOpen={open === 'journal'} onClose={() => setOpen('none')} />}
       {hasClearing && (

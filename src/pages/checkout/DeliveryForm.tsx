@@ -7,7 +7,7 @@ import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import { OrderPanel } from '../../components/checkout/OrderPanel';
 import { SubmitProblemNotice } from '../../components/checkout/SubmitProblemNotice';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
@@ -166,9 +166,9 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     </>
   );
   const button = (
-    <ActionButton tone="primary" isWide isBusy={isLocked} disabled={isBlocked} onClick={() => void submit()}>
+    <Button tone="primary" isWide isBusy={isLocked} disabled={isBlocked} onClick={() => void submit()}>
       <FormattedMessage id={isLocked ? 'checkout.submit.busy' : 'checkout.submit'} />
-    </ActionButton>
+    </Button>
   );
   return (
     <CheckoutLayout

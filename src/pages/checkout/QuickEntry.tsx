@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import type { ProductViewing } from '../../components/product/productView';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
@@ -36,9 +36,9 @@ export function useQuickEntry(context: BuyerContext, viewing: ProductViewing): Q
   };
   return {
     button: (
-      <ActionButton size="small" isBusy={isComing} aria-haspopup="dialog" onClick={() => void open()}>
+      <Button size="small" isBusy={isComing} aria-haspopup="dialog" onClick={() => void open()}>
         <FormattedMessage id={isBegun ? 'cart.quickEntry.resume' : 'cart.quickEntry'} />
-      </ActionButton>
+      </Button>
     ),
     dialog: dialog !== 'never' && isFetched && (
       <QuickEntryPanel key={key} context={context} viewing={viewing} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useDebounce } from 'use-debounce';
 import { CustomerTable } from '../../components/customer/CustomerTable';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
@@ -64,7 +64,7 @@ function Selector({ tenant }: { tenant: TenantCode }) {
         <EmptyState
           pictogram="list"
           title={<FormattedMessage id="customer.list.empty.title" />}
-          actions={<ActionButton onClick={signOut}><FormattedMessage id="shell.user.signOut" /></ActionButton>}
+          actions={<Button onClick={signOut}><FormattedMessage id="shell.user.signOut" /></Button>}
         >
           <p><FormattedMessage id="customer.list.empty.text" /></p>
         </EmptyState>
@@ -116,7 +116,7 @@ function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; on
           <EmptyState
             pictogram="search"
             title={<FormattedMessage id="customer.search.none" values={{ text: filter }} />}
-            actions={<ActionButton onClick={() => setText('')}><FormattedMessage id="customer.search.reset" /></ActionButton>}
+            actions={<Button onClick={() => setText('')}><FormattedMessage id="customer.search.reset" /></Button>}
           />
         )}
     </div>

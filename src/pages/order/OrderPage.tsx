@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { AppLink } from '../../kit/link/AppLink';
 import { FreeItems, NonWebshopItems } from '../../components/order/OrderExtras';
@@ -104,13 +104,13 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
       printHead={<OrderPrintHead context={context} />}
       actions={(
         <>
-          <ActionButton onClick={() => window.print()}><FormattedMessage id="order.print" /></ActionButton>
+          <Button onClick={() => window.print()}><FormattedMessage id="order.print" /></Button>
           {order.orderItems.length > 0 && (
-            <ActionButton tone="primary" isBusy={reorder.isBusy} onClick={() => reorder.order(chosen > 0 ? skus : undefined)}>
+            <Button tone="primary" isBusy={reorder.isBusy} onClick={() => reorder.order(chosen > 0 ? skus : undefined)}>
               {chosen > 0
                 ? <FormattedMessage id="order.reorder.chosen" values={{ count: chosen }} />
                 : <FormattedMessage id="order.reorder.all" />}
-            </ActionButton>
+            </Button>
           )}
         </>
       )}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { Icon } from '../../kit/icon/Icon';
@@ -52,12 +52,12 @@ function ProductDocument({ context, sku, productName, kind }: ProductDocumentsPr
   return (
     <div className={styles.document}>
       <span className={styles.name}><Icon name="sheet" />{name}</span>
-      <ActionButton size="small" isBusy={isPending && purpose === 'show'} aria-label={intl.formatMessage({ id: 'productPage.document.show.label' }, { document: name })} onClick={() => fetchSheet('show')}>
+      <Button size="small" isBusy={isPending && purpose === 'show'} aria-label={intl.formatMessage({ id: 'productPage.document.show.label' }, { document: name })} onClick={() => fetchSheet('show')}>
         <FormattedMessage id="productPage.document.show" />
-      </ActionButton>
-      <ActionButton size="small" isBusy={isPending && purpose === 'save'} aria-label={intl.formatMessage({ id: 'productPage.document.save.label' }, { document: name })} onClick={() => fetchSheet('save')}>
+      </Button>
+      <Button size="small" isBusy={isPending && purpose === 'save'} aria-label={intl.formatMessage({ id: 'productPage.document.save.label' }, { document: name })} onClick={() => fetchSheet('save')}>
         <FormattedMessage id="productPage.document.save" />
-      </ActionButton>
+      </Button>
       {error && (
         <div className={styles.failure}>
           {isNotFound(error)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { AvailabilityText } from '../../components/product/AvailabilityText';
 import { BadgeList } from '../../components/product/BadgeList';
 import { FreeGoodsText } from '../../components/product/FreeGoodsText';
@@ -87,5 +87,5 @@ export function ProductHead({ product, images }: ProductHeadProps) {
 
 function SignIn() {
   const { signIn } = useSessionActions();
-  return <ActionButton tone="primary" isWide onClick={() => signIn()}><FormattedMessage id="product.signIn" /></ActionButton>;
+  return <Button tone="primary" isWide onClick={() => signIn()}><FormattedMessage id="product.signIn" /></Button>;
 }

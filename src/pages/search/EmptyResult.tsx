@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { AppLink } from '../../kit/link/AppLink';
 import { CategoryTiles } from '../../components/search/CategoryTiles';
@@ -28,7 +28,7 @@ export function EmptyResult({ context, address, total, didYouMean }: EmptyResult
     return (
       <EmptyState
         pictogram="search" title={<FormattedMessage id="search.empty.page" />}
-        actions={<ActionButton tone="primary" onClick={() => go({ ...state, page: 0 })}><FormattedMessage id="search.empty.firstPage" /></ActionButton>}
+        actions={<Button tone="primary" onClick={() => go({ ...state, page: 0 })}><FormattedMessage id="search.empty.firstPage" /></Button>}
       />
     );
   }
@@ -44,7 +44,7 @@ export function EmptyResult({ context, address, total, didYouMean }: EmptyResult
         pictogram="search"
         title={query === '' ? <FormattedMessage id="search.empty.title" /> : <FormattedMessage id="search.empty.query" values={{ query }} />}
         actions={ways.map((way, index) => (
-          <ActionButton key={way.id} tone={index === 0 ? 'primary' : 'quiet'} onClick={() => go(way.state, [])}><FormattedMessage id={way.id} /></ActionButton>
+          <Button key={way.id} tone={index === 0 ? 'primary' : 'quiet'} onClick={() => go(way.state, [])}><FormattedMessage id={way.id} /></Button>
         ))}
       >
         {didYouMean !== undefined && (

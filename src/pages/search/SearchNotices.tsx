@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { ResultNotice } from '../../components/search/ResultNotice';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { customerOptions, productRestrictionOptions } from '../../queries/customer';
@@ -16,7 +16,7 @@ export function SearchNotices({ context }: { context: ShopContext }) {
 function SignIn() {
   const { signIn } = useSessionActions();
   return (
-    <ResultNotice action={<ActionButton tone="primary" size="small" onClick={() => signIn()}><FormattedMessage id="search.signIn.action" /></ActionButton>}>
+    <ResultNotice action={<Button tone="primary" size="small" onClick={() => signIn()}><FormattedMessage id="search.signIn.action" /></Button>}>
       <FormattedMessage id="search.signIn.text" />
     </ResultNotice>
   );

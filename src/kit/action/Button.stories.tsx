@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ActionButton } from './ActionButton';
+import { Button } from './Button';
 
 const meta = {
-  title: 'Kit/Action/ActionButton',
-  component: ActionButton,
+  title: 'Kit/Action/Button',
+  component: Button,
   args: { children: 'In den Warenkorb', onClick: fn() },
-} satisfies Meta<typeof ActionButton>;
+} satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +59,7 @@ export const Disabled: Story = {
 /** A button that can be pressed once. */
 function OnceButton() {
   const [isPressed, setPressed] = useState(false);
-  return <ActionButton disabled={isPressed} onClick={() => setPressed(true)}>Zurücksetzen</ActionButton>;
+  return <Button disabled={isPressed} onClick={() => setPressed(true)}>Zurücksetzen</Button>;
 }
 
 /** Not possible any more once it was pressed: the keyboard stays where it is until it goes on by itself. */
