@@ -1,4 +1,5 @@
 /** C0 and C1 control characters and DEL: no word of the shop holds one, they come from pasted text or with bad intent. */
+// The rule takes such characters for a slip of the pen; here they are what is looked for.
 // oxlint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]+/;
 const allControlCharacters = new RegExp(controlCharacters, 'g');
