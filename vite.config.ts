@@ -14,7 +14,10 @@ const backend = process.env['SHOP_BACKEND'] ?? 'http://127.0.0.1:9092';
 const configure: ProxyOptions['configure'] = (proxy) => proxy.on('error', (_error, _request, response) => response.destroy());
 /** Paths that a production server hands on to the backend; `vite preview` and `--mode backend` do the same. */
 const proxy = Object.fromEntries(
-  ['/v1', '/klevu-proxy', '/media', '/auth/login', '/auth/logout', '/mock'].map((path) => [path, { target: backend, xfwd: true, configure }]),
+  ['/v1', '/klevu-proxy', '/media', '/auth/login', '/auth/logout', '/mock'].map((path) => [
+    path,
+    { target: backend, xfwd: true, configure },
+  ]),
 );
 
 /** Prints the shop's addresses and demo users once the development server listens. */
@@ -87,7 +90,8 @@ function compileAhead(): Plugin {
       order: 'post',
       handler: (_options, bundle) => {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && firstChunks.some((name) => name === file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          if (file.type === 'chunk' && firstChunks.some((name) => name === file.name))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }
       },
     },
@@ -115,11 +119,19 @@ function earlyLinks(): Plugin {
         for (const first of firstChunks) add(chunks.find(({ name }) => name === first));
         add(chunks.find(({ facadeModuleId }) => facadeModuleId === searchPage));
         const crossorigin = true;
-        const styles = new Set([...early].flatMap(({ viteMetadata }) => [...viteMetadata?.importedCss ?? []]));
+        const styles = new Set([...early].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
         return [
           // Before the scripts, which wait for every stylesheet that the page names.
-          ...[...styles].map((file) => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin, href: `/${file}` }, injectTo: 'head-prepend' as const })),
-          ...[...early].map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin, href: `/${fileName}` }, injectTo: 'head' as const })),
+          ...[...styles].map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'stylesheet', crossorigin, href: `/${file}` },
+            injectTo: 'head-prepend' as const,
+          })),
+          ...[...early].map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin, href: `/${fileName}` },
+            injectTo: 'head' as const,
+          })),
         ];
       },
     },
@@ -136,7 +148,10 @@ function readTexts(): Plugin {
       filter: { id: /\/src\/i18n\/messages\/.*\.json$/ },
       handler: (id) => {
         const texts = JSON.parse(readFileSync(id, 'utf8')) as Record<string, string>;
-        return { code: `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)])))}`, moduleType: 'js' };
+        return {
+          code: `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)])))}`,
+          moduleType: 'js',
+        };
       },
     },
   };
@@ -147,7 +162,10 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [react(), themeFiles(), ...leanLibraries(), readTexts(), earlyLinks(), compileAhead(), ...(mocked ? [msw(), greeting()] : [])],
     resolve: {
-      alias: command === 'build' ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] : [],
+      alias:
+        command === 'build'
+          ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }]
+          : [],
     },
     server: { port: 5173, host: '127.0.0.1', ...(mocked ? {} : { proxy }) },
     preview: { port: 4173, host: '127.0.0.1', strictPort: true, ...(mocked ? {} : { proxy }) },
@@ -163,7 +181,8 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: {
             groups: firstChunks.map((name, index) => ({
-              ...(name === 'react' ? { name, test: isRenderer } : { name: firstLoad(name), debugName: name }), priority: firstChunks.length - index,
+              ...(name === 'react' ? { name, test: isRenderer } : { name: firstLoad(name), debugName: name }),
+              priority: firstChunks.length - index,
             })),
           },
         },

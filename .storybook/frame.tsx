@@ -45,7 +45,9 @@ export function Frame({ tokens, messages, language, mode, density, children }: F
         <ThemeProvider theme={theme} defaultMode={mode} key={mode}>
           <CssBaseline />
           <LookContext value={look}>
-            <LinkContext value={links}><ToastProvider>{children}</ToastProvider></LinkContext>
+            <LinkContext value={links}>
+              <ToastProvider>{children}</ToastProvider>
+            </LinkContext>
           </LookContext>
         </ThemeProvider>
       </StyledEngineProvider>

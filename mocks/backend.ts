@@ -79,10 +79,14 @@ function customerIdOf(parts: readonly unknown[]): string | undefined {
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }
 
@@ -107,7 +111,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const scenario = scenarioOf(request, cookies);
     const latency = scenario.latencies[route.id] ?? scenario.latency;
     if (latency > 0) await sleep(latency, request.signal);
-    const planned = scenario.everywhere ?? scenario.faults[route.id] ?? (luck.chance(scenario.failureRate) ? { kind: 'status', status: 500 } as const : undefined);
+    const planned =
+      scenario.everywhere ??
+      scenario.faults[route.id] ??
+      (luck.chance(scenario.failureRate) ? ({ kind: 'status', status: 500 } as const) : undefined);
     if (planned && planned.kind !== 'lost') return failed(planned, request, language);
 
     const identity = admit({ route, request, cookies, language, scenario, state: store.current(), now: now() });
@@ -130,7 +137,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
   async function certified(route: Route, response: Response, language: Language): Promise<Response> {
     if (!isStrict) return response;
     const deviations = await deviationsOf(route, response);
-    return deviations.length > 0 ? problem('contractDeviation', language, { values: { detail: deviations.slice(0, 5).join('; ') } }) : response;
+    return deviations.length > 0
+      ? problem('contractDeviation', language, { values: { detail: deviations.slice(0, 5).join('; ') } })
+      : response;
   }
 
   async function answer(request: Request): Promise<Response | undefined> {
@@ -156,36 +165,41 @@ export function createBackend(options: BackendOptions = {}): Backend {
   return {
     answer,
     handlers: [http.all(/\/(v1|klevu-proxy|media)\//, ({ request }) => answer(request))],
-    signIn: (userName, customerId) => store.change(async () => {
-      const user = demoUserNamed(userName);
-      if (!user) return undefined;
-      const { sessions, profiles, scenario } = store.current();
-      const told = scenario || options.scenario;
-      if (parseScenario(told).sessionEnded) store.current().scenario = withoutEndedSession(told) || 'normal';
-      const sessionId = newId();
-      sessions[sessionId] = { userId: user.userId, createdAt: now().getTime() };
-      const locale = profiles[user.userId]?.locale ?? user.locale;
-      const token = makeToken(user, { now: now().getTime(), lifetime: tokenLifetime, locale, renewed: false });
-      return {
-        user, token, sessionId,
-        cookies: {
-          [cookieNames.token]: token,
-          [cookieNames.sessionId]: sessionId,
-          [cookieNames.csrf]: newId(),
-          [cookieNames.tenant]: user.tenant,
-          [cookieNames.availableLocales]: availableLocales,
-          ...(customerId !== undefined && { [cookieNames.customer]: customerId }),
-        },
-      };
-    }),
-    signOut: (sessionId) => store.change(async () => {
-      if (sessionId !== undefined) delete store.current().sessions[sessionId];
-    }),
+    signIn: (userName, customerId) =>
+      store.change(async () => {
+        const user = demoUserNamed(userName);
+        if (!user) return undefined;
+        const { sessions, profiles, scenario } = store.current();
+        const told = scenario || options.scenario;
+        if (parseScenario(told).sessionEnded) store.current().scenario = withoutEndedSession(told) || 'normal';
+        const sessionId = newId();
+        sessions[sessionId] = { userId: user.userId, createdAt: now().getTime() };
+        const locale = profiles[user.userId]?.locale ?? user.locale;
+        const token = makeToken(user, { now: now().getTime(), lifetime: tokenLifetime, locale, renewed: false });
+        return {
+          user,
+          token,
+          sessionId,
+          cookies: {
+            [cookieNames.token]: token,
+            [cookieNames.sessionId]: sessionId,
+            [cookieNames.csrf]: newId(),
+            [cookieNames.tenant]: user.tenant,
+            [cookieNames.availableLocales]: availableLocales,
+            ...(customerId !== undefined && { [cookieNames.customer]: customerId }),
+          },
+        };
+      }),
+    signOut: (sessionId) =>
+      store.change(async () => {
+        if (sessionId !== undefined) delete store.current().sessions[sessionId];
+      }),
     reset: () => store.reset(),
     scenario: () => store.current().scenario || options.scenario || 'normal',
-    setScenario: (scenario) => store.change(async () => {
-      store.current().scenario = scenario;
-    }),
+    setScenario: (scenario) =>
+      store.change(async () => {
+        store.current().scenario = scenario;
+      }),
   };
 }
 
@@ -235,7 +249,7 @@ async function failed(fault: Exclude<Fault, { kind: 'lost' }>, request: Request,
       const template = problem(codeOfStatus(fault.status), language);
       return template.status === fault.status
         ? template
-        : Response.json({ ...await template.json(), status: fault.status }, { status: fault.status });
+        : Response.json({ ...(await template.json()), status: fault.status }, { status: fault.status });
     }
     case 'offline':
       return Response.error();

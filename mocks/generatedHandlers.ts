@@ -22,10 +22,13 @@ export const generatedHandlers: Readonly<Record<OperationId, HttpHandler>> = Obj
     const makeAnswer = handlerModules[generatedName(id, 'ResponseMock')] as MakeAnswer | undefined;
     if (!makeHandler) throw new Error(`src/gen has no mock handler for ${id}`);
     if (!makeAnswer) return [id, makeHandler()];
-    return [id, makeHandler(({ request }) => {
-      faker.seed(hashOf(`${request.method} ${new URL(request.url).pathname}`));
-      faker.setDefaultRefDate('2025-11-21T08:00:00Z');
-      return makeAnswer();
-    })];
+    return [
+      id,
+      makeHandler(({ request }) => {
+        faker.seed(hashOf(`${request.method} ${new URL(request.url).pathname}`));
+        faker.setDefaultRefDate('2025-11-21T08:00:00Z');
+        return makeAnswer();
+      }),
+    ];
   }),
 ) as Record<OperationId, HttpHandler>;

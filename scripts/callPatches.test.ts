@@ -41,12 +41,18 @@ function doctored(from: string, to: string): string {
 }
 
 test('a call is found by its operationId', () => {
-  expect([holdsCall(generated, 'printThing'), holdsCall(generated, 'print'), holdsCall(generated, 'getListThingsQueryOptions')]).toEqual([true, false, false]);
+  expect([holdsCall(generated, 'printThing'), holdsCall(generated, 'print'), holdsCall(generated, 'getListThingsQueryOptions')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('the check of required parameters is the first statement of its call', () => {
   const text = withRequiredCheck(generated, 'printThing', { path: ['tenant-code'], query: ['from', 'sort-by'], body: true });
-  expect(text).toContain(`Promise<Blob> => {\n  requireParameters('printThing', { 'tenant-code': tenantCode, from: params?.from, 'sort-by': params?.['sort-by'], thingBody });\n`);
+  expect(text).toContain(
+    `Promise<Blob> => {\n  requireParameters('printThing', { 'tenant-code': tenantCode, from: params?.from, 'sort-by': params?.['sort-by'], thingBody });\n`,
+  );
   expect(withRequiredCheck(generated, 'listThings', nothing)).toBe(generated);
 });
 
@@ -61,21 +67,30 @@ test.each([
 });
 
 test('a call tells the transport what it is', () => {
-  expect(withMarks(generated, 'listThings', { isRead: true, shape: 'list(thing)', isFile: false, keepsUnauthorized: true })).toBe(doctored(
-    `...options,\n    method: 'GET'`,
-    `...options,\n    isRead: true,\n    keepsUnauthorized: true,\n    answer: { operation: 'listThings', shape: list(thing) },\n    method: 'GET'`,
-  ));
+  expect(withMarks(generated, 'listThings', { isRead: true, shape: 'list(thing)', isFile: false, keepsUnauthorized: true })).toBe(
+    doctored(
+      `...options,\n    method: 'GET'`,
+      `...options,\n    isRead: true,\n    keepsUnauthorized: true,\n    answer: { operation: 'listThings', shape: list(thing) },\n    method: 'GET'`,
+    ),
+  );
   expect(withMarks(generated, 'listThings', plain)).toBe(generated);
 });
 
 test('a call for a file answers with the file and its name', () => {
   const text = withMarks(generated, 'printThing', { ...plain, isFile: true });
   expect(text).toContain('): Promise<FileAnswer> => {');
-  expect(text).toContain(`bearerRequest<FileAnswer>(getPrintThingUrl(tenantCode,params),\n  {\n    ...options,\n    isFile: true,\n    method: 'POST'`);
+  expect(text).toContain(
+    `bearerRequest<FileAnswer>(getPrintThingUrl(tenantCode,params),\n  {\n    ...options,\n    isFile: true,\n    method: 'POST'`,
+  );
 });
 
 test.each([
-  ['options that are not spread', doctored(`    ...options,\n    method: 'GET'`, `    ...requestOptions,\n    method: 'GET'`), 'listThings', { ...plain, isRead: true }],
+  [
+    'options that are not spread',
+    doctored(`    ...options,\n    method: 'GET'`, `    ...requestOptions,\n    method: 'GET'`),
+    'listThings',
+    { ...plain, isRead: true },
+  ],
   ['a call of another name', generated, 'listOthers', { ...plain, isRead: true }],
   ['a file of another type', doctored('): Promise<Blob>', '): Promise<File>'), 'printThing', { ...plain, isFile: true }],
   ['a file asked for in another way', doctored('bearerRequest<Blob>', 'bearerRequest<File>'), 'printThing', { ...plain, isFile: true }],
@@ -96,7 +111,9 @@ test('guards that wait in silence are taken out and counted; those of another fo
   expect(text).toContain('{ queryKey, queryFn, ...queryOptions}');
   expect(dropped).toBe(1);
   expect(withoutSilentGuards(text).dropped).toBe(0);
-  expect(() => withoutSilentGuards(doctored('tenantCode !== null && tenantCode !== undefined', '!!(tenantCode)'))).toThrow('!!(tenantCode)');
+  expect(() => withoutSilentGuards(doctored('tenantCode !== null && tenantCode !== undefined', '!!(tenantCode)'))).toThrow(
+    '!!(tenantCode)',
+  );
 });
 
 test('lists whose entries must differ are checked and counted; a mark that no check could be made of stops the generation', () => {

@@ -28,7 +28,8 @@ const camel = (name: string) => name.replace(/[-_](\w)/g, (_, letter: string) =>
 const isWord = (name: string) => /^\w+$/.test(name);
 const pair = (name: string, value: string) => (name === value ? name : `${isWord(name) ? name : `'${name}'`}: ${value}`);
 
-const headOf = (operation: string) => new RegExp(`export const ${operation} = async \\(((?:(?!export const )[\\s\\S])*?)\\): Promise<[^{]*?> => \\{`);
+const headOf = (operation: string) =>
+  new RegExp(`export const ${operation} = async \\(((?:(?!export const )[\\s\\S])*?)\\): Promise<[^{]*?> => \\{`);
 
 /** Whether a generated module holds the function of an operation. */
 export function holdsCall(text: string, operation: string): boolean {
@@ -45,9 +46,11 @@ export function withRequiredCheck(text: string, operation: string, { path, query
   const head = headOf(operation).exec(text);
   if (!head) throw new Error(`The generated function of ${operation} has another form than the required-parameter check knows`);
   const declared = [...(head[1] ?? '').matchAll(/(?:^|,)\s*(\w+)\??:/g)].map((match) => match[1] ?? '');
-  const lost = path.map(camel).find((name) => !declared.includes(name)) ?? (query.length > 0 && !declared.includes('params') ? 'params' : undefined);
+  const lost =
+    path.map(camel).find((name) => !declared.includes(name)) ?? (query.length > 0 && !declared.includes('params') ? 'params' : undefined);
   const bodyArgument = declared.findLast((name) => !['params', 'options'].includes(name) && !path.map(camel).includes(name));
-  if (lost !== undefined || (body && bodyArgument === undefined)) throw new Error(`The generated function of ${operation} has no argument ${lost ?? 'for its body'}`);
+  if (lost !== undefined || (body && bodyArgument === undefined))
+    throw new Error(`The generated function of ${operation} has no argument ${lost ?? 'for its body'}`);
   const entries = [
     ...path.map((name) => pair(name, camel(name))),
     ...query.map((name) => pair(name, `params?.${isWord(name) ? name : `['${name}']`}`)),
@@ -89,7 +92,8 @@ export function withMarks(text: string, operation: string, { isRead, shape, isFi
   let own = found[0];
   if (isFile) {
     own = own.replace('): Promise<Blob> =>', '): Promise<FileAnswer> =>').replace('Request<Blob>(', 'Request<FileAnswer>(');
-    if (own.split('<FileAnswer>').length !== 3) throw new Error(`The generated function of ${operation} answers with something else than a file`);
+    if (own.split('<FileAnswer>').length !== 3)
+      throw new Error(`The generated function of ${operation} answers with something else than a file`);
   }
   const end = found.index + found[0].length;
   return `${text.slice(0, found.index)}${own}${marks.map((mark) => `    ${mark},\n`).join('')}${text.slice(end)}`;
@@ -144,11 +148,15 @@ export function withoutHooks(text: string): { readonly text: string; readonly dr
   for (const statement of file.statements) {
     const name = nameOf(statement);
     if (name !== undefined && isHook.test(name)) dropped.add(name);
-    else if (name !== 'withQueryKey' && !(ts.isTypeAliasDeclaration(statement) && ofHooks.test(statement.name.text))) kept.push(text.slice(statement.pos, statement.end));
+    else if (name !== 'withQueryKey' && !(ts.isTypeAliasDeclaration(statement) && ofHooks.test(statement.name.text)))
+      kept.push(text.slice(statement.pos, statement.end));
   }
   const body = kept.filter((statement) => !/^\s*import[\s{]/.test(statement)).join('');
   const imports = kept.filter((statement) => /^\s*import[\s{]/.test(statement.replace(/^\s*\/\*\*[\s\S]*?\*\//, '')));
-  const open = kept.map((statement) => (imports.includes(statement) ? withoutUnused(statement, body) : statement)).join('').trimStart();
+  const open = kept
+    .map((statement) => (imports.includes(statement) ? withoutUnused(statement, body) : statement))
+    .join('')
+    .trimStart();
   const left = /\buse(?:Query|Mutation)\b|\bwithQueryKey\b/.exec(open);
   if (left) throw new Error(`Something of the hooks is left: ${left[0]}`);
   return { text: `${open}${text.slice(file.statements.at(-1)?.end ?? 0)}`, dropped: dropped.size };
@@ -170,7 +178,10 @@ function nameOf(statement: ts.Statement): string | undefined {
 function withoutUnused(line: string, body: string): string {
   const names = /\{([\s\S]*)\}/.exec(line);
   if (!names?.[1]) return line;
-  const all = names[1].split(',').map((name) => name.trim()).filter(Boolean);
+  const all = names[1]
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const used = all.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
   if (used.length === all.length) return line;
   const head = /^\s*(\/\*\*[\s\S]*?\*\/)?/.exec(line)?.[0] ?? '';

@@ -36,8 +36,13 @@ export async function derivedFiles(): Promise<Readonly<Record<string, string>>> 
 
 /** Paths of the derived files that are not what they should be: different, missing, or left over. */
 export function staleFiles(files: Readonly<Record<string, string>>): string[] {
-  const differing = Object.entries(files).filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text).map(([path]) => path);
-  const left = folders.flatMap((pattern) => globSync(pattern)).map((path) => path.replaceAll('\\', '/')).filter((path) => !(path in files));
+  const differing = Object.entries(files)
+    .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+    .map(([path]) => path);
+  const left = folders
+    .flatMap((pattern) => globSync(pattern))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !(path in files));
   return [...differing, ...left];
 }
 

@@ -5,7 +5,16 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { uniqueMark } from '../orval.config.ts';
-import { holdsCall, withImport, withMarks, withoutHooks, withoutSilentGuards, withRequiredCheck, withUniqueChecks, type Requirements } from './callPatches.ts';
+import {
+  holdsCall,
+  withImport,
+  withMarks,
+  withoutHooks,
+  withoutSilentGuards,
+  withRequiredCheck,
+  withUniqueChecks,
+  type Requirements,
+} from './callPatches.ts';
 import { derivedFiles, staleFiles, writeDerived } from './derived.ts';
 import { ShapeWriter, type Schema } from './shapes.ts';
 
@@ -15,8 +24,16 @@ const contracts = [
   { file: 'openapi/klevu-proxy.yaml', folder: join(target, 'klevu') },
 ];
 
-interface Parameter { $ref?: string; name?: string; in?: string; required?: boolean }
-interface Media { content?: Record<string, { schema?: Schema }>; headers?: Record<string, unknown> }
+interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+}
+interface Media {
+  content?: Record<string, { schema?: Schema }>;
+  headers?: Record<string, unknown>;
+}
 interface Operation {
   operationId?: string;
   parameters?: Parameter[];
@@ -48,7 +65,9 @@ function filesUnder(folder: string): string[] {
 
 /** The generated modules that hold calls. */
 function callSources(folder: string): string[] {
-  return filesUnder(folder).filter((path) => path.endsWith('.ts') && !/\.(msw|faker|zod)\.ts$/.test(path) && !/[\\/](models|shapes)[\\/]/.test(path));
+  return filesUnder(folder).filter(
+    (path) => path.endsWith('.ts') && !/\.(msw|faker|zod)\.ts$/.test(path) && !/[\\/](models|shapes)[\\/]/.test(path),
+  );
 }
 
 /**
@@ -63,26 +82,47 @@ function completeCalls() {
     const texts = new Map(callSources(folder).map((source) => [source, readFileSync(source, 'utf8')]));
     for (const { parameters: shared = [], ...item } of Object.values(paths)) {
       for (const [method, operation] of Object.entries(item)) {
-        const { operationId, responses, security, 'x-read': isRead = method === 'get', 'x-keeps-401': keepsUnauthorized = false } = operation;
+        const {
+          operationId,
+          responses,
+          security,
+          'x-read': isRead = method === 'get',
+          'x-keeps-401': keepsUnauthorized = false,
+        } = operation;
         if (!operationId) continue;
         const [source, text] = [...texts].find(([, candidate]) => holdsCall(candidate, operationId)) ?? [];
         if (source === undefined || text === undefined) throw new Error(`No generated function for ${operationId} (${file})`);
-        if (keepsUnauthorized && !security?.some((scheme) => 'csrfToken' in scheme)) throw new Error(`${operationId}: only content calls leave the screen on a 401, so no other can keep it`);
+        if (keepsUnauthorized && !security?.some((scheme) => 'csrfToken' in scheme))
+          throw new Error(`${operationId}: only content calls leave the screen on a 401, so no other can keep it`);
         const content = responses?.['200']?.content ?? {};
         const schema = content['application/json']?.schema;
         // What may come as plain text as well is read by whoever asked for it.
         const answer = schema && Object.keys(content).length === 1 ? writer.answer(schema, isRead) : undefined;
         const isFile = Object.values(content).some((media) => media.schema?.format === 'binary');
-        if (isFile && !responses?.['200']?.headers?.['Content-Disposition']) throw new Error(`${operationId} answers with a file, but the contract has no Content-Disposition for its name`);
-        const marked = withMarks(text, operationId, { isRead: isRead && schema !== undefined, shape: answer?.expression, isFile, keepsUnauthorized });
-        const imported = (answer?.imports ?? []).reduce((whole, name) => withImport(whole, `import { ${name} } from '../shapes/${name}';`), marked);
+        if (isFile && !responses?.['200']?.headers?.['Content-Disposition'])
+          throw new Error(`${operationId} answers with a file, but the contract has no Content-Disposition for its name`);
+        const marked = withMarks(text, operationId, {
+          isRead: isRead && schema !== undefined,
+          shape: answer?.expression,
+          isFile,
+          keepsUnauthorized,
+        });
+        const imported = (answer?.imports ?? []).reduce(
+          (whole, name) => withImport(whole, `import { ${name} } from '../shapes/${name}';`),
+          marked,
+        );
         texts.set(source, withRequiredCheck(imported, operationId, requirementsOf(operation, shared, components)));
       }
     }
     for (const [source, text] of texts) {
       const from = (module: string) => relative(join(source, '..'), `src/http/${module}`).replaceAll('\\', '/');
-      const checked = text.includes('requireParameters(') ? withImport(text, `import { requireParameters } from '${from('required')}';`) : text;
-      writeFileSync(source, checked.includes('<FileAnswer>') ? withImport(checked, `import type { FileAnswer } from '${from('fileAnswer')}';`) : checked);
+      const checked = text.includes('requireParameters(')
+        ? withImport(text, `import { requireParameters } from '${from('required')}';`)
+        : text;
+      writeFileSync(
+        source,
+        checked.includes('<FileAnswer>') ? withImport(checked, `import type { FileAnswer } from '${from('fileAnswer')}';`) : checked,
+      );
     }
   }
 }
@@ -95,7 +135,10 @@ function dropSilentGuards() {
     all += dropped;
     writeFileSync(source, text);
   }
-  if (all === 0) throw new Error('No generated query waits for its parameters any more, so nothing is left to take out: see whether they fail by themselves now');
+  if (all === 0)
+    throw new Error(
+      'No generated query waits for its parameters any more, so nothing is left to take out: see whether they fail by themselves now',
+    );
 }
 
 /** See `withoutHooks`; a module with calls but without hooks stops the generation. */
@@ -109,14 +152,17 @@ function dropHooks() {
 
 /** See `withUniqueChecks`; a list of the contract that is checked nowhere stops the generation. */
 function checkUniqueLists() {
-  const found = contracts.map(({ file }) => readFileSync(file, 'utf8').split('uniqueItems: true').length - 1).reduce((sum, count) => sum + count, 0);
+  const found = contracts
+    .map(({ file }) => readFileSync(file, 'utf8').split('uniqueItems: true').length - 1)
+    .reduce((sum, count) => sum + count, 0);
   let all = 0;
   for (const source of filesUnder(target).filter((path) => path.endsWith('.zod.ts'))) {
     const { text, made } = withUniqueChecks(readFileSync(source, 'utf8'), uniqueMark);
     all += made;
     if (made > 0) writeFileSync(source, text);
   }
-  if (all < found) throw new Error(`${found} lists of the contract have entries that must differ, but only ${all} checks of them were generated`);
+  if (all < found)
+    throw new Error(`${found} lists of the contract have entries that must differ, but only ${all} checks of them were generated`);
 }
 
 function generate() {
@@ -140,7 +186,9 @@ if (process.argv.includes('--check')) {
     const [committed, fresh] = [contentOf(kept), contentOf(target)];
     const different = [...new Set([...committed.keys(), ...fresh.keys()])].filter((name) => committed.get(name) !== fresh.get(name));
     if (different.length > 0) {
-      console.error(`src/gen is not what openapi/ generates. Run "npm run gen" and commit the result. Different:\n  ${different.slice(0, 20).join('\n  ')}`);
+      console.error(
+        `src/gen is not what openapi/ generates. Run "npm run gen" and commit the result. Different:\n  ${different.slice(0, 20).join('\n  ')}`,
+      );
       process.exitCode = 1;
     } else console.log(`src/gen is what the contract generates (${fresh.size} files).`);
   } finally {
@@ -151,10 +199,14 @@ if (process.argv.includes('--check')) {
   const derived = await derivedFiles();
   const stale = staleFiles(derived);
   if (stale.length > 0) {
-    console.error(`Written files are not what they are written from. Run "npm run gen" and commit the result. Different:\n  ${stale.slice(0, 20).join('\n  ')}`);
+    console.error(
+      `Written files are not what they are written from. Run "npm run gen" and commit the result. Different:\n  ${stale.slice(0, 20).join('\n  ')}`,
+    );
     process.exitCode = 1;
   } else console.log(`Texts, looks and the table of operations are what they are written from (${Object.keys(derived).length} files).`);
 } else {
   generate();
-  console.log(`Generated ${filesUnder(target).length} files in ${target}; ${writeDerived(await derivedFiles()).length} other files changed.`);
+  console.log(
+    `Generated ${filesUnder(target).length} files in ${target}; ${writeDerived(await derivedFiles()).length} other files changed.`,
+  );
 }

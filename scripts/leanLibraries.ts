@@ -17,7 +17,11 @@ export function leanLibraries(): Plugin[] {
 }
 
 function lean(name: string, id: RegExp, handler: (code: string) => string): Plugin {
-  return { name: `shop-lean-${name}`, apply: 'build', transform: { filter: { id }, handler: (code) => ({ code: handler(code), map: null }) } };
+  return {
+    name: `shop-lean-${name}`,
+    apply: 'build',
+    transform: { filter: { id }, handler: (code) => ({ code: handler(code), map: null }) },
+  };
 }
 
 function changed(library: string): never {
@@ -26,9 +30,25 @@ function changed(library: string): never {
 
 /** What of decimal.js the shop's own numbers can do (`src/domain/money.ts`); the two name the same. */
 const kept: Record<keyof Decimal, true> = {
-  absoluteValue: true, comparedTo: true, dividedBy: true, equals: true, greaterThan: true, greaterThanOrEqualTo: true, isFinite: true, isInteger: true,
-  isNegative: true, isZero: true, lessThan: true, lessThanOrEqualTo: true, minus: true, negated: true, plus: true, times: true, toDecimalPlaces: true,
-  toNumber: true, toString: true,
+  absoluteValue: true,
+  comparedTo: true,
+  dividedBy: true,
+  equals: true,
+  greaterThan: true,
+  greaterThanOrEqualTo: true,
+  isFinite: true,
+  isInteger: true,
+  isNegative: true,
+  isZero: true,
+  lessThan: true,
+  lessThanOrEqualTo: true,
+  minus: true,
+  negated: true,
+  plus: true,
+  times: true,
+  toDecimalPlaces: true,
+  toNumber: true,
+  toString: true,
 };
 /** Those, and what `+number` asks for. */
 const keptMethods = new Set([...Object.keys(kept), 'valueOf']);
@@ -46,7 +66,8 @@ const constant = /^( {2}(?:LN10|PI) = ')\d\.\d{900,}'/gm;
 /** decimal.js without angles, logarithms, roots, other bases and notations: a third of it. */
 export function leanDecimal(code: string): string {
   const methods = new Set([...code.matchAll(method)].map(([, name]) => name));
-  if ([...keptMethods].some((name) => !methods.has(name)) || !otherNotation.test(code) || [...code.matchAll(constant)].length !== 2) changed('decimal.js');
+  if ([...keptMethods].some((name) => !methods.has(name)) || !otherNotation.test(code) || [...code.matchAll(constant)].length !== 2)
+    changed('decimal.js');
   return code
     .replace(method, (text, name: string) => (keptMethods.has(name) ? text : ''))
     .replace(classFunction, (text, name: string) => (keptFunctions.has(name) ? text : ''))

@@ -60,27 +60,42 @@ for (const language of languages) {
   }
 }
 
-const files = new Map(readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('gen/') && !/\.(test|stories)\.tsx?$/.test(file))
-  .map((file) => [`src/${file.replaceAll('\\', '/')}`, readFileSync(join('src', file), 'utf8')]));
+const files = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('gen/') && !/\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => [`src/${file.replaceAll('\\', '/')}`, readFileSync(join('src', file), 'utf8')]),
+);
 const code = [...files.values()].join('\n');
 for (const key of Object.keys(source)) {
   // A key counts as used when it stands in the code as it is, or when a template builds it: `order.source.${…}`.
-  const prefixes = key.split('.').slice(0, -1).map((_, index) => key.split('.').slice(0, index + 1).join('.'));
+  const prefixes = key
+    .split('.')
+    .slice(0, -1)
+    .map((_, index) =>
+      key
+        .split('.')
+        .slice(0, index + 1)
+        .join('.'),
+    );
   const isUsed = code.includes(`'${key}'`) || code.includes(`"${key}"`) || prefixes.some((prefix) => code.includes(`\`${prefix}.\${`));
   if (!isUsed) problems.push(`${key} is not used`);
 }
 
 const areaOf = new Map<string, string>();
 for (const file of readdirSync(join(folder, 'de'))) {
-  for (const key of Object.keys(JSON.parse(readFileSync(join(folder, 'de', file), 'utf8')) as Catalogue)) areaOf.set(key, file.replace('.json', ''));
+  for (const key of Object.keys(JSON.parse(readFileSync(join(folder, 'de', file), 'utf8')) as Catalogue))
+    areaOf.set(key, file.replace('.json', ''));
 }
-const shown = (changed: readonly (readonly [string, string])[] = []) => missingTexts({ files: new Map([...files, ...changed]), areaOf, bundles: textBundles });
+const shown = (changed: readonly (readonly [string, string])[] = []) =>
+  missingTexts({ files: new Map([...files, ...changed]), areaOf, bundles: textBundles });
 for (const { from, file, key } of shown()) problems.push(`${from} shows ${key} (${file}) without having asked for its bundle`);
 // A check that no longer sees anything would always be green, so it has to find a text that is planted in a part of a part of a screen.
 const planted = 'src/kit/feedback/EmptyState.tsx';
 const known = files.get(planted);
-if (known === undefined || !shown([[planted, `${known}\nexport const planted = 'home.cart.continue';`]]).some(({ file }) => file === planted)) {
+if (
+  known === undefined ||
+  !shown([[planted, `${known}\nexport const planted = 'home.cart.continue';`]]).some(({ file }) => file === planted)
+) {
   problems.push(`The check of bundles is blind: it did not find the text planted in ${planted}`);
 }
 

@@ -27,7 +27,8 @@ interface ModuleTexts {
   readonly keys: readonly string[];
 }
 
-const isFunction = (node: ts.Node): boolean => ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node);
+const isFunction = (node: ts.Node): boolean =>
+  ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node);
 
 /** The bundles that are asked for by `addTexts('…')` somewhere below a node. */
 function bundlesAskedFor(node: ts.Node): string[] {
@@ -59,8 +60,10 @@ function readModule(path: string, { files, areaOf }: TextSources): ModuleTexts {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
       const clause = ts.isImportDeclaration(node) ? node.importClause : undefined;
       const named = clause?.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : undefined;
-      const isForTypes = ts.isExportDeclaration(node) ? node.isTypeOnly : clause?.phaseModifier === ts.SyntaxKind.TypeKeyword
-        || (clause !== undefined && !clause.name && named !== undefined && named.length > 0 && named.every(({ isTypeOnly }) => isTypeOnly));
+      const isForTypes = ts.isExportDeclaration(node)
+        ? node.isTypeOnly
+        : clause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
+          (clause !== undefined && !clause.name && named !== undefined && named.length > 0 && named.every(({ isTypeOnly }) => isTypeOnly));
       const specifier = node.moduleSpecifier;
       const file = !isForTypes && specifier && ts.isStringLiteral(specifier) ? resolve(specifier.text) : undefined;
       if (file) imports.push(file);
@@ -73,11 +76,21 @@ function readModule(path: string, { files, areaOf }: TextSources): ModuleTexts {
     }
     if (ts.isStringLiteralLike(node) && areaOf.has(node.text)) keys.push(node.text);
     // `order.source.${source}` may become any key that begins so.
-    if (ts.isTemplateExpression(node) && node.head.text.endsWith('.')) keys.push(...[...areaOf.keys()].filter((key) => key.startsWith(node.head.text)));
+    if (ts.isTemplateExpression(node) && node.head.text.endsWith('.'))
+      keys.push(...[...areaOf.keys()].filter((key) => key.startsWith(node.head.text)));
     // What asks for code and texts together is one function: the outermost, for parts of it may stand in functions of their own.
     node.forEachChild((child) => visit(child, loader ?? (isFunction(node) ? node : undefined)));
   };
-  visit(ts.createSourceFile(path, files.get(path) ?? '', ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS), undefined);
+  visit(
+    ts.createSourceFile(
+      path,
+      files.get(path) ?? '',
+      ts.ScriptTarget.Latest,
+      true,
+      path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+    undefined,
+  );
   return { imports, later, keys };
 }
 

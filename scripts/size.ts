@@ -9,7 +9,14 @@ const KiB = 1024;
 /** `drawn`: of a screen whose controls MUI draws, with what MUI needs for itself. */
 const budget = { search: 200 * KiB, path: 250 * KiB, drawn: 290 * KiB, own: 50 * KiB, connection: 56 * KiB };
 
-interface Chunk { file: string; name?: string; src?: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+interface Chunk {
+  file: string;
+  name?: string;
+  src?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  isEntry?: boolean;
+}
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
 
 const sizes = new Map<string, number>();
@@ -83,7 +90,8 @@ console.log(line);
 // The hint that has them compiled while they are fetched counts at the very beginning only.
 for (const name of ['door', 'connection', 'react', 'shop']) {
   const file = Object.values(manifest).find((chunk) => chunk.name === name && chunk.file.endsWith('.js'))?.file;
-  if (!file || !readFileSync(join('dist', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')) failures.push(`The chunk ${name} is missing or doesn't begin with the hint to compile it ahead`);
+  if (!file || !readFileSync(join('dist', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
+    failures.push(`The chunk ${name} is missing or doesn't begin with the hint to compile it ahead`);
 }
 
 const traces = /mockServiceWorker|@faker-js|setupWorker|mswjs|storybook|pdf-lib/;

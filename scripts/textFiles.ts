@@ -29,8 +29,10 @@ function catalogueFile(language: string): string {
 
 /** The modules that join the texts of each language: one for each bundle, and one for all of them. */
 export function textFiles(): Readonly<Record<string, string>> {
-  return Object.fromEntries(languages.flatMap((language) => [
-    ...Object.entries(textBundles).map(([bundle, areas]) => [`src/i18n/bundles/${language}/${bundle}.ts`, bundleFile(language, areas)]),
-    [`src/i18n/catalogues/${language}.ts`, catalogueFile(language)],
-  ]));
+  return Object.fromEntries(
+    languages.flatMap((language) => [
+      ...Object.entries(textBundles).map(([bundle, areas]) => [`src/i18n/bundles/${language}/${bundle}.ts`, bundleFile(language, areas)]),
+      [`src/i18n/catalogues/${language}.ts`, catalogueFile(language)],
+    ]),
+  );
 }

@@ -26,14 +26,22 @@ function HeaderSample() {
       homeHref="#home"
       mark={wordMark}
       search={isPhone ? undefined : <SearchBox query="" suggestions={undefined} onType={nothing} onSearch={nothing} />}
-      controls={isPhone
-        ? <HeaderButton name="Suchen" icon="search" onClick={nothing} />
-        : (
+      controls={
+        isPhone ? (
+          <HeaderButton name="Suchen" icon="search" onClick={nothing} />
+        ) : (
           <>
-            <HeaderButton name="Kunde wechseln, Gasthof Sonne, Kunde 100" icon="customer" label="Gasthof Sonne" detail="Kunde 100" onClick={nothing} />
+            <HeaderButton
+              name="Kunde wechseln, Gasthof Sonne, Kunde 100"
+              icon="customer"
+              label="Gasthof Sonne"
+              detail="Kunde 100"
+              onClick={nothing}
+            />
             <HeaderLink href="#cart" name="Warenkorb, 12 Positionen, 1.284,30 €" icon="cart" label="1.284,30 €" count={12} />
           </>
-        )}
+        )
+      }
     />
   );
 }
@@ -45,8 +53,12 @@ function ButtonSample() {
       <FormButton>Vorlage speichern</FormButton>
       <FormButton tone="plain">Abbrechen</FormButton>
       <FormButton tone="danger">Leeren</FormButton>
-      <FormButton tone="primary" disabled>Bestellen</FormButton>
-      <Button tone="primary" size="small">In den Warenkorb</Button>
+      <FormButton tone="primary" disabled>
+        Bestellen
+      </FormButton>
+      <Button tone="primary" size="small">
+        In den Warenkorb
+      </Button>
       <Button size="small">Ändern</Button>
     </div>
   );
@@ -82,8 +94,15 @@ function PriceSample() {
   const { quote, next } = priceViewOf(product, { amount: 1, unit: product.defaultUnit }, buyerViewing);
   return (
     <PriceBlock
-      quote={quote} next={next} unit={product.defaultUnit} storageUnit={product.storageUnit}
-      highlightsDiscounts highlightsSpecialPrices isLoggedIn size="big" onExplain={nothing}
+      quote={quote}
+      next={next}
+      unit={product.defaultUnit}
+      storageUnit={product.storageUnit}
+      highlightsDiscounts
+      highlightsSpecialPrices
+      isLoggedIn
+      size="big"
+      onExplain={nothing}
     />
   );
 }
@@ -110,7 +129,11 @@ const messages: readonly (readonly [AlertColor, string])[] = [
 function AlertSample() {
   return (
     <div className={styles.alerts}>
-      {messages.map(([severity, text]) => <Alert key={severity} severity={severity} role="note">{text}</Alert>)}
+      {messages.map(([severity, text]) => (
+        <Alert key={severity} severity={severity} role="note">
+          {text}
+        </Alert>
+      ))}
     </div>
   );
 }

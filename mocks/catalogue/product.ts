@@ -28,16 +28,22 @@ export function imagesOf(article: Article): ProductImage[] {
   const count = pictureCountOf(article);
   const last3d = article.forced.is3d ?? chance(article.seed, 82, 2);
   return Array.from({ length: count }, (_, index) => ({
-    thumbnailPath: picturePath(article, 'thumbnail', index + 1), mediumPath: picturePath(article, 'medium', index + 1), bigPath: picturePath(article, 'big', index + 1),
+    thumbnailPath: picturePath(article, 'thumbnail', index + 1),
+    mediumPath: picturePath(article, 'medium', index + 1),
+    bigPath: picturePath(article, 'big', index + 1),
     is3d: last3d && index === count - 1,
   }));
 }
 
 /** The attributes of an article in the order of C§9. */
 function attributesOf({ attributes, deadline }: Article, language: Language): ProductAttribute[] {
-  return attributeKeys.filter((key) => hasAttribute(attributes, key)).map((key) => ({
-    key, ...(key === 'Bestellschluss' && deadline !== undefined && { extension: deadline }), displayName: textIn(attributeNames[key], language),
-  }));
+  return attributeKeys
+    .filter((key) => hasAttribute(attributes, key))
+    .map((key) => ({
+      key,
+      ...(key === 'Bestellschluss' && deadline !== undefined && { extension: deadline }),
+      displayName: textIn(attributeNames[key], language),
+    }));
 }
 
 /** Least quantity in storage units; some are below 1, which counts as none (P§3). */

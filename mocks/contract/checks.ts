@@ -25,7 +25,10 @@ export async function checkCall(route: Route, request: Request): Promise<(Checke
   const schemas = await schemasOf(route.id);
   const search = new URL(request.url).searchParams;
   const fault = (where: CallFault['where'], fields: readonly string[]): CallFault => ({
-    kind: 'fault', where, fields, isUnprocessable: schemas.answer(422) !== undefined,
+    kind: 'fault',
+    where,
+    fields,
+    isUnprocessable: schemas.answer(422) !== undefined,
   });
 
   const params = schemas.path?.safeParse(readTexts(schemas.path, (name) => route.params[name]));
@@ -50,7 +53,11 @@ export async function checkCall(route: Route, request: Request): Promise<(Checke
       return fault('unreadableBody', []);
     }
     const parsed = schemas.body.safeParse(body);
-    if (parsed.error) return fault('body', parsed.error.issues.map(({ path }) => jsonPath(path)));
+    if (parsed.error)
+      return fault(
+        'body',
+        parsed.error.issues.map(({ path }) => jsonPath(path)),
+      );
     body = parsed.data;
   }
   return { kind: 'good', params: params?.data ?? route.params, query: query?.data ?? {}, body };
@@ -126,7 +133,7 @@ export async function deviationsOf(route: Route, response: Response): Promise<st
   try {
     body = await response.clone().json();
   } catch {
-    return ['its answer can\'t be read: no JSON, though its type says so'];
+    return ["its answer can't be read: no JSON, though its type says so"];
   }
   const parsed = schema.safeParse(body);
   if (parsed.error) return parsed.error.issues.map(({ path, message }) => `${jsonPath(path)}: ${message}`);

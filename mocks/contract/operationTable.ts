@@ -95,7 +95,9 @@ const homes = ['../../src/gen', '../../src/gen/klevu'];
 /** Tags in alphabetical order, each with where the modules of its contract are. */
 function tagsOf(contracts: readonly unknown[]): readonly (readonly [tag: string, home: string])[] {
   return contracts
-    .flatMap((contract, index) => [...new Set(Object.values(operationsOf([contract])).map(({ tag }) => tag))].map((tag) => [tag, homes[index] ?? ''] as const))
+    .flatMap((contract, index) =>
+      [...new Set(Object.values(operationsOf([contract])).map(({ tag }) => tag))].map((tag) => [tag, homes[index] ?? ''] as const),
+    )
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 

@@ -23,8 +23,11 @@ test('parameters are decoded, and a trailing slash changes nothing', () => {
   expect(findOperation('GET', '/v1/t/AL/products/a%2Fb/')).toMatchObject({ id: 'getProduct', params: { tenant: 'AL', sku: 'a/b' } });
 });
 
-test.each([['GET', '/v1/nowhere'], ['PATCH', '/v1/my/token'], ['GET', '/v1/my/token/x'], ['GET', '/v1/t/AL/products/%E0%A4%A']])(
-  '%s %s is no call of the contract', (method, path) => {
-    expect(findOperation(method, path)).toBeUndefined();
-  },
-);
+test.each([
+  ['GET', '/v1/nowhere'],
+  ['PATCH', '/v1/my/token'],
+  ['GET', '/v1/my/token/x'],
+  ['GET', '/v1/t/AL/products/%E0%A4%A'],
+])('%s %s is no call of the contract', (method, path) => {
+  expect(findOperation(method, path)).toBeUndefined();
+});

@@ -11,13 +11,18 @@ export function decodeEan13(bars: readonly { readonly start: number; readonly wi
   if (!first || !last) return undefined;
   const module = (last.start + last.width - first.start) / 95;
   const edges = bars.flatMap(({ start, width }) => [start, start + width]);
-  const runs = edges.slice(1).map((edge, place) => Math.round((edge - (edges[place] ?? 0)) / module)).join('');
+  const runs = edges
+    .slice(1)
+    .map((edge, place) => Math.round((edge - (edges[place] ?? 0)) / module))
+    .join('');
   const form = /^111(.{24})11111(.{24})111$/.exec(runs);
   if (!form) return undefined;
   const digitsOf = (half: string) => half.match(/.{4}/g) ?? [];
   const left = digitsOf(form[1] ?? '').map((run) => {
     const odd = widths.findIndex((width) => width === run);
-    return odd >= 0 ? { digit: odd, set: '.' } : { digit: widths.findIndex((width) => Array.from(width).toReversed().join('') === run), set: 'E' };
+    return odd >= 0
+      ? { digit: odd, set: '.' }
+      : { digit: widths.findIndex((width) => Array.from(width).toReversed().join('') === run), set: 'E' };
   });
   const right = digitsOf(form[2] ?? '').map((run) => widths.findIndex((width) => width === run));
   return [firsts.findIndex((sets) => sets === left.map(({ set }) => set).join('')), ...left.map(({ digit }) => digit), ...right].join('');

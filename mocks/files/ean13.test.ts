@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { barsOf, ean13Modules } from './ean13';
 import { decodeEan13 } from './ean13.fixture';
 
-test('the number of the standard\'s own figure is drawn as there', () => {
-  expect(ean13Modules('4006381333931')).toBe('10100011010100111010111101111010001001011001101010100001010000101000010111010010000101100110101');
+test("the number of the standard's own figure is drawn as there", () => {
+  expect(ean13Modules('4006381333931')).toBe(
+    '10100011010100111010111101111010001001011001101010100001010000101000010111010010000101100110101',
+  );
 });
 
 test.each(['4006381333931', '0012345678905'])('%s has 95 modules, which say the number again', (gtin) => {

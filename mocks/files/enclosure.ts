@@ -16,7 +16,10 @@ export async function enclosureOf(name: string): Promise<{ readonly file: Blob; 
       return { file: await pdf.finish(), type: fileTypes.pdf };
     }
     case 'xlsx':
-      return { file: await workbookOf({ name: word('notice', 'de'), columns: [{ title: word('product', 'de'), width: 40 }], rows: [[subject]] }), type: fileTypes.excel };
+      return {
+        file: await workbookOf({ name: word('notice', 'de'), columns: [{ title: word('product', 'de'), width: 40 }], rows: [[subject]] }),
+        type: fileTypes.excel,
+      };
     default:
       return undefined;
   }

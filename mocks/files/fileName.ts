@@ -33,7 +33,10 @@ export function fileName(kind: FileKind, language: Language, values: Readonly<Re
 
 /** The header that names a file (RFC 6266): for old readers without what they can't read, for all others exactly (RFC 8187). */
 export function contentDisposition(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[^ -~]|%/g, '_');
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^ -~]|%/g, '_');
   const exact = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }

@@ -44,13 +44,23 @@ function otherStockOf({ gtin = '', productName, unit, amount }: NonWebshopInvent
 function valueCells({ quantity, baseUnit, sku }: Stock, { showsPrices, priceOf }: InventoryExport): CellValue[] {
   const price = showsPrices && sku !== undefined ? readDecimal(priceOf(sku)) : undefined;
   const value = price && roundMoney(price.times(quantity));
-  return [decimal(quantity).toNumber(), baseUnit, ...(showsPrices ? [price && decimal(moneyText(price)).toNumber(), value && value.toNumber()] : [])];
+  return [
+    decimal(quantity).toNumber(),
+    baseUnit,
+    ...(showsPrices ? [price && decimal(moneyText(price)).toNumber(), value && value.toNumber()] : []),
+  ];
 }
 
 function valueColumns({ language, mode, showsPrices }: InventoryExport): SheetColumn[] {
   return [
-    { title: word('baseQuantity', language), width: 16 }, { title: word('baseUnit', language), width: 12 },
-    ...(showsPrices ? [{ title: word(mode, language), width: 18, format: '#,##0.00' }, { title: word('value', language), width: 14, format: '#,##0.00' }] : []),
+    { title: word('baseQuantity', language), width: 16 },
+    { title: word('baseUnit', language), width: 12 },
+    ...(showsPrices
+      ? [
+          { title: word(mode, language), width: 18, format: '#,##0.00' },
+          { title: word('value', language), width: 14, format: '#,##0.00' },
+        ]
+      : []),
   ];
 }
 
@@ -71,8 +81,22 @@ function singleRows(source: InventoryExport): CellValue[][] {
   return source.records.flatMap(({ inventory, items, nonWebshopItems }) => {
     const head = [dayOfMoment(new Date(inventory.createdAt)), inventory.inventoryLocation, inventory.unloadingArea, inventory.createdBy];
     return [
-      ...items.map((item) => [...head, item.productSku, item.productName, item.capturedQuantity, item.capturedUnit, ...valueCells(stockOf(item, source), source)]),
-      ...nonWebshopItems.map((item) => [...head, item.gtin, item.productName, item.amount, item.unit, ...valueCells(otherStockOf(item), source)]),
+      ...items.map((item) => [
+        ...head,
+        item.productSku,
+        item.productName,
+        item.capturedQuantity,
+        item.capturedUnit,
+        ...valueCells(stockOf(item, source), source),
+      ]),
+      ...nonWebshopItems.map((item) => [
+        ...head,
+        item.gtin,
+        item.productName,
+        item.amount,
+        item.unit,
+        ...valueCells(otherStockOf(item), source),
+      ]),
     ];
   });
 }
@@ -80,10 +104,21 @@ function singleRows(source: InventoryExport): CellValue[][] {
 /** Inventories as a workbook: each line of each of them, or one row for each product; valued for those who may see prices. */
 export async function inventoryWorkbook(source: InventoryExport): Promise<Blob> {
   const { language, isGrouped } = source;
-  const product = [{ title: word('number', language), width: 16 }, { title: word('product', language), width: 48 }];
-  const columns = isGrouped ? [...product, ...valueColumns(source)] : [
-    { title: word('date', language), width: 12 }, { title: word('place', language), width: 36 }, { title: word('unloadingArea', language), width: 18 }, { title: word('countedBy', language), width: 16 },
-    ...product, { title: word('amount', language), width: 10 }, { title: word('unit', language), width: 10 }, ...valueColumns(source),
+  const product = [
+    { title: word('number', language), width: 16 },
+    { title: word('product', language), width: 48 },
   ];
+  const columns = isGrouped
+    ? [...product, ...valueColumns(source)]
+    : [
+        { title: word('date', language), width: 12 },
+        { title: word('place', language), width: 36 },
+        { title: word('unloadingArea', language), width: 18 },
+        { title: word('countedBy', language), width: 16 },
+        ...product,
+        { title: word('amount', language), width: 10 },
+        { title: word('unit', language), width: 10 },
+        ...valueColumns(source),
+      ];
   return workbookOf({ name: word('inventories', language), columns, rows: isGrouped ? groupedRows(source) : singleRows(source) });
 }

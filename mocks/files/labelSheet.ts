@@ -72,16 +72,31 @@ function drawBarcode(page: PDFPage, face: PdfFace, gtin: string, { x, y, scale }
   const step = module * scale;
   const left = x + padding + 7 * step;
   const bottom = y + padding - 2;
-  page.pushOperators(setFillingColor(black), ...barsOf(modules).map(({ start, width }) => rectangle(left + start * step, bottom + 7 * scale, width * step, barHeight * scale)), fill());
+  page.pushOperators(
+    setFillingColor(black),
+    ...barsOf(modules).map(({ start, width }) => rectangle(left + start * step, bottom + 7 * scale, width * step, barHeight * scale)),
+    fill(),
+  );
   face.draw(page, gtin, { x: left + (95 * step - face.width(gtin, 6.5 * scale)) / 2, y: bottom, size: 6.5 * scale, color: black });
 }
 
 type Faces = Awaited<ReturnType<typeof PdfFace.embed>>;
 
-function drawPrice(page: PDFPage, { regular, bold }: Faces, product: LabelProduct, { x, y, width, scale }: Field, language: Language): void {
+function drawPrice(
+  page: PDFPage,
+  { regular, bold }: Faces,
+  product: LabelProduct,
+  { x, y, width, scale }: Field,
+  language: Language,
+): void {
   const { priceString, referencePriceString, referenceQuantity = 1, referenceUnit, unitName } = product;
   const line = (text: string, size: number, above: number, face: PdfFace, color = ink) =>
-    face.draw(page, text, { x: x + width - padding - face.width(text, size * scale), y: y + padding + above * scale, size: size * scale, color });
+    face.draw(page, text, {
+      x: x + width - padding - face.width(text, size * scale),
+      y: y + padding + above * scale,
+      size: size * scale,
+      color,
+    });
   line(priceString === undefined ? word('onRequest', language) : moneyIn(priceString), priceString === undefined ? 9 : 16, 12, bold);
   if (unitName !== undefined) line(unitName, 7, 29, regular, quiet);
   if (referencePriceString !== undefined && referenceUnit !== undefined) {
@@ -105,7 +120,12 @@ function drawLabel(page: PDFPage, faces: Faces, product: LabelProduct, field: Fi
   const { netFillingQuantity: filling, unit, unitName } = product;
   const number = product.crossTenantProductId ?? product.sku;
   const packed = [unitName ?? unit, filling && `${numberIn(filling.quantity, language)} ${filling.unit}`].filter(Boolean).join(' · ');
-  regular.draw(page, regular.cut([number, packed, tenant].filter(Boolean).join('  ·  '), small, inner), { x: left, y: y - 1, size: small, color: quiet });
+  regular.draw(page, regular.cut([number, packed, tenant].filter(Boolean).join('  ·  '), small, inner), {
+    x: left,
+    y: y - 1,
+    size: small,
+    color: quiet,
+  });
   if (product.gtin !== undefined) drawBarcode(page, regular, product.gtin, field);
   if (showsPrices) drawPrice(page, faces, product, field, language);
 }
@@ -118,12 +138,14 @@ export async function labelSheetPdf(source: LabelSource): Promise<Blob> {
   const layout = layouts[sheet];
   const perPage = layout.columns * layout.rows;
   let page: PDFPage | undefined;
-  labels.flatMap(({ product, amount }) => Array.from({ length: amount }, () => product)).forEach((product, place) => {
-    if (!page || place % perPage === 0) page = document.addPage([layout.page.width, layout.page.height]);
-    const field = fieldOf(layout, place % perPage);
-    const { x, y, width, height } = field;
-    page.drawRectangle({ x, y, width, height, borderColor: rule, borderWidth: 0.25 });
-    drawLabel(page, faces, product, field, source);
-  });
+  labels
+    .flatMap(({ product, amount }) => Array.from({ length: amount }, () => product))
+    .forEach((product, place) => {
+      if (!page || place % perPage === 0) page = document.addPage([layout.page.width, layout.page.height]);
+      const field = fieldOf(layout, place % perPage);
+      const { x, y, width, height } = field;
+      page.drawRectangle({ x, y, width, height, borderColor: rule, borderWidth: 0.25 });
+      drawLabel(page, faces, product, field, source);
+    });
   return fileOf(document);
 }

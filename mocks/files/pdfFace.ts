@@ -1,4 +1,17 @@
-import { PDFHexString, beginText, endText, setFillingColor, setFontAndSize, setTextMatrix, showText, type Color, type PDFDocument, type PDFFont, type PDFName, type PDFPage } from '@cantoo/pdf-lib';
+import {
+  PDFHexString,
+  beginText,
+  endText,
+  setFillingColor,
+  setFontAndSize,
+  setTextMatrix,
+  showText,
+  type Color,
+  type PDFDocument,
+  type PDFFont,
+  type PDFName,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
 import fontkit from '@cantoo/fontkit';
 import bold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?inline';
 import regular from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?inline';
@@ -47,7 +60,8 @@ export class PdfFace {
   /** The two faces of a document. */
   static async embed(document: PDFDocument): Promise<{ readonly regular: PdfFace; readonly bold: PdfFace }> {
     document.registerFontkit(readOnce);
-    const embed = async (face: Uint8Array) => new PdfFace(await document.embedFont(face, { subset: true, features: { kern: false, liga: false } }));
+    const embed = async (face: Uint8Array) =>
+      new PdfFace(await document.embedFont(face, { subset: true, features: { kern: false, liga: false } }));
     return { regular: await embed(files.regular), bold: await embed(files.bold) };
   }
 
@@ -85,8 +99,17 @@ export class PdfFace {
     const known = this.#keys.get(page);
     const key = known ?? page.node.newFontDictionary(this.#font.name, this.#font.ref);
     if (!known) this.#keys.set(page, key);
-    const code = this.#legible(text).map((letter) => this.#codeOf(letter)).join('');
-    page.pushOperators(beginText(), setFillingColor(color), setFontAndSize(key, size), setTextMatrix(1, 0, 0, 1, x, y), showText(PDFHexString.of(code)), endText());
+    const code = this.#legible(text)
+      .map((letter) => this.#codeOf(letter))
+      .join('');
+    page.pushOperators(
+      beginText(),
+      setFillingColor(color),
+      setFontAndSize(key, size),
+      setTextMatrix(1, 0, 0, 1, x, y),
+      showText(PDFHexString.of(code)),
+      endText(),
+    );
   }
 
   /** The letters of a text, those that the face doesn't have replaced. */

@@ -15,23 +15,30 @@ const lettersOf = (hex: string) => String.fromCharCode(...(hex.match(/.{4}/g) ??
 
 /** Letters by the code that stands for them, as the face's own table in the file tells readers that copy or search. */
 function readTable(table: string): ReadonlyMap<string, string> {
-  return new Map([...table.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/gi)].map(([, code = '', letters = '']) => [code.toUpperCase(), lettersOf(letters)]));
+  return new Map(
+    [...table.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/gi)].map(([, code = '', letters = '']) => [code.toUpperCase(), lettersOf(letters)]),
+  );
 }
 
 /** The tables of a page's faces by their names. */
 function facesOf(page: PDFPage): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const { context } = page.node;
   const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
-  return new Map((fonts?.entries() ?? []).flatMap(([name, reference]) => {
-    const table = context.lookup(reference, PDFDict).lookup(PDFName.of('ToUnicode'));
-    return table instanceof PDFRawStream ? [[name.asString(), readTable(textOf(table))] as const] : [];
-  }));
+  return new Map(
+    (fonts?.entries() ?? []).flatMap(([name, reference]) => {
+      const table = context.lookup(reference, PDFDict).lookup(PDFName.of('ToUnicode'));
+      return table instanceof PDFRawStream ? [[name.asString(), readTable(textOf(table))] as const] : [];
+    }),
+  );
 }
 
 function commandsOf(page: PDFPage): string {
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray().map((reference) => page.node.context.lookup(reference)) : [contents];
-  return streams.filter((stream) => stream instanceof PDFRawStream).map(textOf).join('\n');
+  return streams
+    .filter((stream) => stream instanceof PDFRawStream)
+    .map(textOf)
+    .join('\n');
 }
 
 function wordsOf(page: PDFPage, commands: string): string[] {

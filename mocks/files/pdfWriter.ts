@@ -120,7 +120,11 @@ export class PdfWriter {
   }
 
   /** A list in columns under headings, whose titles stand on each page anew; a row is never cut in two. */
-  list(columns: readonly PdfColumn[], groups: readonly { readonly heading?: string; readonly rows: readonly PdfListRow[] }[], hasPictures = false): void {
+  list(
+    columns: readonly PdfColumn[],
+    groups: readonly { readonly heading?: string; readonly rows: readonly PdfListRow[] }[],
+    hasPictures = false,
+  ): void {
     const left = page.margin + (hasPictures ? pictureRoom : 0);
     const named = columns.reduce((sum, { width = 0 }) => sum + width, 0) + gap * (columns.length - 1);
     const widths = columns.map(({ width }) => width ?? page.width - page.margin - left - named);
@@ -139,7 +143,15 @@ export class PdfWriter {
     };
     const height = hasPictures ? pictureEdge + 6 : 15;
     this.#head = () => {
-      write(linesOf(columns.map(({ title }) => title), this.#bold), this.#bold, quiet, 8);
+      write(
+        linesOf(
+          columns.map(({ title }) => title),
+          this.#bold,
+        ),
+        this.#bold,
+        quiet,
+        8,
+      );
       this.#y -= 15;
       this.#ruler();
     };
@@ -176,14 +188,22 @@ export class PdfWriter {
     return fileOf(this.#document);
   }
 
-  #line(text: string, { size, face = this.#regular, color = ink, x = page.margin }: { size: number; face?: PdfFace; color?: Color; x?: number }): void {
+  #line(
+    text: string,
+    { size, face = this.#regular, color = ink, x = page.margin }: { size: number; face?: PdfFace; color?: Color; x?: number },
+  ): void {
     this.#room(size * 1.4);
     face.draw(this.#page, text, { x, y: this.#y - size, size, color });
     this.#y -= size * 1.4;
   }
 
   #ruler(): void {
-    this.#page.drawLine({ start: { x: page.margin, y: this.#y }, end: { x: page.width - page.margin, y: this.#y }, thickness: 0.5, color: rule });
+    this.#page.drawLine({
+      start: { x: page.margin, y: this.#y },
+      end: { x: page.width - page.margin, y: this.#y },
+      thickness: 0.5,
+      color: rule,
+    });
   }
 
   /** Begins another page where less than this is left. */
@@ -196,7 +216,15 @@ export class PdfWriter {
 }
 
 /** A document without pages. */
-export async function newDocument({ title, language, made }: { readonly title: string; readonly language: string; readonly made: Date }): Promise<PDFDocument> {
+export async function newDocument({
+  title,
+  language,
+  made,
+}: {
+  readonly title: string;
+  readonly language: string;
+  readonly made: Date;
+}): Promise<PDFDocument> {
   const document = await PDFDocument.create();
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage(language);

@@ -19,17 +19,32 @@ export interface ReceiptSource {
   readonly order: Order;
 }
 
-const longDay = (day: string, language: Language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+const longDay = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 function rowsOf({ order, receipt, language }: ReceiptSource, hasPrices: boolean): PdfListRow[] {
-  if (receipt.documentType === 'creditmemo') return [{ cells: ['', word('refund', language), '', '', '', moneyIn(receipt.totalString ?? '0')] }];
+  if (receipt.documentType === 'creditmemo')
+    return [{ cells: ['', word('refund', language), '', '', '', moneyIn(receipt.totalString ?? '0')] }];
   const money = (text: string | undefined) => (hasPrices ? [text === undefined ? word('onRequest', language) : moneyIn(text)] : []);
   return [
-    ...order.orderItems.map(({ displayedProductId, productSku, name, amount, unitAbbr = '', ratio = 1, priceString, mostAccurateRowTotalString }) => ({
-      cells: [displayedProductId ?? productSku, name, numberIn(amount, language), unitAbbr, ...money(priceString === undefined ? undefined : moneyText(salePrice(decimal(priceString), ratio))), ...money(mostAccurateRowTotalString)],
+    ...order.orderItems.map(
+      ({ displayedProductId, productSku, name, amount, unitAbbr = '', ratio = 1, priceString, mostAccurateRowTotalString }) => ({
+        cells: [
+          displayedProductId ?? productSku,
+          name,
+          numberIn(amount, language),
+          unitAbbr,
+          ...money(priceString === undefined ? undefined : moneyText(salePrice(decimal(priceString), ratio))),
+          ...money(mostAccurateRowTotalString),
+        ],
+      }),
+    ),
+    ...(order.freeItems ?? []).map(({ productSku, name, amount, unitAbbr = '' }) => ({
+      cells: [productSku, `${name} (${word('free', language)})`, numberIn(amount, language), unitAbbr],
     })),
-    ...(order.freeItems ?? []).map(({ productSku, name, amount, unitAbbr = '' }) => ({ cells: [productSku, `${name} (${word('free', language)})`, numberIn(amount, language), unitAbbr] })),
-    ...(order.nonWebshopItems ?? []).map(({ supplierProductId = '', name, amount, unit = '' }) => ({ cells: [supplierProductId, name, numberIn(amount, language), unit] })),
+    ...(order.nonWebshopItems ?? []).map(({ supplierProductId = '', name, amount, unit = '' }) => ({
+      cells: [supplierProductId, name, numberIn(amount, language), unit],
+    })),
   ];
 }
 
@@ -37,7 +52,10 @@ function rowsOf({ order, receipt, language }: ReceiptSource, hasPrices: boolean)
 export async function receiptPdf(source: ReceiptSource): Promise<Blob> {
   const { language, now, customer, receipt, order } = source;
   const hasPrices = receipt.documentType !== 'deliverynote';
-  const pdf = await PdfWriter.begin({ kind: documentName(receipt.documentType, language), subject: receipt.documentNumber, foot: footOf(source), language }, now);
+  const pdf = await PdfWriter.begin(
+    { kind: documentName(receipt.documentType, language), subject: receipt.documentNumber, foot: footOf(source), language },
+    now,
+  );
   const { deliveryAddress: address } = order;
   pdf.facts([
     [word('date', language), longDay(receipt.date, language)],
@@ -46,11 +64,21 @@ export async function receiptPdf(source: ReceiptSource): Promise<Blob> {
     [word('order', language), order.id],
     ...(order.customerOrderId === undefined ? [] : [[word('reference', language), order.customerOrderId] as const]),
   ]);
-  pdf.list([
-    { title: word('number', language), width: 72 }, { title: word('product', language) }, { title: word('amount', language), width: 44, align: 'right' },
-    { title: word('unit', language), width: 40 },
-    ...(hasPrices ? [{ title: word('price', language), width: 62, align: 'right' }, { title: word('sum', language), width: 66, align: 'right' }] as const : []),
-  ], [{ rows: rowsOf(source, hasPrices) }]);
+  pdf.list(
+    [
+      { title: word('number', language), width: 72 },
+      { title: word('product', language) },
+      { title: word('amount', language), width: 44, align: 'right' },
+      { title: word('unit', language), width: 40 },
+      ...(hasPrices
+        ? ([
+            { title: word('price', language), width: 62, align: 'right' },
+            { title: word('sum', language), width: 66, align: 'right' },
+          ] as const)
+        : []),
+    ],
+    [{ rows: rowsOf(source, hasPrices) }],
+  );
   if (receipt.totalString !== undefined) pdf.heading(`${word('total', language)}: ${moneyIn(receipt.totalString)}`);
   return pdf.finish();
 }

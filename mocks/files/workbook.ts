@@ -31,11 +31,13 @@ export function harmless(text: string): string {
 /** A workbook of one sheet, whose head stays in view. */
 export async function workbookOf({ name, columns, rows }: Sheet): Promise<Blob> {
   const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }));
-  const data: SheetData = rows.map((row) => row.map((value, place) => {
-    if (value === undefined) return undefined;
-    if (typeof value === 'string') return { value: harmless(value), type: String };
-    const { format } = columns[place] ?? {};
-    return { value, type: Number, ...(format !== undefined && { format }) };
-  }));
+  const data: SheetData = rows.map((row) =>
+    row.map((value, place) => {
+      if (value === undefined) return undefined;
+      if (typeof value === 'string') return { value: harmless(value), type: String };
+      const { format } = columns[place] ?? {};
+      return { value, type: Number, ...(format !== undefined && { format }) };
+    }),
+  );
   return writeXlsxFile([head, ...data], { sheet: name, stickyRowsCount: 1, columns: columns.map(({ width }) => ({ width })) }).toBlob();
 }

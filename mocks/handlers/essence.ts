@@ -1,9 +1,18 @@
 import {
-  getGetAllergensExcelMockHandler, getGetEssenceListPdfMockHandler, getGetEssencePeriodMockHandler, getListEssenceVisibilitiesMockHandler, getListRecentEssenceItemsMockHandler,
-  getListRecentEssenceItemsOfProductMockHandler, getSetEssencePeriodMockHandler, getSetEssenceVisibilityMockHandler,
+  getGetAllergensExcelMockHandler,
+  getGetEssenceListPdfMockHandler,
+  getGetEssencePeriodMockHandler,
+  getListEssenceVisibilitiesMockHandler,
+  getListRecentEssenceItemsMockHandler,
+  getListRecentEssenceItemsOfProductMockHandler,
+  getSetEssencePeriodMockHandler,
+  getSetEssenceVisibilityMockHandler,
 } from '../../src/gen/essence/essence.msw';
 import type {
-  ListEssenceVisibilitiesQueryParams, ListRecentEssenceItemsOfProductParams, ListRecentEssenceItemsQueryParams, SetEssencePeriodBody,
+  ListEssenceVisibilitiesQueryParams,
+  ListRecentEssenceItemsOfProductParams,
+  ListRecentEssenceItemsQueryParams,
+  SetEssencePeriodBody,
   SetEssenceVisibilityParams,
 } from '../../src/gen/zod/essence/essence.zod';
 import type { ProductGrouping } from '../../src/gen/models';
@@ -34,7 +43,15 @@ export function essenceHandlers(world: World) {
     const customer = customerOf(call);
     const view = world.viewOf(call);
     const list = world.essenceOf(customer);
-    return view.isEmpty ? [] : groupByCategory(productsOf(view, list.skus.filter((sku) => list.isShown(sku)), true));
+    return view.isEmpty
+      ? []
+      : groupByCategory(
+          productsOf(
+            view,
+            list.skus.filter((sku) => list.isShown(sku)),
+            true,
+          ),
+        );
   }
   return {
     getEssencePeriod: getGetEssencePeriodMockHandler((info) => periodOf(callOf(info))),
@@ -48,15 +65,29 @@ export function essenceHandlers(world: World) {
       const products = shown(call).flatMap((group) => group.products);
       nameFile(call, 'allergens', { date: world.today() });
       const { allergenWorkbook } = await import('../files/productLists');
-      return allergenWorkbook({ language: call.language, products, numberOf: ({ sku, crossTenantProductId }) => (seesCrossTenantId(call) ? crossTenantProductId : undefined) ?? sku });
+      return allergenWorkbook({
+        language: call.language,
+        products,
+        numberOf: ({ sku, crossTenantProductId }) => (seesCrossTenantId(call) ? crossTenantProductId : undefined) ?? sku,
+      });
     }),
     getEssenceListPdf: getGetEssenceListPdfMockHandler(async (info) => {
       const call = callOf(info);
       const { tenant, seesPrices } = world.viewOf(call);
-      const groups = shown(call).map(({ category, products }) => ({ heading: category.name, products: products.map((product) => labelProductOf(product, seesCrossTenantId(call))) }));
+      const groups = shown(call).map(({ category, products }) => ({
+        heading: category.name,
+        products: products.map((product) => labelProductOf(product, seesCrossTenantId(call))),
+      }));
       nameFile(call, 'essence', { date: world.today() });
       const { essenceListPdf } = await import('../files/productLists');
-      return essenceListPdf({ tenant, language: call.language, now: world.now(), customerName: customerOf(call).displayName, showsPrices: seesPrices, groups });
+      return essenceListPdf({
+        tenant,
+        language: call.language,
+        now: world.now(),
+        customerName: customerOf(call).displayName,
+        showsPrices: seesPrices,
+        groups,
+      });
     }),
     listEssenceVisibilities: getListEssenceVisibilitiesMockHandler((info) => {
       const call = callOf(info);

@@ -5,7 +5,12 @@ import { readWorkbook } from '../files/workbook.fixture';
 const inventories = (tail = '', customer = '100') => `/v1/t/AL/inventories${tail}${tail.includes('?') ? '&' : '?'}customerId=${customer}`;
 const grouped = (query = '', customer = '100') => `/v1/t/AL/groupedInventories?customerId=${customer}&${query}`;
 
-interface Listed { readonly inventories: readonly { readonly inventoryLocation?: string; readonly inventories: readonly { readonly id: string; readonly createdAt: string; readonly source: string }[] }[] }
+interface Listed {
+  readonly inventories: readonly {
+    readonly inventoryLocation?: string;
+    readonly inventories: readonly { readonly id: string; readonly createdAt: string; readonly source: string }[];
+  }[];
+}
 
 async function idsOf(client: Client, query = '', customer = '100'): Promise<string[]> {
   const { body } = await client('GET', grouped(query, customer));
@@ -13,7 +18,10 @@ async function idsOf(client: Client, query = '', customer = '100'): Promise<stri
 }
 
 const count = {
-  unloadingArea: undefined as string | undefined, externalAddressId: '100-02', comment: 'Monatsende', inventoryItems: [{ productSku: '104711', capturedQuantity: 2.5, capturedUnit: 'KG' }],
+  unloadingArea: undefined as string | undefined,
+  externalAddressId: '100-02',
+  comment: 'Monatsende',
+  inventoryItems: [{ productSku: '104711', capturedQuantity: 2.5, capturedUnit: 'KG' }],
   nonWebshopInventoryItems: [{ gtin: '9001234567894', productName: '=Kräutersirup', unit: 'Fl', amount: 6 }],
 };
 
@@ -21,11 +29,32 @@ test('a count is kept for its customer, with its lines', async () => {
   const { as } = openTestBackend();
   const anna = await as('anna.al');
   const { status, body } = await anna('POST', inventories(), { body: count });
-  expect([status, body]).toMatchObject([200, { customerId: '100', tenant: 'AL', createdBy: 'anna.al', source: 'WEB', externalAddressId: '100-02', numberOfRegularItems: 1, numberOfNonWebshopItems: 1 }]);
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      customerId: '100',
+      tenant: 'AL',
+      createdBy: 'anna.al',
+      source: 'WEB',
+      externalAddressId: '100-02',
+      numberOfRegularItems: 1,
+      numberOfNonWebshopItems: 1,
+    },
+  ]);
   expect((await idsOf(anna))[0]).toBe(body.id);
   expect(await idsOf(anna, '', '101')).not.toContain(body.id);
   expect((await anna('POST', `/v1/t/AL/inventories/${body.id}/details`)).body).toEqual({
-    items: [{ id: `${body.id}-1`, productSku: '104711', capturedQuantity: 2.5, capturedUnit: 'KG', unitRatio: 1, categoryId: expect.any(String), productName: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg' }],
+    items: [
+      {
+        id: `${body.id}-1`,
+        productSku: '104711',
+        capturedQuantity: 2.5,
+        capturedUnit: 'KG',
+        unitRatio: 1,
+        categoryId: expect.any(String),
+        productName: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg',
+      },
+    ],
     nonWebshopItems: [count.nonWebshopInventoryItems[0]],
   });
 });
@@ -35,9 +64,21 @@ test.each([
   [{ ...count, externalAddressId: 'x' }, 'unknownAddress', '$.externalAddressId'],
   [{ ...count, unloadingArea: 'Mond' }, 'unknownUnloadingArea', '$.unloadingArea'],
   [{ inventoryItems: [{ productSku: '1', capturedQuantity: 1, capturedUnit: 'KG' }] }, 'unknownProduct', '$.inventoryItems[0].productSku'],
-  [{ inventoryItems: [{ productSku: '104711', capturedQuantity: 1, capturedUnit: 'XX' }] }, 'unknownUnit', '$.inventoryItems[0].capturedUnit'],
-  [{ inventoryItems: [{ productSku: '104711', capturedQuantity: -1, capturedUnit: 'KG' }] }, 'invalidField', '$.inventoryItems[0].capturedQuantity'],
-  [{ inventoryItems: [], nonWebshopInventoryItems: [{ productName: ' ', unit: 'Fl', amount: 1 }] }, 'invalidField', '$.nonWebshopInventoryItems[0].productName'],
+  [
+    { inventoryItems: [{ productSku: '104711', capturedQuantity: 1, capturedUnit: 'XX' }] },
+    'unknownUnit',
+    '$.inventoryItems[0].capturedUnit',
+  ],
+  [
+    { inventoryItems: [{ productSku: '104711', capturedQuantity: -1, capturedUnit: 'KG' }] },
+    'invalidField',
+    '$.inventoryItems[0].capturedQuantity',
+  ],
+  [
+    { inventoryItems: [], nonWebshopInventoryItems: [{ productName: ' ', unit: 'Fl', amount: 1 }] },
+    'invalidField',
+    '$.nonWebshopInventoryItems[0].productName',
+  ],
 ])('%j is refused', async (body, code, field) => {
   const anna = await openTestBackend().as('anna.al');
   expect(await anna('POST', inventories(), { body })).toMatchObject({ status: 422, body: { code, field } });
@@ -58,8 +99,14 @@ test('a deleted inventory lies among the deleted ones until it is recovered', as
 test('an inventory of somebody else is refused, of nobody not found', async () => {
   const { as } = openTestBackend();
   const eva = await as('eva.al');
-  for (const [method, tail] of [['DELETE', ''], ['POST', '/details']] as const) {
-    expect(await eva(method, `/v1/t/AL/inventories/inventory-100-5${tail}`)).toMatchObject({ status: 403, body: { code: 'foreignCustomer' } });
+  for (const [method, tail] of [
+    ['DELETE', ''],
+    ['POST', '/details'],
+  ] as const) {
+    expect(await eva(method, `/v1/t/AL/inventories/inventory-100-5${tail}`)).toMatchObject({
+      status: 403,
+      body: { code: 'foreignCustomer' },
+    });
     expect(await eva(method, `/v1/t/AL/inventories/inventory-100-99${tail}`)).toMatchObject({ status: 404 });
   }
   expect(await (await as('anna.gm'))('POST', '/v1/t/AL/inventories/inventory-100-5/details')).toMatchObject({ status: 403 });
@@ -72,7 +119,10 @@ test('two years of counts, by place and page, own ones and those of the handheld
   expect([body.page, all.length]).toEqual([{ totalElements: 24, totalPages: 3, number: 0, size: 10 }, 10]);
   expect(new Set(all.map(({ source }) => source))).toEqual(new Set(['WEB', 'HANDHELD']));
   expect((body as Listed).inventories.some(({ inventoryLocation }) => inventoryLocation === undefined)).toBe(true);
-  for (const [direction, sign] of [['ASC', 1], ['DESC', -1]] as const) {
+  for (const [direction, sign] of [
+    ['ASC', 1],
+    ['DESC', -1],
+  ] as const) {
     const { body: sorted } = await jana('GET', grouped(`pageSize=300&sortDirection=${direction}`, '1000'));
     for (const { inventories: ofPlace } of (sorted as Listed).inventories) {
       const moments = ofPlace.map(({ createdAt }) => createdAt);
@@ -91,14 +141,19 @@ test('the workbook has a row for each line, or one for each product with the sum
   };
   const lines = await read('groupByArticleChecked=false&generationMode=lastPrice');
   expect(lines).toHaveLength(5);
-  expect(lines[2]?.slice(4, 10)).toEqual(['9001234567894', '\'=Kräutersirup', 6, 'Fl', 6, 'Fl']);
+  expect(lines[2]?.slice(4, 10)).toEqual(['9001234567894', "'=Kräutersirup", 6, 'Fl', 6, 'Fl']);
   const [head, cheese, syrup] = await read('groupByArticleChecked=true&generationMode=averagePrice');
   expect(head).toEqual(['Artikelnummer', 'Artikel', 'Menge in Basiseinheit', 'Basiseinheit', 'Durchschnittspreis', 'Wert']);
   expect(cheese?.slice(0, 4)).toEqual(['104711', 'Bergkäse 6 Monate gereift, Laib ca. 6 kg', 5, 'KG']);
-  expect(syrup?.slice(0, 4)).toEqual(['9001234567894', '\'=Kräutersirup', 12, 'Fl']);
+  expect(syrup?.slice(0, 4)).toEqual(['9001234567894', "'=Kräutersirup", 12, 'Fl']);
   const eva = await as('eva.al');
   const { response } = await eva('GET', inventories('/excel?groupByArticleChecked=true&generationMode=lastPrice', '200'));
-  expect((await readWorkbook(await response.arrayBuffer()))[0]).toEqual(['Artikelnummer', 'Artikel', 'Menge in Basiseinheit', 'Basiseinheit']);
+  expect((await readWorkbook(await response.arrayBuffer()))[0]).toEqual([
+    'Artikelnummer',
+    'Artikel',
+    'Menge in Basiseinheit',
+    'Basiseinheit',
+  ]);
 });
 
 test('an export asks for days in their order and for inventories that exist', async () => {

@@ -1,10 +1,18 @@
 import {
-  getCreateInventoryMockHandler, getDeleteInventoryMockHandler, getGetInventoriesExcelMockHandler, getGetInventoryDetailsMockHandler,
-  getListDeletedInventoriesMockHandler, getListGroupedInventoriesMockHandler, getRecoverInventoryMockHandler,
+  getCreateInventoryMockHandler,
+  getDeleteInventoryMockHandler,
+  getGetInventoriesExcelMockHandler,
+  getGetInventoryDetailsMockHandler,
+  getListDeletedInventoriesMockHandler,
+  getListGroupedInventoriesMockHandler,
+  getRecoverInventoryMockHandler,
 } from '../../src/gen/inventory/inventory.msw';
 import type { Address, Inventory, InventoryGroup, InventoryItem } from '../../src/gen/models';
 import type {
-  CreateInventoryBody, GetInventoriesExcelQueryParams, GetInventoryDetailsParams, ListGroupedInventoriesQueryParams,
+  CreateInventoryBody,
+  GetInventoriesExcelQueryParams,
+  GetInventoryDetailsParams,
+  ListGroupedInventoriesQueryParams,
 } from '../../src/gen/zod/inventory/inventory.zod';
 import { dayOfMoment } from '../../src/domain/calendar';
 import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, tenantOf, userOf, type Call } from '../call';
@@ -22,7 +30,11 @@ function byPlace(inventories: readonly Inventory[]): InventoryGroup[] {
   for (const inventory of inventories) {
     const { inventoryLocation, externalAddressId } = inventory;
     const key = `${externalAddressId}/${inventoryLocation}`;
-    const group = groups.get(key) ?? { ...(inventoryLocation !== undefined && { inventoryLocation }), ...(externalAddressId !== undefined && { externalAddressId }), inventories: [] };
+    const group = groups.get(key) ?? {
+      ...(inventoryLocation !== undefined && { inventoryLocation }),
+      ...(externalAddressId !== undefined && { externalAddressId }),
+      inventories: [],
+    };
     groups.set(key, { ...group, inventories: [...group.inventories, inventory] });
   }
   return [...groups.values()];
@@ -33,13 +45,18 @@ type NewInventory = ReturnType<typeof bodyOf<typeof CreateInventoryBody>>;
 /** Stock-takings: each belongs to the tenant and customer that it was made for. */
 export function inventoryHandlers(world: World) {
   const allOf = (customer: CustomerRecord) => inventoriesOf(world.state(), customer, (who, count) => world.assortmentOf(who, count));
-  const kept = (customer: CustomerRecord) => allOf(customer).filter(({ isDeleted }) => !isDeleted).map(({ record }) => record);
+  const kept = (customer: CustomerRecord) =>
+    allOf(customer)
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ record }) => record);
 
   /** The page of a customer's inventories that a call asks for, deleted ones or others. */
   function page(call: Call, isDeleted: boolean) {
     const { sortDirection = 'DESC', pageNumber, pageSize } = queryOf<typeof ListGroupedInventoriesQueryParams>(call);
     const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
-    const found = (call.scenario.emptyLists ? [] : allOf(customerOf(call))).filter((entry) => entry.isDeleted === isDeleted).map(({ record }) => record.inventory);
+    const found = (call.scenario.emptyLists ? [] : allOf(customerOf(call)))
+      .filter((entry) => entry.isDeleted === isDeleted)
+      .map(({ record }) => record.inventory);
     found.sort((one, other) => sign * (one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt)));
     return pageOf(found, pageNumber, pageSize);
   }
@@ -56,7 +73,8 @@ export function inventoryHandlers(world: World) {
   function mark(call: Call, willBeDeleted: boolean): void {
     const { customer, record, isDeleted } = named(call);
     if (customer.isDisabled) throw refuse(call, 'disabledCustomer', { field: 'inventoryId' });
-    if (isDeleted === willBeDeleted) throw willBeDeleted ? refuse(call, 'notFound', { field: 'inventoryId' }) : refuse(call, 'conflict', { field: 'inventoryId' });
+    if (isDeleted === willBeDeleted)
+      throw willBeDeleted ? refuse(call, 'notFound', { field: 'inventoryId' }) : refuse(call, 'conflict', { field: 'inventoryId' });
     inventoriesToChange(world.state(), customer).deleted[record.inventory.id] = willBeDeleted;
   }
 
@@ -66,7 +84,8 @@ export function inventoryHandlers(world: World) {
     const address = deliveryAddresses.find(({ externalId }) => externalId === externalAddressId);
     if (externalAddressId !== undefined && !address) throw refuse(call, 'unknownAddress', { field: '$.externalAddressId' });
     const areas = (address ? [address] : deliveryAddresses).flatMap(({ unloadingAreas = [] }) => unloadingAreas);
-    if (unloadingArea !== undefined && !areas.includes(unloadingArea)) throw refuse(call, 'unknownUnloadingArea', { field: '$.unloadingArea' });
+    if (unloadingArea !== undefined && !areas.includes(unloadingArea))
+      throw refuse(call, 'unknownUnloadingArea', { field: '$.unloadingArea' });
     return address;
   }
   function countedItems(call: Call, { inventoryItems }: NewInventory): Omit<InventoryItem, 'id'>[] {
@@ -76,7 +95,14 @@ export function inventoryHandlers(world: World) {
       if (!product) throw refuse(call, 'unknownProduct', { field: `$.inventoryItems[${place}].productSku`, values: { sku: productSku } });
       const unit = product.units.find(({ abbreviation }) => abbreviation === capturedUnit);
       if (!unit) throw refuse(call, 'unknownUnit', { field: `$.inventoryItems[${place}].capturedUnit`, values: { unit: capturedUnit } });
-      return { productSku, capturedQuantity, capturedUnit, unitRatio: unit.ratio, ...(product.categoryId !== undefined && { categoryId: product.categoryId }), productName: product.name };
+      return {
+        productSku,
+        capturedQuantity,
+        capturedUnit,
+        unitRatio: unit.ratio,
+        ...(product.categoryId !== undefined && { categoryId: product.categoryId }),
+        productName: product.name,
+      };
     });
   }
   /** The inventories that an export is made of: the chosen ones, else those of the days. */
@@ -101,18 +127,29 @@ export function inventoryHandlers(world: World) {
       const call = callOf(info);
       const body = bodyOf<typeof CreateInventoryBody>(call);
       const { nonWebshopInventoryItems = [], comment, unloadingArea } = body;
-      if (body.inventoryItems.length + nonWebshopInventoryItems.length === 0) throw refuse(call, 'emptyInventory', { field: '$.inventoryItems' });
+      if (body.inventoryItems.length + nonWebshopInventoryItems.length === 0)
+        throw refuse(call, 'emptyInventory', { field: '$.inventoryItems' });
       const nameless = nonWebshopInventoryItems.findIndex(({ productName }) => productName.trim() === '');
       if (nameless >= 0) throw refuse(call, 'invalidField', { field: `$.nonWebshopInventoryItems[${nameless}].productName` });
       const address = addressOf(call, body);
       const items = countedItems(call, body);
       const customer = customerOf(call);
       const state = world.state();
-      const record = recordOf({
-        id: inventoryId(customer, `n${state.nextNumber}`), customerId: customer.customerId, tenant: customer.tenant, createdBy: userOf(call).userName, createdAt: world.now().toISOString(),
-        ...(address && { inventoryLocation: locationOf(address), externalAddressId: address.externalId }),
-        ...(comment !== undefined && { comment }), ...(unloadingArea !== undefined && { unloadingArea }), source: 'WEB',
-      }, items, nonWebshopInventoryItems);
+      const record = recordOf(
+        {
+          id: inventoryId(customer, `n${state.nextNumber}`),
+          customerId: customer.customerId,
+          tenant: customer.tenant,
+          createdBy: userOf(call).userName,
+          createdAt: world.now().toISOString(),
+          ...(address && { inventoryLocation: locationOf(address), externalAddressId: address.externalId }),
+          ...(comment !== undefined && { comment }),
+          ...(unloadingArea !== undefined && { unloadingArea }),
+          source: 'WEB',
+        },
+        items,
+        nonWebshopInventoryItems,
+      );
       state.nextNumber += 1;
       inventoriesToChange(state, customer).recorded.push(record);
       return record.inventory;
@@ -140,7 +177,11 @@ export function inventoryHandlers(world: World) {
       nameFile(call, 'inventories', { date: world.today() });
       const { inventoryWorkbook } = await import('../files/inventoryWorkbook');
       return inventoryWorkbook({
-        language: call.language, records, mode, isGrouped, showsPrices: view.seesPrices,
+        language: call.language,
+        records,
+        mode,
+        isGrouped,
+        showsPrices: view.seesPrices,
         priceOf: (sku) => purchasePrice(orders, sku, mode),
         baseUnitOf: (sku) => productOf(view, sku, true)?.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation,
       });

@@ -1,10 +1,22 @@
 import {
-  getAddAllEssencesToLabelsMockHandler, getAddLabelMockHandler, getCheckLabelsForInactiveProductsMockHandler, getClearLabelsMockHandler,
-  getGenerateLabelsMockHandler, getGetLabelMockHandler, getListLabelProductsMockHandler, getListLabelSkusMockHandler, getRemoveLabelMockHandler,
+  getAddAllEssencesToLabelsMockHandler,
+  getAddLabelMockHandler,
+  getCheckLabelsForInactiveProductsMockHandler,
+  getClearLabelsMockHandler,
+  getGenerateLabelsMockHandler,
+  getGetLabelMockHandler,
+  getListLabelProductsMockHandler,
+  getListLabelSkusMockHandler,
+  getRemoveLabelMockHandler,
   getSendLabelPrintEmailMockHandler,
 } from '../../src/gen/label/label.msw';
 import type { Label, LabelProduct, Product } from '../../src/gen/models';
-import type { AddAllEssencesToLabelsBody, AddLabelParams, GenerateLabelsBody, GenerateLabelsQueryParams } from '../../src/gen/zod/label/label.zod';
+import type {
+  AddAllEssencesToLabelsBody,
+  AddLabelParams,
+  GenerateLabelsBody,
+  GenerateLabelsQueryParams,
+} from '../../src/gen/zod/label/label.zod';
 import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
 import { findSkus } from '../catalogue/search';
 import { customerKey } from '../state/state';
@@ -18,9 +30,15 @@ export function labelHandlers(world: World) {
   const listOf = (call: Call): readonly Label[] => (call.scenario.emptyLists ? [] : labelsOf(world, customerOf(call)));
   const seesCrossTenantId = (call: Call) => userOf(call).flags.includes('displayCrossTenantProductId');
   const asLabel = (call: Call, product: Product): LabelProduct => labelProductOf(product, seesCrossTenantId(call));
-  const listed = (call: Call): Product[] => productsOf(world.viewOf(call), listOf(call).map(({ sku }) => sku), true);
+  const listed = (call: Call): Product[] =>
+    productsOf(
+      world.viewOf(call),
+      listOf(call).map(({ sku }) => sku),
+      true,
+    );
   const skuOf = (call: Call) => paramsOf<typeof AddLabelParams>(call).sku;
-  const existing = (call: Call): string => productOrRefuse(world.viewOf(call), skuOf(call), true, () => refuse(call, 'notFound', { field: 'sku' })).sku;
+  const existing = (call: Call): string =>
+    productOrRefuse(world.viewOf(call), skuOf(call), true, () => refuse(call, 'notFound', { field: 'sku' })).sku;
 
   function add(call: Call, skus: readonly string[]): Label[] {
     const list = labelsToChange(world, customerOf(call));
@@ -31,11 +49,13 @@ export function labelHandlers(world: World) {
   /** What is to be printed of a body: unknown products are refused, those no longer sold left out; 422 when nothing is left. */
   function printed(call: Call): readonly { readonly product: Product; readonly amount: number }[] {
     const view = world.viewOf(call);
-    const wanted = bodyOf<typeof GenerateLabelsBody>(call).map(({ sku, amount }, place) => {
-      const product = productOf(view, sku, true);
-      if (!product) throw refuse(call, 'unknownProduct', { field: `$[${place}].sku`, values: { sku } });
-      return { product, amount };
-    }).filter(({ product }) => isPrintable(product));
+    const wanted = bodyOf<typeof GenerateLabelsBody>(call)
+      .map(({ sku, amount }, place) => {
+        const product = productOf(view, sku, true);
+        if (!product) throw refuse(call, 'unknownProduct', { field: `$[${place}].sku`, values: { sku } });
+        return { product, amount };
+      })
+      .filter(({ product }) => isPrintable(product));
     if (wanted.length === 0) throw refuse(call, 'nothingToPrint', { field: '$' });
     return wanted;
   }
@@ -45,7 +65,7 @@ export function labelHandlers(world: World) {
       const filter = bodyOf<typeof AddAllEssencesToLabelsBody>(call);
       const { essential = 'SHOWN_ONLY' } = filter;
       const view = world.viewOf(call);
-      const request = { filter: { ...filter, essential: essential === 'IGNORE' ? 'ALL' as const : essential } };
+      const request = { filter: { ...filter, essential: essential === 'IGNORE' ? ('ALL' as const) : essential } };
       return add(call, findSkus(view.tenant, admitted(view, request), viewerOf(view))).map(({ sku }) => sku);
     }),
     addLabel: getAddLabelMockHandler((info) => {
@@ -71,7 +91,9 @@ export function labelHandlers(world: World) {
     }),
     checkLabelsForInactiveProducts: getCheckLabelsForInactiveProductsMockHandler((info) => {
       const call = callOf(info);
-      const inactiveProducts = listed(call).filter((product) => !isPrintable(product)).map((product) => asLabel(call, product));
+      const inactiveProducts = listed(call)
+        .filter((product) => !isPrintable(product))
+        .map((product) => asLabel(call, product));
       return { hasInactiveProducts: inactiveProducts.length > 0, inactiveProducts };
     }),
     sendLabelPrintEmail: getSendLabelPrintEmailMockHandler((info) => {

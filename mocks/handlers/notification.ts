@@ -1,11 +1,20 @@
 import {
-  getGetNotificationMockHandler, getGetNotificationPreferencesMockHandler, getGetResolvedAttachmentUrlMockHandler,
-  getGetUnreadNotificationCountMockHandler, getGetUrgentNotificationMockHandler, getListNotificationsMockHandler,
-  getMarkNotificationsReadMockHandler, getSetNotificationPreferencesMockHandler,
+  getGetNotificationMockHandler,
+  getGetNotificationPreferencesMockHandler,
+  getGetResolvedAttachmentUrlMockHandler,
+  getGetUnreadNotificationCountMockHandler,
+  getGetUrgentNotificationMockHandler,
+  getListNotificationsMockHandler,
+  getMarkNotificationsReadMockHandler,
+  getSetNotificationPreferencesMockHandler,
 } from '../../src/gen/notification/notification.msw';
 import type { Notification } from '../../src/gen/models';
 import type {
-  GetNotificationParams, ListNotificationsParams, ListNotificationsQueryParams, MarkNotificationsReadBody, SetNotificationPreferencesBody,
+  GetNotificationParams,
+  ListNotificationsParams,
+  ListNotificationsQueryParams,
+  MarkNotificationsReadBody,
+  SetNotificationPreferencesBody,
 } from '../../src/gen/zod/notification/notification.zod';
 import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
 import { pageOf } from '../paging';
@@ -29,7 +38,9 @@ export function notificationHandlers(world: World) {
     return found;
   }
   return {
-    getUnreadNotificationCount: getGetUnreadNotificationCountMockHandler((info) => listOf(callOf(info)).filter(({ unread }) => unread).length),
+    getUnreadNotificationCount: getGetUnreadNotificationCountMockHandler(
+      (info) => listOf(callOf(info)).filter(({ unread }) => unread).length,
+    ),
     getUrgentNotification: getGetUrgentNotificationMockHandler((info) => {
       const [mostRecentUnread, ...older] = listFor(callOf(info)).filter(({ unread, isImportant }) => unread && isImportant);
       return { ...(mostRecentUnread && { mostRecentUnread }), numberOfOlderUnread: older.length };

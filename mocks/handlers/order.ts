@@ -95,7 +95,9 @@ export function orderHandlers(world: World) {
   }
   /** Whether a number is that of another customer's order, placed here or in the made-up past, whose numbers hold the customer's. */
   function isOfAnother(tenant: TenantCode, orderId: string): boolean {
-    const placed = Object.entries(world.state().orders).some(([key, orders]) => key.startsWith(customerKey(tenant, '')) && orders.some(({ id }) => id === orderId));
+    const placed = Object.entries(world.state().orders).some(
+      ([key, orders]) => key.startsWith(customerKey(tenant, '')) && orders.some(({ id }) => id === orderId),
+    );
     const customer = findCustomer(tenant, String(Number(/^45(\d{4})\d{4}$/.exec(orderId)?.[1])));
     return placed || (customer !== undefined && world.ordersOf(customer).some(({ id }) => id === orderId));
   }

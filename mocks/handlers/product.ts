@@ -1,16 +1,39 @@
 import {
-  getBrowseCategoriesMockHandler, getBrowseCategoriesV2MockHandler, getBrowseCustomerEssentialProductsMockHandler,
-  getBrowseEssentialProductsMockHandler, getCompleteProductsMockHandler, getFindCheckoutProductsBySkuMockHandler,
-  getFindProductsBySkuMockHandler, getFindSuppliersMockHandler, getGetDatasheetMockHandler, getGetProductDetailsMockHandler,
-  getGetProductMockHandler, getGetProductsBySkuMockHandler, getGetSafetyDatasheetAvailabilityMockHandler, getGetSafetyDatasheetMockHandler,
+  getBrowseCategoriesMockHandler,
+  getBrowseCategoriesV2MockHandler,
+  getBrowseCustomerEssentialProductsMockHandler,
+  getBrowseEssentialProductsMockHandler,
+  getCompleteProductsMockHandler,
+  getFindCheckoutProductsBySkuMockHandler,
+  getFindProductsBySkuMockHandler,
+  getFindSuppliersMockHandler,
+  getGetDatasheetMockHandler,
+  getGetProductDetailsMockHandler,
+  getGetProductMockHandler,
+  getGetProductsBySkuMockHandler,
+  getGetSafetyDatasheetAvailabilityMockHandler,
+  getGetSafetyDatasheetMockHandler,
   getListGroupedProductsMockHandler,
-  getListPromotedProductsForCartMockHandler, getListRecommendationsMockHandler, getSearchProductsMockHandler, getSearchProductsV2MockHandler,
+  getListPromotedProductsForCartMockHandler,
+  getListRecommendationsMockHandler,
+  getSearchProductsMockHandler,
+  getSearchProductsV2MockHandler,
 } from '../../src/gen/product/product.msw';
 import type { SearchRequest } from '../../src/gen/models';
 import type {
-  CompleteProductsBody, FindCheckoutProductsBySkuBody, FindCheckoutProductsBySkuQueryParams, FindProductsBySkuBody, FindProductsBySkuQueryParams,
-  FindSuppliersBody, GetProductDetailsParams, GetProductParams, GetProductQueryParams, GetProductsBySkuQueryParams, ListGroupedProductsQueryParams,
-  ListRecommendationsParams, SearchProductsBody,
+  CompleteProductsBody,
+  FindCheckoutProductsBySkuBody,
+  FindCheckoutProductsBySkuQueryParams,
+  FindProductsBySkuBody,
+  FindProductsBySkuQueryParams,
+  FindSuppliersBody,
+  GetProductDetailsParams,
+  GetProductParams,
+  GetProductQueryParams,
+  GetProductsBySkuQueryParams,
+  ListGroupedProductsQueryParams,
+  ListRecommendationsParams,
+  SearchProductsBody,
 } from '../../src/gen/zod/product/product.zod';
 import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, type Call } from '../call';
 import { groupByCategory } from '../catalogue/categoryGroups';
@@ -122,7 +145,11 @@ export function productHandlers(world: World) {
       const view = world.viewOf(call);
       if (view.isEmpty) return [];
       const items = view.customer ? cartStateOf(world, openCart(world, call, undefined)).items : [];
-      return promotedForCart(view.tenant, items.map(({ sku }) => sku), viewerOf(view));
+      return promotedForCart(
+        view.tenant,
+        items.map(({ sku }) => sku),
+        viewerOf(view),
+      );
     }),
     listGroupedProducts: getListGroupedProductsMockHandler((info) => {
       const call = callOf(info);

@@ -1,5 +1,10 @@
 import { getGetReceiptPdfMockHandler, getListReceiptsMockHandler } from '../../src/gen/receipt/receipt.msw';
-import type { GetReceiptPdfParams, GetReceiptPdfQueryParams, ListReceiptsParams, ListReceiptsQueryParams } from '../../src/gen/zod/receipt/receipt.zod';
+import type {
+  GetReceiptPdfParams,
+  GetReceiptPdfQueryParams,
+  ListReceiptsParams,
+  ListReceiptsQueryParams,
+} from '../../src/gen/zod/receipt/receipt.zod';
 import { callOf, customerOf, nameFile, paramsOf, queryOf, refuse, tenantOf, type Call } from '../call';
 import { pageOf } from '../paging';
 import { ofType, receiptsOf, receiptsOfOrder } from '../world/receipts';
@@ -17,8 +22,9 @@ export function receiptHandlers(world: World) {
       const { type } = paramsOf<typeof ListReceiptsParams>(call);
       const { pageNumber, pageSize, sortDirection = 'DESC' } = queryOf<typeof ListReceiptsQueryParams>(call);
       const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
-      const sorted = ofType(receiptsOf(ordersOf(call), world.today()), type)
-        .sort((one, other) => sign * (compareTexts(one.date, other.date) || compareTexts(one.documentNumber, other.documentNumber)));
+      const sorted = ofType(receiptsOf(ordersOf(call), world.today()), type).sort(
+        (one, other) => sign * (compareTexts(one.date, other.date) || compareTexts(one.documentNumber, other.documentNumber)),
+      );
       const { page, entries } = pageOf(sorted, pageNumber, pageSize);
       return { page, documents: entries };
     }),
@@ -35,7 +41,14 @@ export function receiptHandlers(world: World) {
       if (receiptType !== 'deliverynote' && !view.seesPrices) throw refuse(call, 'pricedDocument');
       nameFile(call, receiptType, { number: documentNumber });
       const { receiptPdf } = await import('../files/receiptPaper');
-      return receiptPdf({ tenant: tenantOf(call), language: call.language, now: world.now(), customer: customerOf(call), receipt, order: orderInLanguage(view, order) });
+      return receiptPdf({
+        tenant: tenantOf(call),
+        language: call.language,
+        now: world.now(),
+        customer: customerOf(call),
+        receipt,
+        order: orderInLanguage(view, order),
+      });
     }),
   };
 }

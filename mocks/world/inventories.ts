@@ -47,19 +47,37 @@ function makeInventories(customer: CustomerRecord, seededOn: LocalDate, assortme
     const address = index === count - 3 ? undefined : customer.deliveryAddresses[index % customer.deliveryAddresses.length];
     const area = address?.unloadingAreas?.[0];
     const id = inventoryId(customer, index + 1);
-    return recordOf({
-      id, customerId: customer.customerId, tenant: customer.tenant, createdBy: random.pick(users).userName, createdAt: momentOf(day, '18:20').toISOString(), source,
-      ...(address && { inventoryLocation: locationOf(address), externalAddressId: address.externalId }),
-      ...(area !== undefined && { unloadingArea: area }),
-      ...(index % 4 === 3 && { comment: 'Monatsabschluss' }),
-    }, items.flatMap((product) => countedItem(random, product)), index % 3 === 0 ? random.sample(otherItems, 2) : []);
+    return recordOf(
+      {
+        id,
+        customerId: customer.customerId,
+        tenant: customer.tenant,
+        createdBy: random.pick(users).userName,
+        createdAt: momentOf(day, '18:20').toISOString(),
+        source,
+        ...(address && { inventoryLocation: locationOf(address), externalAddressId: address.externalId }),
+        ...(area !== undefined && { unloadingArea: area }),
+        ...(index % 4 === 3 && { comment: 'Monatsabschluss' }),
+      },
+      items.flatMap((product) => countedItem(random, product)),
+      index % 3 === 0 ? random.sample(otherItems, 2) : [],
+    );
   });
 }
 
 function countedItem(random: SeededRandom, product: Product): Omit<InventoryItem, 'id'>[] {
   const unit = random.pick(product.units.filter(({ ratio }) => ratio <= 24));
   const { sku, categoryId, name } = product;
-  return [{ productSku: sku, capturedQuantity: random.whole(0, 40) / 2, capturedUnit: unit.abbreviation, unitRatio: unit.ratio, ...(categoryId !== undefined && { categoryId }), productName: name }];
+  return [
+    {
+      productSku: sku,
+      capturedQuantity: random.whole(0, 40) / 2,
+      capturedUnit: unit.abbreviation,
+      unitRatio: unit.ratio,
+      ...(categoryId !== undefined && { categoryId }),
+      productName: name,
+    },
+  ];
 }
 
 /** An address on one line. */
@@ -79,7 +97,9 @@ export function customerIdOfInventory(id: string): string | undefined {
 
 /** An inventory with its lines, which get their ids. */
 export function recordOf(
-  inventory: Omit<Inventory, 'numberOfRegularItems' | 'numberOfNonWebshopItems'>, items: readonly Omit<InventoryItem, 'id'>[], nonWebshopItems: readonly NonWebshopInventoryItem[],
+  inventory: Omit<Inventory, 'numberOfRegularItems' | 'numberOfNonWebshopItems'>,
+  items: readonly Omit<InventoryItem, 'id'>[],
+  nonWebshopItems: readonly NonWebshopInventoryItem[],
 ): InventoryRecord {
   return {
     inventory: { ...inventory, numberOfRegularItems: items.length, numberOfNonWebshopItems: nonWebshopItems.length },
@@ -89,7 +109,11 @@ export function recordOf(
 }
 
 /** All inventories of a customer in the order of recording, each with whether it is deleted. */
-export function inventoriesOf(state: State, customer: CustomerRecord, assortment: Assortment): { readonly record: InventoryRecord; readonly isDeleted: boolean }[] {
+export function inventoriesOf(
+  state: State,
+  customer: CustomerRecord,
+  assortment: Assortment,
+): { readonly record: InventoryRecord; readonly isDeleted: boolean }[] {
   const { recorded, deleted } = state.inventories[customerKey(customer.tenant, customer.customerId)] ?? { recorded: [], deleted: {} };
   const seeded = seededInventories(customer, state.seededOn, assortment);
   return [

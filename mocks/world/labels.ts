@@ -18,7 +18,12 @@ export function labelsOf(world: World, customer: CustomerRecord): readonly Label
   const known = labels[customerKey(customer.tenant, customer.customerId)];
   if (known) return known;
   if (customer.customerId !== toolKitchen) return [];
-  const skus = [exampleSkus.bergkaese, exampleSkus.inactive, exampleSkus.removed, ...world.assortmentOf(customer, begunLabels).map(({ sku }) => sku)];
+  const skus = [
+    exampleSkus.bergkaese,
+    exampleSkus.inactive,
+    exampleSkus.removed,
+    ...world.assortmentOf(customer, begunLabels).map(({ sku }) => sku),
+  ];
   const addedAt = momentOf(addDays(seededOn, -2), '10:00').toISOString();
   return [...new Set(skus)].map((sku) => ({ sku, addedAt }));
 }
@@ -58,13 +63,23 @@ export function labelProductOf(product: Product, showsCrossTenantId: boolean): L
   };
 }
 
-function pricesOf({ bulkPrices, basePrice }: Product, { ratio }: Unit): Pick<LabelProduct, 'price' | 'priceString' | 'referencePriceString' | 'referenceQuantity' | 'referenceUnit'> {
-  const quote = bestPrice(bulkPrices.map(toPrice).filter((price) => price !== undefined), { amount: 1, ratio, basePrice, includeBonus: false });
+function pricesOf(
+  { bulkPrices, basePrice }: Product,
+  { ratio }: Unit,
+): Pick<LabelProduct, 'price' | 'priceString' | 'referencePriceString' | 'referenceQuantity' | 'referenceUnit'> {
+  const quote = bestPrice(
+    bulkPrices.map(toPrice).filter((price) => price !== undefined),
+    { amount: 1, ratio, basePrice, includeBonus: false },
+  );
   if (quote.kind === 'onRequest') return {};
   const { referencePrice: reference } = quote;
   return {
     price: quote.rowTotal.toNumber(),
     priceString: moneyText(quote.rowTotal),
-    ...(reference && { referencePriceString: moneyText(reference.amount), referenceQuantity: reference.perQuantity, referenceUnit: reference.perUnit }),
+    ...(reference && {
+      referencePriceString: moneyText(reference.amount),
+      referenceQuantity: reference.perQuantity,
+      referenceUnit: reference.perUnit,
+    }),
   };
 }

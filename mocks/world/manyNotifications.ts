@@ -25,7 +25,11 @@ export interface NotificationRecord {
 const [count, unread] = [350, 230];
 
 const subjects: readonly Text[] = [
-  { de: 'Lieferung {number}: ein Artikel kommt später', en: 'Delivery {number}: one product arrives later', it: 'Consegna {number}: un articolo arriva più tardi' },
+  {
+    de: 'Lieferung {number}: ein Artikel kommt später',
+    en: 'Delivery {number}: one product arrives later',
+    it: 'Consegna {number}: un articolo arriva più tardi',
+  },
   { de: 'Aktionsblatt Nr. {number}', en: 'Promotion sheet no. {number}', it: 'Foglio promozioni n. {number}' },
   { de: 'Neu im Sortiment, Woche {number}', en: 'New in our range, week {number}', it: 'Novità, settimana {number}' },
   { de: 'Veranstaltung Nr. {number}', en: 'Event no. {number}', it: 'Evento n. {number}' },
@@ -38,11 +42,20 @@ const content: Text = {
 
 /** One attachment of each kind, and none. */
 const attachments: readonly ((number: number) => NotificationRecord['attachedUrl'])[] = [
-  (number) => ({ url: `/media/files/aktionsblatt-${number}.pdf`, caption: { de: 'Aktionsblatt (PDF)', en: 'Promotion sheet (PDF)', it: 'Foglio promozioni (PDF)' }, mimeType: 'application/pdf' }),
-  () => ({ url: '/media/content/markt.svg', caption: { de: 'Bild', en: 'Picture', it: 'Immagine' }, mimeType: 'image/svg+xml' }),
-  () => ({ url: '/page/liefertage', caption: { de: 'Alle Liefertage', en: 'All delivery days', it: 'Tutti i giorni di consegna' }, mimeType: 'text/html' }),
   (number) => ({
-    url: `/media/files/preisliste-${number}.xlsx`, caption: { de: 'Preisliste (Excel)', en: 'Price list (Excel)', it: 'Listino prezzi (Excel)' },
+    url: `/media/files/aktionsblatt-${number}.pdf`,
+    caption: { de: 'Aktionsblatt (PDF)', en: 'Promotion sheet (PDF)', it: 'Foglio promozioni (PDF)' },
+    mimeType: 'application/pdf',
+  }),
+  () => ({ url: '/media/content/markt.svg', caption: { de: 'Bild', en: 'Picture', it: 'Immagine' }, mimeType: 'image/svg+xml' }),
+  () => ({
+    url: '/page/liefertage',
+    caption: { de: 'Alle Liefertage', en: 'All delivery days', it: 'Tutti i giorni di consegna' },
+    mimeType: 'text/html',
+  }),
+  (number) => ({
+    url: `/media/files/preisliste-${number}.xlsx`,
+    caption: { de: 'Preisliste (Excel)', en: 'Price list (Excel)', it: 'Listino prezzi (Excel)' },
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   }),
   () => undefined,

@@ -31,18 +31,24 @@ function makeHistory(customer: CustomerRecord, seededOn: LocalDate, assortment: 
   if (orders === 0) return [];
   const random = seededRandom(`history/${customer.tenant}/${customer.customerId}`);
   if (customer.hasRhythm) {
-    return plannedOrders(customer.customerId, seededOn, (count) => assortment(customer, count)).map(({ day, age, lines: planned }, index) => makeOrder(random, customer, {
-      number: orders - index, day, age,
-      choose: () => planned.map(({ product }) => product),
-      measure: (product) => planned.find((line) => line.product === product),
-    }));
+    return plannedOrders(customer.customerId, seededOn, (count) => assortment(customer, count)).map(({ day, age, lines: planned }, index) =>
+      makeOrder(random, customer, {
+        number: orders - index,
+        day,
+        age,
+        choose: () => planned.map(({ product }) => product),
+        measure: (product) => planned.find((line) => line.product === product),
+      }),
+    );
   }
   const usual = assortment(customer, Math.max(40, lines * 4));
   return Array.from({ length: orders }, (_, index) => {
     const age = 2 + Math.floor((index * span) / orders) + random.whole(0, 2);
     const day = addDays(seededOn, -age);
     return makeOrder(random, customer, {
-      number: orders - index, day, age,
+      number: orders - index,
+      day,
+      age,
       choose: () => everydayProducts(random, { age, lines, usual }),
       measure: (product) => {
         const unit = random.pick(everydayUnits(product));
@@ -65,7 +71,10 @@ interface PastOrder {
 }
 
 /** What somebody without a rhythm orders: some products were only bought long ago, some only lately, so that the essence period makes a difference. */
-function everydayProducts(random: SeededRandom, { age, lines, usual }: { readonly age: number; readonly lines: number; readonly usual: readonly Product[] }): Product[] {
+function everydayProducts(
+  random: SeededRandom,
+  { age, lines, usual }: { readonly age: number; readonly lines: number; readonly usual: readonly Product[] },
+): Product[] {
   const bought = usual.filter((_, index) => (index % 5 === 3 ? age > 365 : index % 5 === 4 ? age <= 183 : true));
   return random.sample(bought, Math.min(bought.length, lines + (lines > 30 ? 0 : random.whole(-3, 4))));
 }
@@ -82,14 +91,21 @@ function makeOrder(random: SeededRandom, customer: CustomerRecord, { number, day
   const user = random.pick(users);
   const items = products.flatMap((product) => {
     const measured = measure(product);
-    return measured ? [agedItem(makeOrderItem({
-      product,
-      amount: measured.amount,
-      unitAbbreviation: measured.unit.abbreviation,
-      fairDiscountFactor: undefined,
-      showsCrossTenantId: user.flags.includes('displayCrossTenantProductId'),
-      alternativeDeliveryDate: undefined,
-    }), age)] : [];
+    return measured
+      ? [
+          agedItem(
+            makeOrderItem({
+              product,
+              amount: measured.amount,
+              unitAbbreviation: measured.unit.abbreviation,
+              fairDiscountFactor: undefined,
+              showsCrossTenantId: user.flags.includes('displayCrossTenantProductId'),
+              alternativeDeliveryDate: undefined,
+            }),
+            age,
+          ),
+        ]
+      : [];
   });
   const has = (kind: string) => products.some(({ attributes }) => attributes.some(({ key }) => key === kind));
   return {

@@ -19,9 +19,33 @@ export interface TemplateSource {
 }
 
 const names = [
-  'Wochenbedarf', 'Frühstück', 'Getränke', 'Mittagsmenü', 'Sonntagsbrunch', 'Bankett', 'Personalküche', 'Terrasse', 'Grillabend', 'Kaffeebar',
-  'Backstube', 'Kühlhaus nachfüllen', 'Tiefkühler', 'Gewürze und Öle', 'Wild im Herbst', 'Spargelzeit', 'Weihnachtsfeier', 'Hochzeit bis 80 Personen',
-  'Seminarpausen', 'Vegetarische Woche', 'Pizzaofen', 'Salatbuffet', 'Kinderkarte', 'Reinigung und Hygiene', 'Almfest', 'Degustationsmenü', 'Notvorrat',
+  'Wochenbedarf',
+  'Frühstück',
+  'Getränke',
+  'Mittagsmenü',
+  'Sonntagsbrunch',
+  'Bankett',
+  'Personalküche',
+  'Terrasse',
+  'Grillabend',
+  'Kaffeebar',
+  'Backstube',
+  'Kühlhaus nachfüllen',
+  'Tiefkühler',
+  'Gewürze und Öle',
+  'Wild im Herbst',
+  'Spargelzeit',
+  'Weihnachtsfeier',
+  'Hochzeit bis 80 Personen',
+  'Seminarpausen',
+  'Vegetarische Woche',
+  'Pizzaofen',
+  'Salatbuffet',
+  'Kinderkarte',
+  'Reinigung und Hygiene',
+  'Almfest',
+  'Degustationsmenü',
+  'Notvorrat',
 ] as const;
 const comments = ['Jeden Montag', 'Vor dem Wochenende prüfen', 'Mengen für 40 Gäste', 'Nur in der Saison'] as const;
 
@@ -54,7 +78,10 @@ function makeTemplates(customer: CustomerRecord, seededOn: LocalDate, source: Te
     const createdAt = momentOf(addDays(seededOn, -40 - index * 9), '07:30').toISOString();
     const isLong = index === 0 && customer.customerId === toolKitchen;
     const few = random.whole(4, 14);
-    const products = [...(index === 0 ? instructive(source.productsOf) : []), ...(isLong ? [...source.productsOf([exampleSkus.inactive]), ...usual] : random.sample(usual, few))];
+    const products = [
+      ...(index === 0 ? instructive(source.productsOf) : []),
+      ...(isLong ? [...source.productsOf([exampleSkus.inactive]), ...usual] : random.sample(usual, few)),
+    ];
     const partner = others.find(({ userId }) => userId !== maker)?.userId;
     return {
       id: `template-${customer.customerId}-${index + 1}`,
@@ -98,5 +125,7 @@ export function templatesOf(state: State, customer: CustomerRecord, source: Temp
 
 /** The same list to change: kept from now on. */
 export function templatesToChange(state: State, customer: CustomerRecord, source: TemplateSource): TemplateState[] {
-  return (state.orderTemplates[customerKey(customer.tenant, customer.customerId)] ??= structuredClone([...seededTemplates(customer, state.seededOn, source)]));
+  return (state.orderTemplates[customerKey(customer.tenant, customer.customerId)] ??= structuredClone([
+    ...seededTemplates(customer, state.seededOn, source),
+  ]));
 }

@@ -20,8 +20,13 @@ function purchasesIn(orders: readonly Order[]): ReadonlyMap<string, Purchases> {
       const before = purchases.get(productSku);
       purchases.set(productSku, {
         last: before?.last ?? priceString,
-        total: decimal(before?.total ?? zero).plus(mostAccurateRowTotalString).toString(),
-        quantity: decimal(amount).times(ratio).plus(before?.quantity ?? zero).toString(),
+        total: decimal(before?.total ?? zero)
+          .plus(mostAccurateRowTotalString)
+          .toString(),
+        quantity: decimal(amount)
+          .times(ratio)
+          .plus(before?.quantity ?? zero)
+          .toString(),
       });
     }
   }

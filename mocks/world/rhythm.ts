@@ -44,7 +44,8 @@ export function plannedOrders(customerId: string, seededOn: LocalDate, usualOf: 
   return lastOrderDays(seededOn).map(({ day, age }, index) => {
     const factor = weekdayOf(day) === weekend ? 2 : 1;
     const bought = staples.filter((_, place) => (index + place) % (5 + place) !== 0);
-    const beside = others.length === 0 ? [] : Array.from({ length: otherCount }, (_, place) => others[(index * otherCount + place) % others.length]);
+    const beside =
+      others.length === 0 ? [] : Array.from({ length: otherCount }, (_, place) => others[(index * otherCount + place) % others.length]);
     const lines = [
       ...bought.map((product, place) => lineOf(product, (1 + (place % 3)) * factor)),
       ...beside.map((product) => product && lineOf(product, 1)),

@@ -33,7 +33,15 @@ export interface World {
 }
 
 /** The world of a state. */
-export function openWorld({ store, now, tokenLifetime }: { readonly store: Store; readonly now: () => Date; readonly tokenLifetime: number }): World {
+export function openWorld({
+  store,
+  now,
+  tokenLifetime,
+}: {
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly tokenLifetime: number;
+}): World {
   const state = () => store.current();
   const today = () => dayOfMoment(now());
   /** Of each customer the last list, kept as long as no order is placed: what is derived from it is found by its identity. */

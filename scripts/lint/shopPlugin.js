@@ -13,17 +13,20 @@ const nameOf = (node) => {
 const noFloatMoney = {
   meta: { type: 'problem' },
   create(context) {
-    const tell = (node, what) => context.report({
-      node,
-      message: `${what} makes a binary float, and cents get lost in it. Calculate with decimal.js (src/domain/money) and show with formatPrice.`,
-    });
+    const tell = (node, what) =>
+      context.report({
+        node,
+        message: `${what} makes a binary float, and cents get lost in it. Calculate with decimal.js (src/domain/money) and show with formatPrice.`,
+      });
     return {
       CallExpression(node) {
         const callee = nameOf(node.callee);
         if (node.callee.type === 'MemberExpression' && callee === 'toFixed') tell(node, 'toFixed()');
         if (callee === 'parseFloat') tell(node, 'parseFloat()');
-        if (node.callee.type === 'Identifier' && callee === 'Number' && moneyName.test(nameOf(node.arguments[0]))) tell(node, 'Number() on money');
-        if (node.callee.type === 'MemberExpression' && callee === 'toNumber' && moneyName.test(nameOf(node.callee.object))) tell(node, 'toNumber() on money');
+        if (node.callee.type === 'Identifier' && callee === 'Number' && moneyName.test(nameOf(node.arguments[0])))
+          tell(node, 'Number() on money');
+        if (node.callee.type === 'MemberExpression' && callee === 'toNumber' && moneyName.test(nameOf(node.callee.object)))
+          tell(node, 'toNumber() on money');
       },
       UnaryExpression(node) {
         if (node.operator === '+' && moneyName.test(nameOf(node.argument))) tell(node, 'Unary + on money');
@@ -37,7 +40,10 @@ const noColourLiteral = {
   create(context) {
     const check = (node, text) => {
       if (typeof text === 'string' && colourLiteral.test(text)) {
-        context.report({ node, message: 'A colour literal. Colours come from the tenant\'s tokens: use a theme variable (src/themes/cssVariables.ts).' });
+        context.report({
+          node,
+          message: "A colour literal. Colours come from the tenant's tokens: use a theme variable (src/themes/cssVariables.ts).",
+        });
       }
     };
     return {

@@ -14,12 +14,18 @@ export function ErrorScreen({ resetErrorBoundary }: Pick<FallbackProps, 'resetEr
       title={<FormattedMessage id="app.screen.failed.title" />}
       actions={
         <>
-          <Button tone="primary" onClick={() => resetErrorBoundary()}><FormattedMessage id="app.screen.retry" /></Button>
-          <Button onClick={() => window.location.reload()}><FormattedMessage id="app.screen.reload" /></Button>
+          <Button tone="primary" onClick={() => resetErrorBoundary()}>
+            <FormattedMessage id="app.screen.retry" />
+          </Button>
+          <Button onClick={() => window.location.reload()}>
+            <FormattedMessage id="app.screen.reload" />
+          </Button>
         </>
       }
     >
-      <p><FormattedMessage id="app.screen.failed.text" /></p>
+      <p>
+        <FormattedMessage id="app.screen.failed.text" />
+      </p>
     </Notice>
   );
 }

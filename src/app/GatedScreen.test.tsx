@@ -16,7 +16,11 @@ function open(session: SessionState, gate: Parameters<typeof GatedScreen>[0]['sc
   render(
     <SessionStateContext value={session}>
       <IntlProvider locale="de" messages={messages}>
-        <MemoryRouter><GatedScreen screen={gate}><p>{'Auswertung'}</p></GatedScreen></MemoryRouter>
+        <MemoryRouter>
+          <GatedScreen screen={gate}>
+            <p>{'Auswertung'}</p>
+          </GatedScreen>
+        </MemoryRouter>
       </IntlProvider>
     </SessionStateContext>,
   );
@@ -25,7 +29,10 @@ function open(session: SessionState, gate: Parameters<typeof GatedScreen>[0]['sc
 afterEach(cleanup);
 
 test('who may do what a screen needs sees it', () => {
-  open({ ...ready, permissions: { ...noPermissions, canUseEmbeddedAnalytics: true } }, { access: 'customer', needs: 'canUseEmbeddedAnalytics' });
+  open(
+    { ...ready, permissions: { ...noPermissions, canUseEmbeddedAnalytics: true } },
+    { access: 'customer', needs: 'canUseEmbeddedAnalytics' },
+  );
   expect(screen.getByText('Auswertung')).toBeTruthy();
 });
 

@@ -9,9 +9,15 @@ export function PermissionNotice() {
   return (
     <Notice
       title={<FormattedMessage id={useScreenTitle()} />}
-      actions={<ButtonLink href={paths.home()}><FormattedMessage id="screen.notFound.toHome" /></ButtonLink>}
+      actions={
+        <ButtonLink href={paths.home()}>
+          <FormattedMessage id="screen.notFound.toHome" />
+        </ButtonLink>
+      }
     >
-      <p><FormattedMessage id="app.permission.missing.text" /></p>
+      <p>
+        <FormattedMessage id="app.permission.missing.text" />
+      </p>
     </Notice>
   );
 }

@@ -20,7 +20,11 @@ function routeOf(route: ShopRoute) {
   if ('leadsTo' in route) return <Route key={route.path} path={route.path} element={<Navigate to={route.leadsTo} replace />} />;
   const element = <GuardedPage screen={route} />;
   if (route.path === '') return <Route key="index" index element={element} />;
-  return <Route key={route.path} path={route.path} element={element}>{route.children?.map(routeOf)}</Route>;
+  return (
+    <Route key={route.path} path={route.path} element={element}>
+      {route.children?.map(routeOf)}
+    </Route>
+  );
 }
 
 /** A screen whose failure stays its own: the frame remains, and going anywhere else leaves the failure behind. */

@@ -9,9 +9,15 @@ export function SignInNotice() {
   return (
     <Notice
       title={<FormattedMessage id="app.signIn.needed.title" />}
-      actions={<Button tone="primary" onClick={() => signIn()}><FormattedMessage id="app.signIn.action" /></Button>}
+      actions={
+        <Button tone="primary" onClick={() => signIn()}>
+          <FormattedMessage id="app.signIn.action" />
+        </Button>
+      }
     >
-      <p><FormattedMessage id="app.signIn.needed.text" /></p>
+      <p>
+        <FormattedMessage id="app.signIn.needed.text" />
+      </p>
     </Notice>
   );
 }

@@ -47,7 +47,9 @@ export function connectShop(config: RuntimeConfig): Connection {
   });
   const cache = createShopQueryClient();
   return {
-    config, actions, cache,
+    config,
+    actions,
+    cache,
     firstData: fetchFirstData(cache),
     onNavigation: (navigate) => {
       goTo = navigate;

@@ -9,7 +9,9 @@ interface PageModule {
 }
 
 /** The page of each folder, a chunk of its own. */
-const loaders = new Map(Object.entries(import.meta.glob<PageModule>('../pages/*/*{Page,Layout}.tsx')).map(([file, load]) => [file.split('/')[2] ?? '', load]));
+const loaders = new Map(
+  Object.entries(import.meta.glob<PageModule>('../pages/*/*{Page,Layout}.tsx')).map(([file, load]) => [file.split('/')[2] ?? '', load]),
+);
 
 /** Where the page of a screen is; a screen that is still to come shows its title and says so. */
 const pageOf = ({ folder }: Pick<Screen, 'folder'>) => (loaders.has(folder) ? folder : 'upcoming');
@@ -24,11 +26,14 @@ export function pageComponent(screen: Screen): LazyComponent<object> {
   const page = pageOf(screen);
   const known = pages.get(page);
   if (known) return known;
-  const component = lazyComponent<object>(async (): Promise<ComponentType> => {
-    const load = loaders.get(page);
-    if (!load) throw new Error(`There is no page for ${screen.path}`);
-    return (await Promise.all([load(), ...(screen.texts ?? []).map(addTexts)]))[0].Component;
-  }, { failure: 'screen' });
+  const component = lazyComponent<object>(
+    async (): Promise<ComponentType> => {
+      const load = loaders.get(page);
+      if (!load) throw new Error(`There is no page for ${screen.path}`);
+      return (await Promise.all([load(), ...(screen.texts ?? []).map(addTexts)]))[0].Component;
+    },
+    { failure: 'screen' },
+  );
   pages.set(page, component);
   return component;
 }

@@ -37,12 +37,16 @@ test('a search is fetched as its page asks for it', async () => {
 });
 
 test('who may not see prices asks for no search by price, as the page does', async () => {
-  expect(await prefetched('/search?query=reis&prices=BULK', buyer, false)).toEqual([searchOptions(buyer, { ...emptySearch, query: 'reis' }, viewer).queryKey]);
+  expect(await prefetched('/search?query=reis&prices=BULK', buyer, false)).toEqual([
+    searchOptions(buyer, { ...emptySearch, query: 'reis' }, viewer).queryKey,
+  ]);
 });
 
 test('a fair has its own calls, and is for customers', async () => {
   const fair: ShopContext = { ...buyer, shop: { kind: 'fair', fairCode: 'herbst' } };
-  expect(await prefetched('/subshop/promotions/herbst/search?category=130000')).toEqual([searchOptions(fair, { ...emptySearch, category: '130000' }, viewer).queryKey]);
+  expect(await prefetched('/subshop/promotions/herbst/search?category=130000')).toEqual([
+    searchOptions(fair, { ...emptySearch, category: '130000' }, viewer).queryKey,
+  ]);
   expect(await prefetched('/subshop/promotions/herbst/search', { ...buyer, customerId: undefined })).toEqual([]);
 });
 

@@ -22,14 +22,24 @@ export function prefetchFrame(queryClient: QueryClient, context: ShopContext): v
  * @param viewer what somebody may see: whether the address may ask for prices (P§6), and which numbers products have
  * @returns when everything has come or failed; never rejects
  */
-export async function prefetchData(queryClient: QueryClient, own: ShopContext, viewer: Viewer, { pathname, searchParams: query }: URL): Promise<void> {
+export async function prefetchData(
+  queryClient: QueryClient,
+  own: ShopContext,
+  viewer: Viewer,
+  { pathname, searchParams: query }: URL,
+): Promise<void> {
   for (const { path, access, fetchAhead } of wholePatterns) {
     const params = fetchAhead && paramsOf(path, pathname);
     if (!params) continue;
     // The way in leads others to the sign-on or to their customers first.
     if (access === 'customer' && !isBuyer(own)) return;
     const { fairCode } = params;
-    await fetchAhead(queryClient, { params, query, viewer, context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } } });
+    await fetchAhead(queryClient, {
+      params,
+      query,
+      viewer,
+      context: fairCode === undefined ? own : { ...own, shop: { kind: 'fair', fairCode } },
+    });
     return;
   }
 }

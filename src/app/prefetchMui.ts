@@ -19,5 +19,8 @@ export function prefetchMui(): void {
 }
 
 function fetchInTurn([next, ...rest]: typeof overlays): void {
-  next?.().then(() => whenIdle(() => fetchInTurn(rest)), () => undefined);
+  next?.().then(
+    () => whenIdle(() => fetchInTurn(rest)),
+    () => undefined,
+  );
 }

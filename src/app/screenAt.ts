@@ -4,9 +4,8 @@ import { shopRoutes, type PageRoute, type ShopRoute } from './screens';
 const routeBehind = new Map<RouteObject, ShopRoute>();
 
 function routeOf(route: ShopRoute): RouteObject {
-  const object: RouteObject = 'leadsTo' in route || !route.children
-    ? { path: route.path }
-    : { path: route.path, children: route.children.map(routeOf) };
+  const object: RouteObject =
+    'leadsTo' in route || !route.children ? { path: route.path } : { path: route.path, children: route.children.map(routeOf) };
   routeBehind.set(object, route);
   return object;
 }

@@ -9,8 +9,13 @@ const fair = { kind: 'fair', fairCode: 'herbst' } as const;
 
 test('every link leads to a screen, or on to one', () => {
   const links = Object.entries(paths).map(([name, build]) => [name, (build as (text: string) => string)('1')] as const);
-  const inFair = [paths.contentPage('a/b', fair), paths.search('query=a', fair), paths.product('1', fair), paths.checkout(fair), paths.checkoutDelivery(fair)]
-    .map((link) => [link, link] as const);
+  const inFair = [
+    paths.contentPage('a/b', fair),
+    paths.search('query=a', fair),
+    paths.product('1', fair),
+    paths.checkout(fair),
+    paths.checkoutDelivery(fair),
+  ].map((link) => [link, link] as const);
   const leading = shopRoutes.filter((route) => 'leadsTo' in route).map(({ path }) => path);
   const lost = [...links, ...inFair].filter(([, href]) => {
     const { pathname } = new URL(href, 'http://shop.test');
@@ -19,9 +24,11 @@ test('every link leads to a screen, or on to one', () => {
   expect(lost).toEqual([]);
 });
 
-test('no address is two screens; the frame of a fair shows the fair\'s first one', () => {
+test("no address is two screens; the frame of a fair shows the fair's first one", () => {
   const single = patterns.filter((path) => path !== fairPattern);
-  const twice = single.map((pattern) => [pattern, single.filter((other) => paramsOf(other, example(pattern)))]).filter(([, fitting = []]) => fitting.length !== 1);
+  const twice = single
+    .map((pattern) => [pattern, single.filter((other) => paramsOf(other, example(pattern)))])
+    .filter(([, fitting = []]) => fitting.length !== 1);
   expect(twice).toEqual([]);
 });
 
@@ -30,8 +37,11 @@ test.each(patterns)('%s shows the screen that declares it', (pattern) => {
   expect(screensAt(example(pattern)).at(-1)?.title).toBe(declared?.title);
 });
 
-test('screens of a fair are within the fair\'s frame, and for customers', () => {
-  expect(screensAt('/subshop/promotions/herbst/search').map(({ title, access }) => [title, access])).toEqual([['app.title.fair', 'customer'], ['app.title.search', 'customer']]);
+test("screens of a fair are within the fair's frame, and for customers", () => {
+  expect(screensAt('/subshop/promotions/herbst/search').map(({ title, access }) => [title, access])).toEqual([
+    ['app.title.fair', 'customer'],
+    ['app.title.search', 'customer'],
+  ]);
   expect(screensAt('/subshop/promotions/herbst').map(({ title }) => title)).toEqual(['app.title.fair', 'app.title.fair']);
 });
 

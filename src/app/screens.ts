@@ -15,8 +15,9 @@ export interface PageRoute extends Screen {
 /** A route of the shop: a screen, or an address that leads on to another. */
 export type ShopRoute = PageRoute | { readonly path: string; readonly leadsTo: string };
 
-const declared = Object.entries(import.meta.glob<ScreenDeclaration>('../pages/*/screen.ts', { eager: true, import: 'screen' }))
-  .map(([file, screen]): Screen => ({ ...screen, folder: file.split('/')[2] ?? '' }));
+const declared = Object.entries(import.meta.glob<ScreenDeclaration>('../pages/*/screen.ts', { eager: true, import: 'screen' })).map(
+  ([file, screen]): Screen => ({ ...screen, folder: file.split('/')[2] ?? '' }),
+);
 
 const inOwnShop = declared.filter(({ shop }) => shop !== 'fair');
 /** The screens of a fair, for customers. Their paths go on from the fair's own. */
@@ -32,4 +33,7 @@ export const shopRoutes: readonly ShopRoute[] = [
 ];
 
 /** The screens with their whole patterns, those of a fair after its own. */
-export const wholePatterns: readonly Screen[] = [...inOwnShop, ...inFair.map((screen) => ({ ...screen, path: `${fairPattern}/${screen.path}` }))];
+export const wholePatterns: readonly Screen[] = [
+  ...inOwnShop,
+  ...inFair.map((screen) => ({ ...screen, path: `${fairPattern}/${screen.path}` })),
+];

@@ -51,9 +51,7 @@ export interface FormDefaults {
  * orders"). Each kind of goods has a day as soon as the one that the others follow has.
  */
 export function draftOf(form: CheckoutForm, { addresses, suggestedMails, kinds }: FormDefaults): CheckoutDraft {
-  const deliveryAddress = form.addressId === undefined
-    ? addresses[0]
-    : addresses.find(({ externalId }) => externalId === form.addressId);
+  const deliveryAddress = form.addressId === undefined ? addresses[0] : addresses.find(({ externalId }) => externalId === form.addressId);
   const areas = deliveryAddress?.unloadingAreas ?? [];
   const soleArea = areas.length === 1 ? areas[0] : undefined;
   return {
@@ -106,7 +104,9 @@ export function readForm(text: string | null | undefined): CheckoutForm {
     addressId: textOr(kept['addressId'], undefined),
     unloadingArea: textOr(kept['unloadingArea'], undefined),
     days: Object.fromEntries(productKinds.flatMap((kind) => (isLocalDate(days[kind]) ? [[kind, days[kind]]] : []))),
-    chosenKinds: Array.isArray(chosen) ? [...new Set(chosen)].filter((kind) => productKinds.includes(kind as ProductKind)) as ProductKind[] : [],
+    chosenKinds: Array.isArray(chosen)
+      ? ([...new Set(chosen)].filter((kind) => productKinds.includes(kind as ProductKind)) as ProductKind[])
+      : [],
     customerOrderId: textOr(kept['customerOrderId'], ''),
     notes: textOr(kept['notes'], ''),
     confirmationMails: textsOf(kept['confirmationMails']),

@@ -38,9 +38,13 @@ export function formatListSort({ field, direction }: ListSort): string {
 
 /** Reads a list's address: `sort`, `page`, which counts from 1 there, and the filters. What means nothing is left out. */
 export function parseListAddress<Field extends string, Filters extends object>(
-  { sortFields, defaultSort, filters }: ListRules<Field, Filters>, search: URLSearchParams,
+  { sortFields, defaultSort, filters }: ListRules<Field, Filters>,
+  search: URLSearchParams,
 ): ListView<Field, Filters> {
-  const sorts = sortFields.flatMap((field) => [{ field, direction: 'asc' as const }, { field, direction: 'desc' as const }]);
+  const sorts = sortFields.flatMap((field) => [
+    { field, direction: 'asc' as const },
+    { field, direction: 'desc' as const },
+  ]);
   const page = search.get('page') ?? '';
   const chosen = Object.entries<ListFilterRule>(filters).flatMap(([name, read]) => {
     const value = read(search.get(name) ?? '');
@@ -55,7 +59,8 @@ export function parseListAddress<Field extends string, Filters extends object>(
 
 /** The address of a list: sort, filters, page; what is the default is left out. */
 export function formatListAddress<Field extends string, Filters extends object>(
-  { defaultSort, filters }: ListRules<Field, Filters>, view: ListView<Field, Filters>,
+  { defaultSort, filters }: ListRules<Field, Filters>,
+  view: ListView<Field, Filters>,
 ): URLSearchParams {
   const search = new URLSearchParams();
   const sort = formatListSort(view.sort);

@@ -6,7 +6,9 @@ import { limits } from './limits';
  * factors of eight decimals stays exact, so that the one rounding at the end is the only one. Half-up as P§9 asks;
  * plain notation however small or large the number is, because the strings go to `Intl.NumberFormat`.
  */
-const Exact = BaseDecimal.clone({ precision: 64, rounding: BaseDecimal.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15 }) as unknown as new (value: DecimalValue) => Decimal;
+const Exact = BaseDecimal.clone({ precision: 64, rounding: BaseDecimal.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15 }) as unknown as new (
+  value: DecimalValue,
+) => Decimal;
 
 /** What arithmetic takes beside an exact number: a JavaScript number or a plain decimal string. */
 type DecimalValue = Decimal | number | string;
@@ -93,7 +95,12 @@ export function sumMoney(amounts: readonly Decimal[]): Decimal {
  * "−x %" of a price, with the decimals that a percentage has (P§9), so that row, tier table and explanation show the same.
  */
 export function savingShare(before: Decimal, now: Decimal): Decimal {
-  return now.lessThan(before) ? before.minus(now).dividedBy(before).toDecimalPlaces(limits.percentDecimals + 2, BaseDecimal.ROUND_HALF_UP) : zero;
+  return now.lessThan(before)
+    ? before
+        .minus(now)
+        .dividedBy(before)
+        .toDecimalPlaces(limits.percentDecimals + 2, BaseDecimal.ROUND_HALF_UP)
+    : zero;
 }
 
 /** An amount with exactly two decimals and a point, such as "12.90": for files, tests and machine-readable marks. */

@@ -3,8 +3,17 @@ import type { OrderItem } from '../gen/models';
 import { formatListAddress, parseListAddress } from './listAddress';
 import { moneyText } from './money';
 import {
-  amountInBaseUnit, deliveryDaysOf, orderItemDiscount, orderItemPrice, orderItemTotal, orderListRules, orderSortFields, orderStatus, orderSum,
-  overviewSum, reorderWishes,
+  amountInBaseUnit,
+  deliveryDaysOf,
+  orderItemDiscount,
+  orderItemPrice,
+  orderItemTotal,
+  orderListRules,
+  orderSortFields,
+  orderStatus,
+  orderSum,
+  overviewSum,
+  reorderWishes,
 } from './order';
 
 const head = { id: '4500012345', creationTime: '2025-11-21T09:14:00+01:00', customerId: '100' };
@@ -22,7 +31,12 @@ describe('order sort', () => {
   });
 
   it('comes back from the address', () => {
-    for (const query of ['sort=positions-asc', 'source=PUSH_NOTIFICATION', 'sort=id-desc&source=WEBSHOP&page=2', 'sort=sum-desc&source=EMAIL&page=2']) {
+    for (const query of [
+      'sort=positions-asc',
+      'source=PUSH_NOTIFICATION',
+      'sort=id-desc&source=WEBSHOP&page=2',
+      'sort=sum-desc&source=EMAIL&page=2',
+    ]) {
       expect(formatListAddress(orderListRules({ canSeePrices: true }), addressOf(query)).toString()).toBe(query);
     }
   });
@@ -34,23 +48,38 @@ describe('order sort', () => {
 
   it('reads sources', () => {
     expect(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION', 'FAX', ''].map((source) => addressOf(`source=${source}`).filters.source)).toEqual([
-      'WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION', undefined, undefined,
+      'WEBSHOP',
+      'EMAIL',
+      'PUSH_NOTIFICATION',
+      undefined,
+      undefined,
     ]);
   });
 });
 
 describe('days of delivery', () => {
-  const order = { ...head, deliverySlotDate: '2025-11-25', requestedDeliveryDateFrozenProducts: '2025-11-27', requestedDeliveryDateFreshProducts: 'soon' };
+  const order = {
+    ...head,
+    deliverySlotDate: '2025-11-25',
+    requestedDeliveryDateFrozenProducts: '2025-11-27',
+    requestedDeliveryDateFreshProducts: 'soon',
+  };
 
   it('are listed for each kind that has one', () => {
-    expect(deliveryDaysOf(order)).toEqual([{ kind: 'dry', day: '2025-11-25' }, { kind: 'frozen', day: '2025-11-27' }]);
+    expect(deliveryDaysOf(order)).toEqual([
+      { kind: 'dry', day: '2025-11-25' },
+      { kind: 'frozen', day: '2025-11-27' },
+    ]);
     expect(deliveryDaysOf({ ...head, requestedDeliveryDateFreshProducts: '2025-11-24' })).toEqual([{ kind: 'fresh', day: '2025-11-24' }]);
     expect(deliveryDaysOf(head)).toEqual([]);
   });
 
   it('give dry goods no day where there are none', () => {
     const cooled = { ...head, requestedDeliveryDateFreshProducts: '2025-11-25', requestedDeliveryDateFrozenProducts: '2025-11-27' };
-    expect(deliveryDaysOf(cooled)).toEqual([{ kind: 'fresh', day: '2025-11-25' }, { kind: 'frozen', day: '2025-11-27' }]);
+    expect(deliveryDaysOf(cooled)).toEqual([
+      { kind: 'fresh', day: '2025-11-25' },
+      { kind: 'frozen', day: '2025-11-27' },
+    ]);
     expect(orderStatus(cooled, '2025-11-26')).toBe('inDelivery');
   });
 

@@ -8,13 +8,27 @@ import { wireDecimal } from './wireDecimal';
 
 /** The shapes of orders, for the screens that show them. */
 export type {
-  Order, OrderDeliveryDetails, OrderFreeItem, OrderItem, OrderNonWebshopItem, OrderOverviewEntry, OrderRejectedItem,
-  OrderRejectionReason, OrderSortField, OrderSource,
+  Order,
+  OrderDeliveryDetails,
+  OrderFreeItem,
+  OrderItem,
+  OrderNonWebshopItem,
+  OrderOverviewEntry,
+  OrderRejectedItem,
+  OrderRejectionReason,
+  OrderSortField,
+  OrderSource,
 } from '../gen/models';
 
 /** The fields by which orders can be sorted (C§9), in the order of the columns. */
 export const orderSortFields = [
-  'id', 'orderedAt', 'source', 'deliveryAddress', 'positions', 'sum', 'deliveryDate',
+  'id',
+  'orderedAt',
+  'source',
+  'deliveryAddress',
+  'positions',
+  'sum',
+  'deliveryDate',
 ] as const satisfies readonly OrderSortField[];
 
 /** How the order list is sorted. */
@@ -71,7 +85,9 @@ export type OrderStatus = 'ordered' | 'inDelivery' | 'past';
 
 /** Where an order stands on a day; undefined when it has no day of delivery. */
 export function orderStatus(order: OrderDeliveryDetails, today: LocalDate): OrderStatus | undefined {
-  const days = deliveryDaysOf(order).map(({ day }) => day).sort();
+  const days = deliveryDaysOf(order)
+    .map(({ day }) => day)
+    .sort();
   const first = days[0];
   const last = days.at(-1);
   if (first === undefined || last === undefined) return undefined;

@@ -11,7 +11,11 @@ export function mayChangeTemplate(
   { userId, preferredUserName }: Pick<User, 'userId' | 'preferredUserName'>,
 ): boolean {
   const name = preferredUserName.toLowerCase();
-  return createdBy.userId === userId || createdBy.username.toLowerCase() === name || sharedWith.some((participant) => participant.toLowerCase() === name);
+  return (
+    createdBy.userId === userId ||
+    createdBy.username.toLowerCase() === name ||
+    sharedWith.some((participant) => participant.toLowerCase() === name)
+  );
 }
 
 /** Whether a template can be created under a name: not while it is empty (P§5), and spaces alone are no name. */

@@ -27,7 +27,12 @@ export function readNumberText(text: string, range: NumberRange): number | undef
 
 /** The number of a number field after a step; clamped to its range, and exact: 0.1 and 0.2 make 0.3. */
 export function steppedNumber(value: number | undefined, step: number, range: NumberRange): number {
-  return clampNumber(decimal(value ?? 0).plus(step).toNumber(), range);
+  return clampNumber(
+    decimal(value ?? 0)
+      .plus(step)
+      .toNumber(),
+    range,
+  );
 }
 
 /** A number as it stands in a field: decimal comma, no thousands separator, so that it can be typed on; empty without one. */

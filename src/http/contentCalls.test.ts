@@ -13,7 +13,11 @@ let ports: Pick<HttpPorts, 'fetchToken' | 'onSignedOut' | 'onContentUnauthorized
 beforeEach(() => {
   fetchStub = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetchStub);
-  ports = { fetchToken: vi.fn<HttpPorts['fetchToken']>(async () => 'T2'), onSignedOut: vi.fn<HttpPorts['onSignedOut']>(), onContentUnauthorized: vi.fn<HttpPorts['onContentUnauthorized']>() };
+  ports = {
+    fetchToken: vi.fn<HttpPorts['fetchToken']>(async () => 'T2'),
+    onSignedOut: vi.fn<HttpPorts['onSignedOut']>(),
+    onContentUnauthorized: vi.fn<HttpPorts['onContentUnauthorized']>(),
+  };
   configureHttp({ ...ports, token: () => 'T1', csrfToken: () => 'C1', language: () => 'de', storeToken: () => undefined });
 });
 

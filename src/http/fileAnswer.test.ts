@@ -46,5 +46,12 @@ test.each([
 });
 
 test('a file is told from everything else', () => {
-  expect([{ blob: new Blob(['a']), name: undefined }, { blob: 'a' }, new Blob(['a']), 'a', null, undefined].map(isFileAnswer)).toEqual([true, false, false, false, false, false]);
+  expect([{ blob: new Blob(['a']), name: undefined }, { blob: 'a' }, new Blob(['a']), 'a', null, undefined].map(isFileAnswer)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

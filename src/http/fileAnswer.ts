@@ -19,7 +19,9 @@ export function isFileAnswer(answer: unknown): answer is FileAnswer {
  */
 export function fileNameOf(header: string | null): string | undefined {
   const values = new Map<string, string>();
-  for (const [, name = '', quoted, bare] of (header ?? '').matchAll(/;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/g)) {
+  for (const [, name = '', quoted, bare] of (header ?? '').matchAll(
+    /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/g,
+  )) {
     const key = name.toLowerCase();
     const value = quoted === undefined ? bare : quoted.replaceAll(/\\(.)/g, '$1');
     if (value !== undefined && !values.has(key)) values.set(key, value);
@@ -39,6 +41,10 @@ function decoded(value: string | undefined): string | undefined {
 }
 
 function usable(name: string | undefined): string | undefined {
-  const last = name?.split(/[/\\]/).at(-1)?.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '').trim();
+  const last = name
+    ?.split(/[/\\]/)
+    .at(-1)
+    ?.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim();
   return last === undefined || /^\.*$/.test(last) ? undefined : last;
 }

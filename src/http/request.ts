@@ -74,14 +74,19 @@ type TimedInit = RequestInit & { readonly signal: AbortSignal };
  * Sees to it that a call ends in time, whatever it is made of, and with an answer that can be relied on. Being late is a FetchError, an
  * abort by the caller stays what it is.
  */
-async function call<T>(url: string, { isRead = false, isFile = false, answer, ...init }: CallInit = {}, run: (request: TimedInit) => Promise<unknown>): Promise<T> {
+async function call<T>(
+  url: string,
+  { isRead = false, isFile = false, answer, ...init }: CallInit = {},
+  run: (request: TimedInit) => Promise<unknown>,
+): Promise<T> {
   const { read, other } = httpPorts().timeLimits ?? usualTimeLimits;
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new DOMException('No answer in time', 'TimeoutError')), isRead ? read : other);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
   try {
     const body = await run({ ...init, signal });
-    if (isFile && !isFileAnswer(body)) throw new ResponseError({ status: 200, path: addressOf(url).path, cause: new TypeError('The answer is no file') });
+    if (isFile && !isFileAnswer(body))
+      throw new ResponseError({ status: 200, path: addressOf(url).path, cause: new TypeError('The answer is no file') });
     // What changes something may be answered with nothing.
     const isAnswered = answer !== undefined && (isRead || body !== undefined);
     return (isAnswered ? readAnswer(answer.operation, answer.shape, body, addressOf(url).path) : body) as T;

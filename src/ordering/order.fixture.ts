@@ -57,7 +57,15 @@ export class OrderServer {
 
 /** An order in the order list. */
 export function entry(id: string, itemsCount: number): OrderOverviewEntry {
-  return { id, creationTime: '2026-03-02T08:00:00Z', customerId: '100', customerOrderId: 'Küche', deliverySlotDate: '2026-03-10', itemsCount, source: 'WEBSHOP' };
+  return {
+    id,
+    creationTime: '2026-03-02T08:00:00Z',
+    customerId: '100',
+    customerOrderId: 'Küche',
+    deliverySlotDate: '2026-03-10',
+    itemsCount,
+    source: 'WEBSHOP',
+  };
 }
 
 /**

@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readRule, type ReadOperation, type WriteOperation } from './operations';
 
-const essence = ['listEssenceVisibilities', 'listRecentEssenceItems', 'listRecentEssenceItemsOfProduct', 'browseEssentialProducts', 'browseCustomerEssentialProducts'] as const;
+const essence = [
+  'listEssenceVisibilities',
+  'listRecentEssenceItems',
+  'listRecentEssenceItemsOfProduct',
+  'browseEssentialProducts',
+  'browseCustomerEssentialProducts',
+] as const;
 // Not getOrderTemplateDetails: it tells removed products once, so only whoever opens a template asks for it.
 const templates = ['listOrderTemplates', 'searchOrderTemplates', 'getOrderTemplate'] as const;
 const labels = ['getLabel', 'listLabelSkus', 'listLabelProducts', 'checkLabelsForInactiveProducts'] as const;

@@ -37,7 +37,9 @@ export const ordersOptions = (context: ShopContext, page: number) =>
  * another of the user's customers switches to it (P§4).
  */
 export const orderOptions = (context: ShopContext, orderId: string, customerId = context.customerId ?? '') =>
-  queryOptions(buyerQuery({ ...context, customerId }, { ...getGetOrderQueryOptions(context.tenant, customerId, orderId), structuralSharing: false }));
+  queryOptions(
+    buyerQuery({ ...context, customerId }, { ...getGetOrderQueryOptions(context.tenant, customerId, orderId), structuralSharing: false }),
+  );
 
 /** Lines that an order came with and that could not be read, so that they are missing from it and from every sum. */
 export function unreadableLines(order: Pick<Order, 'orderItems'>): number {

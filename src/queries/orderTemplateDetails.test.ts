@@ -21,15 +21,34 @@ beforeEach(() => {
   client = createQueryClient({ onFailure: () => undefined, pauses: { usual: 0, longestRetryAfter: 0 } });
   client.mount();
   configureHttp({
-    token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.reject(new Error('no session')),
-    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => 'T',
+    csrfToken: () => undefined,
+    language: () => 'de',
+    fetchToken: () => Promise.reject(new Error('no session')),
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    return Response.json({
-      id: 'T1', name: 'Buffet', customerId: '100', creationTime: '2025-11-21T08:00:00Z', lastEditedTime: '2025-11-21T08:00:00Z', createdBy: someone, lastEditedBy: someone,
-      createdByUserName: 'anna.al', lastEditedByUserName: 'anna.al', sharedWith: [], shareable: true, orderTemplateItems: [], removedProducts: [],
-    }, { status });
+    return Response.json(
+      {
+        id: 'T1',
+        name: 'Buffet',
+        customerId: '100',
+        creationTime: '2025-11-21T08:00:00Z',
+        lastEditedTime: '2025-11-21T08:00:00Z',
+        createdBy: someone,
+        lastEditedBy: someone,
+        createdByUserName: 'anna.al',
+        lastEditedByUserName: 'anna.al',
+        sharedWith: [],
+        shareable: true,
+        orderTemplateItems: [],
+        removedProducts: [],
+      },
+      { status },
+    );
   });
 });
 
@@ -49,7 +68,10 @@ async function open(): Promise<() => void> {
   return stop;
 }
 
-const rest = () => new Promise((resolve) => { setTimeout(resolve, 20); });
+const rest = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
 
 test('what is told once is asked for once while the template is open, whatever happens meanwhile', async () => {
   const stop = await open();

@@ -27,7 +27,9 @@ test.describe('Routes', () => {
       shop.allowFailedCalls();
       await shop.as('anna.al', { path: '/gibt-es-nicht' });
       // Signing out comes last, because nobody is logged in after it.
-      for (const { path, title } of part.toSorted((one, other) => Number(one.path === '/auth/logout') - Number(other.path === '/auth/logout'))) {
+      for (const { path, title } of part.toSorted(
+        (one, other) => Number(one.path === '/auth/logout') - Number(other.path === '/auth/logout'),
+      )) {
         await test.step(path, async () => {
           // From a page whose title and heading no route has.
           await shop.go('/gibt-es-nicht');
@@ -35,7 +37,9 @@ test.describe('Routes', () => {
           await shop.go(path);
           await expect(page).toHaveTitle(title);
           await expect(page).toHaveTitle(/ – Rahmkogel$/);
-          await expect(page.getByRole('main').getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('paragraph').first()).first()).toBeVisible();
+          await expect(
+            page.getByRole('main').getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('paragraph').first()).first(),
+          ).toBeVisible();
           await expect(page.getByText('Diese Seite konnte nicht angezeigt werden')).toHaveCount(0);
           await expect(page.getByRole('contentinfo')).toBeVisible();
         });
@@ -52,13 +56,16 @@ test.describe('Routes', () => {
     await expect(page).toHaveURL(`${shop.origin()}/`);
   });
 
-  test('A screen that can\'t be fetched leaves the frame, and comes when the network is back', async ({ shop, page }) => {
+  test("A screen that can't be fetched leaves the frame, and comes when the network is back", async ({ shop, page }) => {
     shop.allowFailedCalls();
     shop.allow(/A screen failed|Failed to fetch dynamically imported module|Unable to preload CSS/);
     await shop.as('anna.al', { path: '/flyers' });
     await expect(page.getByRole('heading', { level: 1, name: 'Flugblätter' })).toBeVisible();
     await page.context().setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Warenkorb/ })
+      .click();
     await expect(page.getByRole('alert').filter({ hasText: 'Diese Seite konnte nicht angezeigt werden' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Artikel suchen' })).toBeVisible();
     await page.context().setOffline(false);
@@ -97,7 +104,9 @@ test.describe('Ways through the shop', () => {
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     // Where the page stood when it was left: what loads above the list moves it until then.
-    await page.evaluate(() => window.addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), { capture: true, once: true }));
+    await page.evaluate(() =>
+      window.addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), { capture: true, once: true }),
+    );
     await link.click();
     await expect(page.getByRole('heading', { name: 'Allergene' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -112,11 +121,13 @@ test.describe('Ways through the shop', () => {
     const result = page.getByRole('region', { name: 'Suchergebnis' });
     await expect(result.getByRole('article').first()).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 9_000, behavior: 'instant' }));
-    const placeInView = () => result.getByRole('article').evaluateAll((rows) =>
-      Number(rows.find((row) => row.getBoundingClientRect().top > 200)?.getAttribute('aria-posinset')));
+    const placeInView = () =>
+      result
+        .getByRole('article')
+        .evaluateAll((rows) => Number(rows.find((row) => row.getBoundingClientRect().top > 200)?.getAttribute('aria-posinset')));
     await expect.poll(placeInView).toBeGreaterThan(50);
     const row = result.locator(`article[aria-posinset="${await placeInView()}"]`);
-    const name = await row.getAttribute('aria-label') ?? '';
+    const name = (await row.getAttribute('aria-label')) ?? '';
     await row.getByRole('link', { name }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -164,9 +175,15 @@ test.describe('Ways through the shop', () => {
     const bar = page.getByRole('navigation', { name: 'Schnellzugriff' });
     await bar.getByRole('button', { name: 'Kategorien' }).click();
     await page.getByRole('dialog', { name: 'Kategorien' }).getByRole('button', { name: /^Bier/ }).click();
-    await page.getByRole('dialog', { name: 'Bier' }).getByRole('link', { name: /anzeigen$/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Bier' })
+      .getByRole('link', { name: /anzeigen$/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bier' })).toBeVisible();
-    await page.getByRole('button', { name: /^In den Warenkorb/ }).first().click();
+    await page
+      .getByRole('button', { name: /^In den Warenkorb/ })
+      .first()
+      .click();
     await bar.getByRole('link', { name: /^Warenkorb, 1 Position/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -14,11 +14,18 @@ const addressOf = (pattern: string) => pattern.replaceAll(/:(\w+)/g, (_, name: s
 
 /** Where the tab is called otherwise than the screen: after what is shown, or after where the address leads. */
 const others: Readonly<Record<string, RegExp>> = {
-  '/product/:sku': /^Bergkäse 6 Monate/, '/my/orders/detail/:orderId': /^Bestellung 4501000044/, [fairPattern]: /^(Herbstm|M)esse/, [`${fairPattern}/`]: /^(Herbstm|M)esse/,
-  [`${fairPattern}/product/:sku`]: /^(Bergkäse|Artikel)/, '/auth/logout': /^Startseite/, '/wrong-tenant': /^Startseite/,
+  '/product/:sku': /^Bergkäse 6 Monate/,
+  '/my/orders/detail/:orderId': /^Bestellung 4501000044/,
+  [fairPattern]: /^(Herbstm|M)esse/,
+  [`${fairPattern}/`]: /^(Herbstm|M)esse/,
+  [`${fairPattern}/product/:sku`]: /^(Bergkäse|Artikel)/,
+  '/auth/logout': /^Startseite/,
+  '/wrong-tenant': /^Startseite/,
 };
 const leading: readonly Route[] = [
-  { path: '/my', title: /^Inventuren/ }, { path: '/auth/landing', title: /^Startseite/ }, { path: '/auth/redirect', title: /^Startseite/ },
+  { path: '/my', title: /^Inventuren/ },
+  { path: '/auth/landing', title: /^Startseite/ },
+  { path: '/auth/redirect', title: /^Startseite/ },
 ];
 
 /** Addresses of parts of a screen: what a pattern's open end stands for. */
@@ -37,11 +44,15 @@ function readDeclaration(file: string) {
 export function everyRoute(): readonly Route[] {
   const titles = JSON.parse(readFileSync('src/i18n/messages/de/app.json', 'utf8')) as Readonly<Record<string, string>>;
   const declared = globSync('src/pages/*/screen.ts').map(readDeclaration);
-  const routes = declared.filter(({ path }) => path !== '*').flatMap(({ path, shop, title }) =>
-    [...(shop === 'fair' ? [] : ['']), ...(shop ? [fairPattern] : [])].flatMap((before) =>
-      (parts[path] ?? [path.endsWith('/*') ? '/qualitaet' : '']).map((end) => ({
-        path: addressOf(before + path.replace(/\/\*$/, '') + end),
-        title: others[before + path] ?? new RegExp(`^${titles[title] ?? title}`),
-      }))));
+  const routes = declared
+    .filter(({ path }) => path !== '*')
+    .flatMap(({ path, shop, title }) =>
+      [...(shop === 'fair' ? [] : ['']), ...(shop ? [fairPattern] : [])].flatMap((before) =>
+        (parts[path] ?? [path.endsWith('/*') ? '/qualitaet' : '']).map((end) => ({
+          path: addressOf(before + path.replace(/\/\*$/, '') + end),
+          title: others[before + path] ?? new RegExp(`^${titles[title] ?? title}`),
+        })),
+      ),
+    );
   return [...routes, ...leading];
 }

@@ -20,12 +20,45 @@ test('What is left reckons as the whole does', async () => {
   const Lean = await importLean();
   const settings = { precision: 64, rounding: Whole.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15 };
   const [Small, Large] = [Lean.clone(settings), Whole.clone(settings)];
-  const numbers = ['0', '-0', '0.005', '-0.005', '1', '1.005', '12.9', '0.333333', '99999', '1e-9', '123456789.123456789', 0.1, 0.3, -7, 1e21];
+  const numbers = [
+    '0',
+    '-0',
+    '0.005',
+    '-0.005',
+    '1',
+    '1.005',
+    '12.9',
+    '0.333333',
+    '99999',
+    '1e-9',
+    '123456789.123456789',
+    0.1,
+    0.3,
+    -7,
+    1e21,
+  ];
   const outcome = (Type: typeof Whole, one: string | number, other: string | number) => {
     const [a, b] = [new Type(one), new Type(other)];
     return [
-      a.plus(b), a.minus(b), a.times(b), a.dividedBy(b), a.negated(), a.absoluteValue(), a.toDecimalPlaces(2), a.dividedBy(b).toDecimalPlaces(0, Type.ROUND_CEIL),
-      a.equals(b), a.lessThan(b), a.lessThanOrEqualTo(b), a.greaterThan(b), a.greaterThanOrEqualTo(b), a.comparedTo(b), a.isFinite(), a.isInteger(), a.isNegative(), a.isZero(), a.toNumber(),
+      a.plus(b),
+      a.minus(b),
+      a.times(b),
+      a.dividedBy(b),
+      a.negated(),
+      a.absoluteValue(),
+      a.toDecimalPlaces(2),
+      a.dividedBy(b).toDecimalPlaces(0, Type.ROUND_CEIL),
+      a.equals(b),
+      a.lessThan(b),
+      a.lessThanOrEqualTo(b),
+      a.greaterThan(b),
+      a.greaterThanOrEqualTo(b),
+      a.comparedTo(b),
+      a.isFinite(),
+      a.isInteger(),
+      a.isNegative(),
+      a.isZero(),
+      a.toNumber(),
     ].map(String);
   };
   for (const one of numbers) for (const other of numbers) expect(outcome(Small, one, other)).toEqual(outcome(Large, one, other));
@@ -38,14 +71,19 @@ test.each(['0x10', '0b1', 'NaN', 'Infinity', '1_000', ''])('%j is refused instea
 
 test.each([
   ['a method', text.replace('P.plus = P.add = function', 'P.plus = P.add = (')],
-  ['the constants', text.replace(/^ {2}PI = '/m, '  pi = \'')],
+  ['the constants', text.replace(/^ {2}PI = '/m, "  pi = '")],
   ['the other notations', text.replace('function parseOther(', 'function parseAnything(')],
 ])('A library that has %s written otherwise stops the build', (_what, changed) => {
   expect(() => leanDecimal(changed)).toThrow(/decimal\.js is written in another way/);
 });
 
 test.each([
-  ['@formatjs/intl', 'formatMessage: formatMessage.bind(null', 'formatDate: formatDate.bind(null', leanIntl(read('@formatjs/intl/index.js'))],
+  [
+    '@formatjs/intl',
+    'formatMessage: formatMessage.bind(null',
+    'formatDate: formatDate.bind(null',
+    leanIntl(read('@formatjs/intl/index.js')),
+  ],
   ['react-intl', 'FormattedMessage.displayName', 'FormattedDateParts.displayName', leanReactIntl(read('react-intl/index.js'))],
   ['react-router', 'function BrowserRouter(', 'NavLink.displayName', leanRouter(read('react-router/dist/production/lib/dom/lib.js'))],
 ])('%s keeps what the shop uses and loses what it does not', (_library, used, unused, code) => {

@@ -30,13 +30,23 @@ export function AdditionReportDialog({ isOpen, added, refused, failed, cartHref,
       ]}
       onClose={onClose}
     >
-      <p><FormattedMessage id="cart.addition.leftOut" values={{ count: refused.length + failed.length }} /></p>
+      <p>
+        <FormattedMessage id="cart.addition.leftOut" values={{ count: refused.length + failed.length }} />
+      </p>
       <NamedLines
         lines={[
           ...refused.map(({ wish, product, reason }, index) => ({
-            key: `${wish.sku}:${index}`, name: product?.name ?? wish.name ?? wish.sku, id: product?.displayedId ?? wish.sku, remark: reasonText(intl, reason),
+            key: `${wish.sku}:${index}`,
+            name: product?.name ?? wish.name ?? wish.sku,
+            id: product?.displayedId ?? wish.sku,
+            remark: reasonText(intl, reason),
           })),
-          ...failed.map(({ sku, name }) => ({ key: sku, name: name ?? sku, id: sku, remark: <FormattedMessage id="cart.addition.failed" /> })),
+          ...failed.map(({ sku, name }) => ({
+            key: sku,
+            name: name ?? sku,
+            id: sku,
+            remark: <FormattedMessage id="cart.addition.failed" />,
+          })),
         ]}
       />
     </Dialog>

@@ -54,12 +54,19 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
   const canChange = product.isOrderable;
   const isOrderable = isLineOrderable(line);
   return (
-    <article className={`${styles.row} ${canChange ? '' : styles.dimmed}`} aria-label={product.name} aria-busy={isBusy || undefined} data-sku={sku}>
+    <article
+      className={`${styles.row} ${canChange ? '' : styles.dimmed}`}
+      aria-label={product.name}
+      aria-busy={isBusy || undefined}
+      data-sku={sku}
+    >
       <AppLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} />
       </AppLink>
       <div className={styles.text}>
-        <AppLink href={href} className={styles.name}>{product.name}</AppLink>
+        <AppLink href={href} className={styles.name}>
+          {product.name}
+        </AppLink>
         <span className={styles.meta}>
           <ProductMeta product={product} unit={unit} referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined} />
           <BadgeList badges={badgesOf(product, viewing)} />
@@ -97,12 +104,20 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
         {isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={viewing} />}
       </div>
       <div className={styles.total}>
-        {isBusy && <span className={styles.busy}><Spinner /></span>}
+        {isBusy && (
+          <span className={styles.busy}>
+            <Spinner />
+          </span>
+        )}
         <CartLineTotal quote={quote} isOrderable={isOrderable} />
       </div>
       <IconButton
-        icon="close" tone="danger" className={styles.remove} data-remove=""
-        label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })} onClick={() => onRemove(sku)}
+        icon="close"
+        tone="danger"
+        className={styles.remove}
+        data-remove=""
+        label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })}
+        onClick={() => onRemove(sku)}
       />
     </article>
   );

@@ -23,16 +23,20 @@ export function LargeAmountDialog({ product, amount, unit, largestPurchase, onAn
     <ConfirmDialog
       isOpen
       title={<FormattedMessage id="quantity.large.title" values={{ quantity }} />}
-      text={(
+      text={
         <>
-          <p><strong>{product.name}</strong></p>
           <p>
-            {usual === undefined
-              ? <FormattedMessage id="quantity.large.noPurchases" />
-              : <FormattedMessage id="quantity.large.purchases" values={{ quantity: usual }} />}
+            <strong>{product.name}</strong>
+          </p>
+          <p>
+            {usual === undefined ? (
+              <FormattedMessage id="quantity.large.noPurchases" />
+            ) : (
+              <FormattedMessage id="quantity.large.purchases" values={{ quantity: usual }} />
+            )}
           </p>
         </>
-      )}
+      }
       cancelLabel={<FormattedMessage id="quantity.large.change" />}
       confirmLabel={<FormattedMessage id="quantity.large.confirm" values={{ quantity }} />}
       startsAtCancel

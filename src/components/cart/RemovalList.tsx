@@ -43,7 +43,9 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
   };
   return (
     <section ref={section} aria-labelledby={titleId} tabIndex={-1} className={styles.section}>
-      <h3 id={titleId} className={styles.title}><FormattedMessage id="journal.removal.title" /></h3>
+      <h3 id={titleId} className={styles.title}>
+        <FormattedMessage id="journal.removal.title" />
+      </h3>
       <output className={styles.done}>
         {restored !== undefined && <FormattedMessage id="journal.removal.restored" values={{ what: restored }} />}
       </output>
@@ -55,7 +57,9 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
             <li key={removal.id} className={styles.removal}>
               <span className={styles.what}>
                 <span className={styles.name}>{name}</span>
-                {removal.kind === 'line' && line && <span className={styles.quantity}>{quantityOf(intl, line, products.get(line.sku))}</span>}
+                {removal.kind === 'line' && line && (
+                  <span className={styles.quantity}>{quantityOf(intl, line, products.get(line.sku))}</span>
+                )}
               </span>
               <Button
                 size="small"
@@ -67,7 +71,8 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
                   section.current?.focus();
                 }}
               >
-                <Icon name="undo" /><FormattedMessage id="journal.removal.restore" />
+                <Icon name="undo" />
+                <FormattedMessage id="journal.removal.restore" />
               </Button>
             </li>
           );
@@ -84,6 +89,10 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
   );
 }
 
-function quantityOf(intl: IntlShape, { amount, unitAbbreviation }: RemovedTogether['lines'][number], product: JournalProduct | undefined): string {
+function quantityOf(
+  intl: IntlShape,
+  { amount, unitAbbreviation }: RemovedTogether['lines'][number],
+  product: JournalProduct | undefined,
+): string {
   return formatUnits(intl, amount, (product && unitOf(product.allUnits, unitAbbreviation)) ?? { abbreviation: unitAbbreviation });
 }

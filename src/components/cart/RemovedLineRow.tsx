@@ -17,7 +17,9 @@ export const RemovedLineRow = memo(function RemovedLineRow({ sku, name, onUndo }
   const intl = useIntl();
   return (
     <div className={styles.row} data-removed={sku}>
-      <output className={styles.text}><FormattedMessage id="cart.line.removed" values={{ product: name }} /></output>
+      <output className={styles.text}>
+        <FormattedMessage id="cart.line.removed" values={{ product: name }} />
+      </output>
       <Button
         tone="plain"
         size="small"
@@ -29,7 +31,8 @@ export const RemovedLineRow = memo(function RemovedLineRow({ sku, name, onUndo }
         }}
         aria-label={intl.formatMessage({ id: 'cart.line.undo.of' }, { product: name })}
       >
-        <Icon name="undo" /><FormattedMessage id="cart.undo" />
+        <Icon name="undo" />
+        <FormattedMessage id="cart.undo" />
       </Button>
     </div>
   );

@@ -21,12 +21,22 @@ const linesAtFirst = 5;
 export function CartChangedNotice({ comparison, cartHref, onAccept }: CartChangedNoticeProps) {
   return (
     <div role="alert" className={styles.notice}>
-      <h2 className={styles.title}><FormattedMessage id="checkout.differs.title" /></h2>
-      <p className={styles.text}><FormattedMessage id="checkout.differs.notice" /></p>
-      <div className={styles.list}><CartDifferenceList comparison={comparison} linesAtFirst={linesAtFirst} /></div>
+      <h2 className={styles.title}>
+        <FormattedMessage id="checkout.differs.title" />
+      </h2>
+      <p className={styles.text}>
+        <FormattedMessage id="checkout.differs.notice" />
+      </p>
+      <div className={styles.list}>
+        <CartDifferenceList comparison={comparison} linesAtFirst={linesAtFirst} />
+      </div>
       <div className={styles.actions}>
-        <Button onClick={onAccept}><FormattedMessage id="checkout.differs.accept" /></Button>
-        <AppLink href={cartHref} className={styles.link}><FormattedMessage id="delivery.toCart" /></AppLink>
+        <Button onClick={onAccept}>
+          <FormattedMessage id="checkout.differs.accept" />
+        </Button>
+        <AppLink href={cartHref} className={styles.link}>
+          <FormattedMessage id="delivery.toCart" />
+        </AppLink>
       </div>
     </div>
   );

@@ -8,7 +8,13 @@ const meta = {
   title: 'Components/Checkout/CheckoutBar',
   component: CheckoutBar,
   args: { lineCount: 24, net: decimal('21516.13'), children: <Button tone="primary">Weiter zur Lieferung</Button> },
-  decorators: [(Bar) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}><Bar /></div>],
+  decorators: [
+    (Bar) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <Bar />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CheckoutBar>;
 
 export default meta;

@@ -12,11 +12,19 @@ const meta = {
   args: {
     title: 'Warenkorb',
     steps: <CheckoutSteps current="cart" hrefs={{ delivery: '/checkout/delivery' }} />,
-    actions: <Button tone="plain" size="small">Warenkorb leeren</Button>,
+    actions: (
+      <Button tone="plain" size="small">
+        Warenkorb leeren
+      </Button>
+    ),
     children: <p>24 Positionen</p>,
     aside: <p>Nettosumme</p>,
     asideLabel: 'Übersicht',
-    bar: <CheckoutBar lineCount={24} net={decimal('21516.13')}><Button tone="primary">Weiter zur Lieferung</Button></CheckoutBar>,
+    bar: (
+      <CheckoutBar lineCount={24} net={decimal('21516.13')}>
+        <Button tone="primary">Weiter zur Lieferung</Button>
+      </CheckoutBar>
+    ),
   },
 } satisfies Meta<typeof CheckoutLayout>;
 

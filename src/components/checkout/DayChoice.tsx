@@ -66,15 +66,26 @@ function DayCard({ option, today, now }: { option: DayOption; today: LocalDate; 
       {(slot?.time !== undefined || slot?.tour === 'alternative') && (
         <span className={styles.slot}>
           {slot.time !== undefined && <FormattedMessage id="delivery.day.time" values={{ time: slot.time }} />}
-          {slot.tour === 'alternative' && <span className={styles.tour}><FormattedMessage id="delivery.day.alternativeTour" /></span>}
+          {slot.tour === 'alternative' && (
+            <span className={styles.tour}>
+              <FormattedMessage id="delivery.day.alternativeTour" />
+            </span>
+          )}
         </span>
       )}
       {orderUntil && deadlineDay !== undefined && (
         <span className={styles.deadline}>
-          {deadlineDay === today
-            ? <FormattedMessage id="delivery.day.untilToday" values={{ time: formatTime(orderUntil, locale) }} />
-            : <FormattedMessage id="delivery.day.until" values={{ day: formatDay(deadlineDay, locale), time: formatTime(orderUntil, locale) }} />}
-          <span className={styles.countdown}><CountdownText until={orderUntil} now={now} /></span>
+          {deadlineDay === today ? (
+            <FormattedMessage id="delivery.day.untilToday" values={{ time: formatTime(orderUntil, locale) }} />
+          ) : (
+            <FormattedMessage
+              id="delivery.day.until"
+              values={{ day: formatDay(deadlineDay, locale), time: formatTime(orderUntil, locale) }}
+            />
+          )}
+          <span className={styles.countdown}>
+            <CountdownText until={orderUntil} now={now} />
+          </span>
         </span>
       )}
     </span>

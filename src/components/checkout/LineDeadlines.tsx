@@ -27,7 +27,9 @@ export function LineDeadlines({ deadlines, today, now }: LineDeadlinesProps) {
   const shown = showsAll ? deadlines : deadlines.slice(0, linesAtFirst);
   return (
     <div className={styles.deadlines}>
-      <h3 className={styles.title}><FormattedMessage id="delivery.ownDeadline.title" /></h3>
+      <h3 className={styles.title}>
+        <FormattedMessage id="delivery.ownDeadline.title" />
+      </h3>
       <ul className={styles.list}>
         {shown.map(({ line, until }) => {
           const day = dayOfMoment(until);
@@ -36,9 +38,11 @@ export function LineDeadlines({ deadlines, today, now }: LineDeadlinesProps) {
             <li key={line.sku} className={styles.line}>
               <span className={styles.name}>{line.product.name}</span>
               <span className={styles.until}>
-                {day === today
-                  ? <FormattedMessage id="delivery.day.untilToday" values={{ time }} />
-                  : <FormattedMessage id="delivery.day.until" values={{ day: formatDay(day, locale), time }} />}
+                {day === today ? (
+                  <FormattedMessage id="delivery.day.untilToday" values={{ time }} />
+                ) : (
+                  <FormattedMessage id="delivery.day.until" values={{ day: formatDay(day, locale), time }} />
+                )}
               </span>
               <CountdownText until={until} now={now} />
             </li>

@@ -31,13 +31,16 @@ export function MailDialog(props: MailDialogProps) {
 
 function MailForm({ isOpen, suggestions, draft, onDraft, onSave, onCancel }: MailDialogProps) {
   const { form, fields, submit } = useKeptForm<RecipientsForm>({
-    rules: recipientsRules, start: { recipients: draft }, keep: ({ recipients }) => onDraft(recipients),
+    rules: recipientsRules,
+    start: { recipients: draft },
+    keep: ({ recipients }) => onDraft(recipients),
   });
-  const save = () => submit(({ recipients }) => {
-    const next = addTypedMail(recipients, suggestions);
-    onDraft(next);
-    onSave(next.chosen);
-  });
+  const save = () =>
+    submit(({ recipients }) => {
+      const next = addTypedMail(recipients, suggestions);
+      onDraft(next);
+      onSave(next.chosen);
+    });
   return (
     <Dialog
       isOpen={isOpen}

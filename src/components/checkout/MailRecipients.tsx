@@ -29,11 +29,23 @@ export function MailRecipients({ mails: recipients, suggestions, draft, onDraft,
   const offered = [...mails, ...suggestions.filter((mail) => !mails.some((other) => other.toLowerCase() === mail.toLowerCase()))];
   return (
     <div className={styles.recipients}>
-      {recipients?.length === 0 && <p className={styles.none}><FormattedMessage id="delivery.mail.none" /></p>}
-      {mails.length > 0 && (
-        <ul className={styles.list}>{mails.map((mail) => <li key={mail} className={styles.mail}>{mail}</li>)}</ul>
+      {recipients?.length === 0 && (
+        <p className={styles.none}>
+          <FormattedMessage id="delivery.mail.none" />
+        </p>
       )}
-      <Button tone="quiet" onClick={() => onDraft({ chosen: mails, added: [], typed: '' })}><FormattedMessage id="delivery.mail.change" /></Button>
+      {mails.length > 0 && (
+        <ul className={styles.list}>
+          {mails.map((mail) => (
+            <li key={mail} className={styles.mail}>
+              {mail}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button tone="quiet" onClick={() => onDraft({ chosen: mails, added: [], typed: '' })}>
+        <FormattedMessage id="delivery.mail.change" />
+      </Button>
       {shown && (
         <MailDialog
           isOpen={draft !== undefined}

@@ -33,7 +33,10 @@ export function NonOrderableDialog({ isOpen, lines, unknownSkus = [], onConfirm,
       <NamedLines
         lines={[
           ...lines.map(({ sku, amount, unitAbbreviation, product }) => ({
-            key: sku, name: product.name, id: product.displayedId, remark: formatUnits(intl, amount, { abbreviation: unitAbbreviation }),
+            key: sku,
+            name: product.name,
+            id: product.displayedId,
+            remark: formatUnits(intl, amount, { abbreviation: unitAbbreviation }),
           })),
           ...unknownSkus.map((sku) => ({ key: sku, name: <FormattedMessage id="checkout.leftOut.unknown" values={{ sku }} /> })),
         ]}

@@ -75,13 +75,19 @@ export function SubmitProblemNotice({ problem, onRetry }: SubmitProblemNoticePro
   const orderId = order?.orderId ?? '';
   return (
     <div role="alert" className={styles.notice}>
-      <p className={styles.text}><FormattedMessage id={texts[problem.kind]} values={{ orderId }} /></p>
+      <p className={styles.text}>
+        <FormattedMessage id={texts[problem.kind]} values={{ orderId }} />
+      </p>
       {order && (
         <AppLink href={order.orderHref} className={styles.link}>
           <FormattedMessage id="checkout.problem.toOrder" values={{ orderId }} />
         </AppLink>
       )}
-      {onRetry && <Button size="small" onClick={onRetry}><FormattedMessage id="feedback.error.retry" /></Button>}
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          <FormattedMessage id="feedback.error.retry" />
+        </Button>
+      )}
     </div>
   );
 }

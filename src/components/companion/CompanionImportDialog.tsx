@@ -27,8 +27,16 @@ export function CompanionImportDialog({ isOpen, report, cartHref, onClose }: Com
       ]}
       onClose={onClose}
     >
-      {isAddressGone && <p><FormattedMessage id="companion.report.addressGone" /></p>}
-      {isAreaGone && <p><FormattedMessage id="companion.report.areaGone" /></p>}
+      {isAddressGone && (
+        <p>
+          <FormattedMessage id="companion.report.addressGone" />
+        </p>
+      )}
+      {isAreaGone && (
+        <p>
+          <FormattedMessage id="companion.report.areaGone" />
+        </p>
+      )}
       <LeftOutLines title="companion.report.notSold" lines={leftOut.filter(isNoLongerSold)} />
       <LeftOutLines title="companion.report.leftOut" lines={leftOut.filter((one) => !isNoLongerSold(one))} />
     </Dialog>
@@ -41,11 +49,18 @@ function LeftOutLines({ title, lines }: { title: MessageKey; lines: readonly Lef
   if (lines.length === 0) return null;
   return (
     <>
-      <p><FormattedMessage id={title} values={{ count: lines.length }} /></p>
+      <p>
+        <FormattedMessage id={title} values={{ count: lines.length }} />
+      </p>
       <NamedLines
         lines={lines.map((one, index) => {
           const { wish, product } = one.line;
-          return { key: `${wish.sku}:${index}`, name: product?.name ?? wish.name ?? wish.sku, id: product?.displayedId ?? wish.sku, remark: leftOutText(intl, one) };
+          return {
+            key: `${wish.sku}:${index}`,
+            name: product?.name ?? wish.name ?? wish.sku,
+            id: product?.displayedId ?? wish.sku,
+            remark: leftOutText(intl, one),
+          };
         })}
       />
     </>

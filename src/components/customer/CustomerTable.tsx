@@ -1,5 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { addressLine, customerColumns, notChoosableReason, type CustomerColumn, type CustomerRow, type CustomerSort } from '../../domain/customer';
+import {
+  addressLine,
+  customerColumns,
+  notChoosableReason,
+  type CustomerColumn,
+  type CustomerRow,
+  type CustomerSort,
+} from '../../domain/customer';
 import type { MessageKey } from '../../i18n/messageKey';
 import { Button } from '../../kit/action/Button';
 import { Icon } from '../../kit/icon/Icon';
@@ -29,24 +36,42 @@ const titleOf: Record<CustomerColumn, MessageKey> = {
 export function CustomerTable({ customers, sort, currentId, onSort, onChoose }: CustomerTableProps) {
   const intl = useIntl();
   const isCurrent = ({ customerId, disabled }: CustomerRow) => customerId === currentId && !disabled;
-  const column = (key: CustomerColumn, rest: Omit<TableColumn<CustomerRow>, 'key' | 'title'>): TableColumn<CustomerRow> =>
-    ({ key, title: intl.formatMessage({ id: titleOf[key] }), isSortable: true, ...rest });
+  const column = (key: CustomerColumn, rest: Omit<TableColumn<CustomerRow>, 'key' | 'title'>): TableColumn<CustomerRow> => ({
+    key,
+    title: intl.formatMessage({ id: titleOf[key] }),
+    isSortable: true,
+    ...rest,
+  });
   const columns = [
     column('id', { isNarrow: true, isUnbroken: true, render: ({ customerId }) => customerId }),
-    column('name', { render: (customer) => <><span className={styles.name}>{customer.displayName}</span><Reason customer={customer} /></> }),
+    column('name', {
+      render: (customer) => (
+        <>
+          <span className={styles.name}>{customer.displayName}</span>
+          <Reason customer={customer} />
+        </>
+      ),
+    }),
     column('address', { render: ({ customerAddress }) => <span className={styles.address}>{addressLine(customerAddress)}</span> }),
     {
-      key: 'choose', title: intl.formatMessage({ id: 'customer.choose.action' }), isTitleHidden: true, isNarrow: true, isNumber: true,
-      render: (customer: CustomerRow) => (isCurrent(customer) ? <Current /> : (
-        <Button
-          size="small"
-          disabled={customer.disabled}
-          aria-label={intl.formatMessage({ id: 'customer.choose.name' }, { name: customer.displayName, number: customer.customerId })}
-          onClick={() => onChoose(customer)}
-        >
-          <FormattedMessage id="customer.choose.action" />
-        </Button>
-      )),
+      key: 'choose',
+      title: intl.formatMessage({ id: 'customer.choose.action' }),
+      isTitleHidden: true,
+      isNarrow: true,
+      isNumber: true,
+      render: (customer: CustomerRow) =>
+        isCurrent(customer) ? (
+          <Current />
+        ) : (
+          <Button
+            size="small"
+            disabled={customer.disabled}
+            aria-label={intl.formatMessage({ id: 'customer.choose.name' }, { name: customer.displayName, number: customer.customerId })}
+            onClick={() => onChoose(customer)}
+          >
+            <FormattedMessage id="customer.choose.action" />
+          </Button>
+        ),
     },
   ];
   return (
@@ -72,7 +97,12 @@ export function CustomerTable({ customers, sort, currentId, onSort, onChoose }: 
 }
 
 function Current() {
-  return <span className={styles.current}><Icon name="check" size="small" /><FormattedMessage id="customer.current" /></span>;
+  return (
+    <span className={styles.current}>
+      <Icon name="check" size="small" />
+      <FormattedMessage id="customer.current" />
+    </span>
+  );
 }
 
 function Reason({ customer }: { customer: CustomerRow }) {

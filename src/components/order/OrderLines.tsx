@@ -35,25 +35,40 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
   const sum = canSeePrices ? orderSum({ orderItems: items }) : undefined;
   const columns: readonly TableColumn<OrderItem>[] = [
     {
-      key: 'product', title: intl.formatMessage({ id: 'order.lines.product' }), isRowHeader: true,
+      key: 'product',
+      title: intl.formatMessage({ id: 'order.lines.product' }),
+      isRowHeader: true,
       render: (item) => <Product item={item} missingImage={missingImage} href={hrefOf(item.productSku)} />,
     },
     {
-      key: 'amount', title: intl.formatMessage({ id: 'order.lines.amount' }), isNumber: true,
+      key: 'amount',
+      title: intl.formatMessage({ id: 'order.lines.amount' }),
+      isNumber: true,
       render: ({ amount, baseUnit, unitAbbr = baseUnit }) => formatUnits(intl, amount, { abbreviation: unitAbbr }),
     },
     {
-      key: 'baseAmount', title: intl.formatMessage({ id: 'order.lines.baseAmount' }), isNumber: true,
+      key: 'baseAmount',
+      title: intl.formatMessage({ id: 'order.lines.baseAmount' }),
+      isNumber: true,
       render: (item) => formatUnits(intl, amountInBaseUnit(item), { abbreviation: item.baseUnit }),
     },
     {
-      key: 'price', title: intl.formatMessage({ id: 'order.lines.price' }), isNumber: true, isHidden: !canSeePrices,
+      key: 'price',
+      title: intl.formatMessage({ id: 'order.lines.price' }),
+      isNumber: true,
+      isHidden: !canSeePrices,
       render: (item) => {
         const price = orderItemPrice(item);
         return price && formatPrice(price);
       },
     },
-    { key: 'total', title: intl.formatMessage({ id: 'order.lines.total' }), isNumber: true, isHidden: !canSeePrices, render: (item) => <Total item={item} /> },
+    {
+      key: 'total',
+      title: intl.formatMessage({ id: 'order.lines.total' }),
+      isNumber: true,
+      isHidden: !canSeePrices,
+      render: (item) => <Total item={item} />,
+    },
   ];
   return (
     <Table
@@ -62,13 +77,15 @@ export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selectio
       keyOf={({ productSku }, index) => `${productSku}:${index}`}
       align="middle"
       phone="stack"
-      selection={selection && {
-        chosen: selection.skus,
-        keyOf: ({ productSku }) => productSku,
-        onChange: selection.onChange,
-        nameOf: ({ name }) => intl.formatMessage({ id: 'order.lines.choose' }, { product: name }),
-        allName: intl.formatMessage({ id: 'order.lines.chooseAll' }),
-      }}
+      selection={
+        selection && {
+          chosen: selection.skus,
+          keyOf: ({ productSku }) => productSku,
+          onChange: selection.onChange,
+          nameOf: ({ name }) => intl.formatMessage({ id: 'order.lines.choose' }, { product: name }),
+          allName: intl.formatMessage({ id: 'order.lines.chooseAll' }),
+        }
+      }
       total={sum && { label: <FormattedMessage id="order.field.sum" />, value: formatPrice(sum) }}
     />
   );
@@ -78,13 +95,23 @@ function Product({ item, missingImage, href }: { item: OrderItem; missingImage: 
   const { locale } = useIntl();
   return (
     <span className={styles.product}>
-      <span className={styles.picture}><ProductPicture src={item.imagePath} placeholder={missingImage} /></span>
+      <span className={styles.picture}>
+        <ProductPicture src={item.imagePath} placeholder={missingImage} />
+      </span>
       <span className={styles.text}>
-        <AppLink href={href} className={styles.name}>{item.name}</AppLink>
+        <AppLink href={href} className={styles.name}>
+          {item.name}
+        </AppLink>
         <span className={styles.quiet}>{item.displayedProductId ?? item.productSku}</span>
-        {item.preOrder && <span className={styles.mark}><FormattedMessage id="product.banner.preOrder" /></span>}
+        {item.preOrder && (
+          <span className={styles.mark}>
+            <FormattedMessage id="product.banner.preOrder" />
+          </span>
+        )}
         {item.alternativeDeliveryDate && (
-          <span className={styles.mark}><FormattedMessage id="cart.reason.otherDay" values={{ day: formatDay(item.alternativeDeliveryDate, locale) }} /></span>
+          <span className={styles.mark}>
+            <FormattedMessage id="cart.reason.otherDay" values={{ day: formatDay(item.alternativeDeliveryDate, locale) }} />
+          </span>
         )}
       </span>
     </span>
@@ -97,7 +124,11 @@ function Total({ item }: { item: OrderItem }) {
   return (
     <span className={styles.total}>
       {total && formatPrice(total)}
-      {discount && <span className={styles.discount}><FormattedMessage id="order.lines.discount" values={{ discount: formatPrice(discount.negated()) }} /></span>}
+      {discount && (
+        <span className={styles.discount}>
+          <FormattedMessage id="order.lines.discount" values={{ discount: formatPrice(discount.negated()) }} />
+        </span>
+      )}
     </span>
   );
 }

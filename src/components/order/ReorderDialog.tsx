@@ -43,7 +43,9 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
     >
       {changed.length > 0 && (
         <>
-          <h3 className={styles.heading}><FormattedMessage id="order.reorder.changed" values={{ count: changed.length }} /></h3>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="order.reorder.changed" values={{ count: changed.length }} />
+          </h3>
           <ul className={styles.list}>
             {changed.map((line, index) => (
               <li key={`${line.wish.sku}:${index}`}>
@@ -51,7 +53,11 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
                   <Check isChecked={!leftOut.has(line)} onChange={(isWanted) => toggle(line, isWanted)} />
                   <span className={styles.text}>
                     <LineName line={line} />
-                    {line.changes.map((change) => <span key={change.kind} className={styles.change}>{changeText(intl, change, line.product)}</span>)}
+                    {line.changes.map((change) => (
+                      <span key={change.kind} className={styles.change}>
+                        {changeText(intl, change, line.product)}
+                      </span>
+                    ))}
                   </span>
                 </label>
               </li>
@@ -61,7 +67,9 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
       )}
       {refused.length > 0 && (
         <>
-          <h3 className={styles.heading}><FormattedMessage id="order.reorder.refused" values={{ count: refused.length }} /></h3>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="order.reorder.refused" values={{ count: refused.length }} />
+          </h3>
           <ul className={styles.list}>
             {refused.map((line, index) => (
               <li key={`${line.wish.sku}:${index}`} className={styles.refused}>
@@ -72,8 +80,16 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
           </ul>
         </>
       )}
-      {unchanged.length > 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.unchanged" values={{ count: unchanged.length }} /></p>}
-      {changed.length + unchanged.length === 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.nothing" /></p>}
+      {unchanged.length > 0 && (
+        <p className={styles.rest}>
+          <FormattedMessage id="order.reorder.unchanged" values={{ count: unchanged.length }} />
+        </p>
+      )}
+      {changed.length + unchanged.length === 0 && (
+        <p className={styles.rest}>
+          <FormattedMessage id="order.reorder.nothing" />
+        </p>
+      )}
     </ConfirmDialog>
   );
 }
@@ -83,7 +99,9 @@ function LineName({ line: { wish, product } }: { line: ComparedLine }) {
   return (
     <span className={styles.name}>
       {product?.name ?? wish.name ?? wish.sku}
-      <span className={styles.quiet}>{[product?.displayedId ?? wish.sku, formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })].join(' · ')}</span>
+      <span className={styles.quiet}>
+        {[product?.displayedId ?? wish.sku, formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })].join(' · ')}
+      </span>
     </span>
   );
 }
@@ -99,10 +117,13 @@ function changeText(intl: IntlShape, change: LineChange, product: Product | unde
     case 'priceOnRequest':
       return intl.formatMessage({ id: 'order.reorder.priceOnRequest' });
     case 'unitSize':
-      return intl.formatMessage({ id: 'order.reorder.unitSize' }, {
-        unit: unitLabel(intl, change.unit),
-        before: formatQuantity(change.before, intl.locale),
-        now: formatUnits(intl, change.now, storage),
-      });
+      return intl.formatMessage(
+        { id: 'order.reorder.unitSize' },
+        {
+          unit: unitLabel(intl, change.unit),
+          before: formatQuantity(change.before, intl.locale),
+          now: formatUnits(intl, change.now, storage),
+        },
+      );
   }
 }

@@ -17,8 +17,14 @@ export function TemplateButton({ productName, count, isOpen, onOpen, ref }: Temp
   const words = useIntl().formatMessage({ id: 'product.templates.label' }, { product: productName, count });
   return (
     <IconButton
-      ref={ref} icon={count > 0 ? 'listed' : 'listAdd'} size="small" tone={count > 0 ? 'accent' : 'quiet'} label={words}
-      aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}
+      ref={ref}
+      icon={count > 0 ? 'listed' : 'listAdd'}
+      size="small"
+      tone={count > 0 ? 'accent' : 'quiet'}
+      label={words}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
     />
   );
 }

@@ -68,10 +68,20 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
   return (
     <div className={styles.content}>
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}><FormattedMessage id="orderTemplate.menu.title" /></h2>
-        <IconButton icon="close" className={styles.close} label={intl.formatMessage({ id: 'orderTemplate.menu.close' })} onClick={onClose} />
+        <h2 id={titleId} className={styles.title}>
+          <FormattedMessage id="orderTemplate.menu.title" />
+        </h2>
+        <IconButton
+          icon="close"
+          className={styles.close}
+          label={intl.formatMessage({ id: 'orderTemplate.menu.close' })}
+          onClick={onClose}
+        />
         <p className={styles.product}>
-          <FormattedMessage id="orderTemplate.menu.product" values={{ product: productName, quantity: formatUnits(intl, choice.amount, choice.unit) }} />
+          <FormattedMessage
+            id="orderTemplate.menu.product"
+            values={{ product: productName, quantity: formatUnits(intl, choice.amount, choice.unit) }}
+          />
         </p>
       </div>
       {hasFilter && (
@@ -85,10 +95,19 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
           create();
         }}
       >
-        <TextField label={intl.formatMessage({ id: 'orderTemplate.menu.newName' })} value={typed} maxLength={limits.templateNameCharacters} onChange={setTyped} />
-        <FormButton type="submit" tone="primary" disabled={!isTemplateName(typed)} isBusy={isCreating}><FormattedMessage id="orderTemplate.menu.create" /></FormButton>
+        <TextField
+          label={intl.formatMessage({ id: 'orderTemplate.menu.newName' })}
+          value={typed}
+          maxLength={limits.templateNameCharacters}
+          onChange={setTyped}
+        />
+        <FormButton type="submit" tone="primary" disabled={!isTemplateName(typed)} isBusy={isCreating}>
+          <FormattedMessage id="orderTemplate.menu.create" />
+        </FormButton>
       </form>
-      <output className={styles.status}>{created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}</output>
+      <output className={styles.status}>
+        {created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}
+      </output>
     </div>
   );
 }
@@ -99,17 +118,41 @@ interface TemplateLinesProps extends Pick<TemplateChoiceProps, 'list' | 'titleId
 
 function TemplateLines({ list, filter, titleId, onToggle }: TemplateLinesProps) {
   if (list.kind === 'loading') {
-    return <div className={styles.loading} aria-busy="true">{[72, 54, 63].map((width) => <Skeleton key={width} width={`${width}%`} height={20} />)}</div>;
+    return (
+      <div className={styles.loading} aria-busy="true">
+        {[72, 54, 63].map((width) => (
+          <Skeleton key={width} width={`${width}%`} height={20} />
+        ))}
+      </div>
+    );
   }
   if (list.kind === 'failed') {
-    return <InlineError onRetry={list.onRetry} isRetrying={list.isRetrying}><FormattedMessage id="orderTemplate.menu.failed" /></InlineError>;
+    return (
+      <InlineError onRetry={list.onRetry} isRetrying={list.isRetrying}>
+        <FormattedMessage id="orderTemplate.menu.failed" />
+      </InlineError>
+    );
   }
-  if (list.templates.length === 0) return <p className={styles.note}><FormattedMessage id="orderTemplate.menu.none" /></p>;
+  if (list.templates.length === 0)
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="orderTemplate.menu.none" />
+      </p>
+    );
   const shown = templatesNamed(list.templates, filter);
-  if (shown.length === 0) return <p className={styles.note}><FormattedMessage id="orderTemplate.menu.noMatch" values={{ typed: filter.trim() }} /></p>;
+  if (shown.length === 0)
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="orderTemplate.menu.noMatch" values={{ typed: filter.trim() }} />
+      </p>
+    );
   return (
     <ul className={styles.list} aria-labelledby={titleId}>
-      {shown.map((template) => <li key={template.id}><TemplateTick template={template} onToggle={onToggle} /></li>)}
+      {shown.map((template) => (
+        <li key={template.id}>
+          <TemplateTick template={template} onToggle={onToggle} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -122,7 +165,10 @@ function TemplateTick({ template, onToggle }: { template: TemplateLine; onToggle
   return (
     <label className={styles.line} htmlFor={own}>
       <Check
-        id={own} isChecked={isTicked} describedBy={`${own}-detail`} isBusy={pending !== undefined}
+        id={own}
+        isChecked={isTicked}
+        describedBy={`${own}-detail`}
+        isBusy={pending !== undefined}
         // A second click waits for the first one's answer: of two calls on their way nobody knows which comes last.
         onChange={(checked) => pending === undefined && onToggle(id, checked)}
       />
@@ -130,7 +176,15 @@ function TemplateTick({ template, onToggle }: { template: TemplateLine; onToggle
         <span className={styles.name}>{name}</span>
         <span id={`${own}-detail`} className={styles.detail}>
           <FormattedMessage id="orderTemplate.menu.count" values={{ count }} />
-          {held && isTicked && <> <FormattedMessage id="orderTemplate.menu.held" values={{ quantity: formatUnits(intl, held.amount, { abbreviation: held.unit }) }} /></>}
+          {held && isTicked && (
+            <>
+              {' '}
+              <FormattedMessage
+                id="orderTemplate.menu.held"
+                values={{ quantity: formatUnits(intl, held.amount, { abbreviation: held.unit }) }}
+              />
+            </>
+          )}
         </span>
       </span>
     </label>

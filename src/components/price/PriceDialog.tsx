@@ -16,16 +16,25 @@ export function PriceDialog({ productName, isOpen, onClose, onChoose, ...explana
   return (
     <Dialog
       isOpen={isOpen}
-      title={(
+      title={
         <>
           <FormattedMessage id="price.explain.title" />
           <span className={styles.product}>{productName}</span>
         </>
-      )}
+      }
       actions={[{ label: <FormattedMessage id="price.explain.close" />, tone: 'quiet', onClick: onClose }]}
       onClose={onClose}
     >
-      <PriceExplanation {...explanation} onChoose={onChoose && ((choice) => { onChoose(choice); onClose(); })} />
+      <PriceExplanation
+        {...explanation}
+        onChoose={
+          onChoose &&
+          ((choice) => {
+            onChoose(choice);
+            onClose();
+          })
+        }
+      />
     </Dialog>
   );
 }

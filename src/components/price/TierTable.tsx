@@ -20,33 +20,60 @@ interface TierTableProps {
 /** All price tiers of a product for a unit, with what each saves against the list price and which one the chosen amount has (P§3 Price). */
 export function TierTable({ tiers, unit, onChoose }: TierTableProps) {
   const intl = useIntl();
-  const amountOf = (tier: PriceTier) => <FormattedMessage id="price.tiers.amount" values={{ amount: formatQuantity(tier.fromAmount, intl.locale) }} />;
+  const amountOf = (tier: PriceTier) => (
+    <FormattedMessage id="price.tiers.amount" values={{ amount: formatQuantity(tier.fromAmount, intl.locale) }} />
+  );
   const columns: readonly DataColumn<PriceTier>[] = [
     {
-      key: 'from', title: intl.formatMessage({ id: 'price.tiers.from' }, { unit: unitName(intl, unit) }), isRowHeader: true,
+      key: 'from',
+      title: intl.formatMessage({ id: 'price.tiers.from' }, { unit: unitName(intl, unit) }),
+      isRowHeader: true,
       render: (tier) => (
         <>
-          {onChoose && !tier.isCurrent
-            ? <UnstyledButton className={styles.choose} onClick={() => onChoose(tier.fromAmount)}>{amountOf(tier)}</UnstyledButton>
-            : amountOf(tier)}
+          {onChoose && !tier.isCurrent ? (
+            <UnstyledButton className={styles.choose} onClick={() => onChoose(tier.fromAmount)}>
+              {amountOf(tier)}
+            </UnstyledButton>
+          ) : (
+            amountOf(tier)
+          )}
           {tier.validTo !== undefined && (
             <span className={styles.offer}>
-              <FormattedMessage id={`price.type.${tier.type}`} /> <FormattedMessage id="product.banner.until" values={{ day: formatDay(tier.validTo, intl.locale) }} />
+              <FormattedMessage id={`price.type.${tier.type}`} />{' '}
+              <FormattedMessage id="product.banner.until" values={{ day: formatDay(tier.validTo, intl.locale) }} />
             </span>
           )}
         </>
       ),
     },
-    { key: 'price', title: intl.formatMessage({ id: 'price.tiers.price' }), isNumber: true, render: ({ pricePerSelectedUnit }) => formatPrice(pricePerSelectedUnit) },
     {
-      key: 'reference', title: intl.formatMessage({ id: 'price.tiers.reference' }), isNumber: true,
+      key: 'price',
+      title: intl.formatMessage({ id: 'price.tiers.price' }),
+      isNumber: true,
+      render: ({ pricePerSelectedUnit }) => formatPrice(pricePerSelectedUnit),
+    },
+    {
+      key: 'reference',
+      title: intl.formatMessage({ id: 'price.tiers.reference' }),
+      isNumber: true,
       isHidden: tiers.every(({ referencePrice }) => referencePrice === undefined),
       render: ({ referencePrice }) => referencePrice && formatReferencePrice(referencePrice),
     },
     {
-      key: 'saving', title: intl.formatMessage({ id: 'price.tiers.saving' }), isNumber: true,
-      render: ({ savingShare }) => !savingShare.isZero() && <FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare, intl.locale) }} />,
+      key: 'saving',
+      title: intl.formatMessage({ id: 'price.tiers.saving' }),
+      isNumber: true,
+      render: ({ savingShare }) =>
+        !savingShare.isZero() && <FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare, intl.locale) }} />,
     },
   ];
-  return <DataTable className={styles.table} columns={columns} rows={tiers} keyOf={({ from }) => String(from)} isCurrent={({ isCurrent }) => isCurrent} />;
+  return (
+    <DataTable
+      className={styles.table}
+      columns={columns}
+      rows={tiers}
+      keyOf={({ from }) => String(from)}
+      isCurrent={({ isCurrent }) => isCurrent}
+    />
+  );
 }

@@ -37,7 +37,9 @@ export function BadgeList({ badges, isSpelledOut = false }: BadgeListProps) {
         return (
           <li key={key} className={`${styles.badge} ${styles[key]}`} title={isSpelledOut ? undefined : words}>
             <Icon name={icon} />
-            {isSpelledOut ? words : (
+            {isSpelledOut ? (
+              words
+            ) : (
               <>
                 <span className={styles.words}>{words}</span>
                 {(sign ?? extension) && <span aria-hidden="true">{sign ?? extension}</span>}

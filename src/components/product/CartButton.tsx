@@ -35,32 +35,72 @@ export function CartButton({ product, choice, cart, size = 'regular', onAdd, onR
   switch (cart.kind) {
     case 'in':
       return (
-        <UnstyledButton {...shared} className={classes(styles.inCart)} onClick={onRemove} aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}>
-          {cart.isBusy ? <Spinner /> : <span className={styles.tick}><Icon name="check" /></span>}
+        <UnstyledButton
+          {...shared}
+          className={classes(styles.inCart)}
+          onClick={onRemove}
+          aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}
+        >
+          {cart.isBusy ? (
+            <Spinner />
+          ) : (
+            <span className={styles.tick}>
+              <Icon name="check" />
+            </span>
+          )}
           <span className={styles.amount}>{quantity}</span>
-          <span className={styles.remove}><Icon name="close" /></span>
+          <span className={styles.remove}>
+            <Icon name="close" />
+          </span>
         </UnstyledButton>
       );
     case 'removed':
       return (
-        <UnstyledButton {...shared} className={classes(styles.undo)} onClick={onUndo} aria-label={intl.formatMessage({ id: 'product.cart.undo.label' }, values)}>
+        <UnstyledButton
+          {...shared}
+          className={classes(styles.undo)}
+          onClick={onUndo}
+          aria-label={intl.formatMessage({ id: 'product.cart.undo.label' }, values)}
+        >
           {cart.isBusy ? <Spinner /> : <Icon name="undo" />}
-          <span className={styles.words}><FormattedMessage id="product.cart.undo" /></span>
+          <span className={styles.words}>
+            <FormattedMessage id="product.cart.undo" />
+          </span>
         </UnstyledButton>
       );
     case 'out':
-      return canToggleCart(product, false)
-        ? (
-          <UnstyledButton {...shared} className={classes(styles.add)} onClick={onAdd} aria-label={intl.formatMessage({ id: 'product.cart.add.label' }, values)}>
-            {cart.isBusy ? <Spinner /> : <span className={styles.drawing}><Icon name="cartAdd" /></span>}
-            <span className={styles.words}><FormattedMessage id="product.cart.add" /></span>
-          </UnstyledButton>
-        )
-        : (
-          <UnstyledButton {...shared} className={classes(styles.none)} disabled aria-label={intl.formatMessage({ id: 'product.cart.none.label' }, values)}>
-            <span className={styles.drawing}><Icon name="close" /></span>
-            <span className={styles.words}><FormattedMessage id="product.cart.none" /></span>
-          </UnstyledButton>
-        );
+      return canToggleCart(product, false) ? (
+        <UnstyledButton
+          {...shared}
+          className={classes(styles.add)}
+          onClick={onAdd}
+          aria-label={intl.formatMessage({ id: 'product.cart.add.label' }, values)}
+        >
+          {cart.isBusy ? (
+            <Spinner />
+          ) : (
+            <span className={styles.drawing}>
+              <Icon name="cartAdd" />
+            </span>
+          )}
+          <span className={styles.words}>
+            <FormattedMessage id="product.cart.add" />
+          </span>
+        </UnstyledButton>
+      ) : (
+        <UnstyledButton
+          {...shared}
+          className={classes(styles.none)}
+          disabled
+          aria-label={intl.formatMessage({ id: 'product.cart.none.label' }, values)}
+        >
+          <span className={styles.drawing}>
+            <Icon name="close" />
+          </span>
+          <span className={styles.words}>
+            <FormattedMessage id="product.cart.none" />
+          </span>
+        </UnstyledButton>
+      );
   }
 }

@@ -18,8 +18,12 @@ export function DocumentDialog({ title, address, isOpen, onSave, onClose }: Docu
   const bar = (
     <>
       <h2 className={styles.title}>{title}</h2>
-      <Button onClick={onSave}><FormattedMessage id="productPage.document.save" /></Button>
-      <Button tone="primary" onClick={onClose}><FormattedMessage id="productPage.document.close" /></Button>
+      <Button onClick={onSave}>
+        <FormattedMessage id="productPage.document.save" />
+      </Button>
+      <Button tone="primary" onClick={onClose}>
+        <FormattedMessage id="productPage.document.close" />
+      </Button>
     </>
   );
   return (

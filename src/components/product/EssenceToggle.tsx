@@ -17,7 +17,10 @@ interface EssenceToggleProps {
 }
 
 const words: Record<EssenceState, MessageKey> = {
-  unknown: 'product.essence.unknown', shown: 'product.essence.shown', hidden: 'product.essence.hidden', addable: 'product.essence.addable',
+  unknown: 'product.essence.unknown',
+  shown: 'product.essence.shown',
+  hidden: 'product.essence.hidden',
+  addable: 'product.essence.addable',
 };
 
 /** The star that shows a product on the essence list, or hides it. Its hint says how things stand (P§4 "Essence toggle"). */
@@ -49,7 +52,9 @@ export function EssenceToggle({ productName, state, hint, onToggle }: EssenceTog
       />
       {isOpen && (
         <AnchoredHint id={id} anchor={button}>
-          <p><FormattedMessage id={words[state]} /></p>
+          <p>
+            <FormattedMessage id={words[state]} />
+          </p>
           {hint}
         </AnchoredHint>
       )}

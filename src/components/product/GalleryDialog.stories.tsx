@@ -8,16 +8,37 @@ import { GalleryDialog } from './GalleryDialog';
 /** Keeps the picture that is shown, as the gallery does. */
 function Turning({ index: first, onIndex, ...props }: ComponentProps<typeof GalleryDialog>) {
   const [index, setIndex] = useState(first);
-  return <GalleryDialog {...props} index={index} onIndex={(next) => { setIndex(next); onIndex(next); }} />;
+  return (
+    <GalleryDialog
+      {...props}
+      index={index}
+      onIndex={(next) => {
+        setIndex(next);
+        onIndex(next);
+      }}
+    />
+  );
 }
 
-const picture = (name: string) => ({ thumbnail: `${pictureExample}#${name}`, medium: `${pictureExample}#${name}`, big: `${pictureExample}#${name}`, is3d: false });
+const picture = (name: string) => ({
+  thumbnail: `${pictureExample}#${name}`,
+  medium: `${pictureExample}#${name}`,
+  big: `${pictureExample}#${name}`,
+  is3d: false,
+});
 
 const meta = {
   title: 'Components/Product/GalleryDialog',
   component: GalleryDialog,
   parameters: { docs: inOwnWindow },
-  args: { images: [picture('front'), picture('cut'), picture('rind')], index: 0, productName: 'Bergkäse', isOpen: true, onIndex: fn(), onClose: fn() },
+  args: {
+    images: [picture('front'), picture('cut'), picture('rind')],
+    index: 0,
+    productName: 'Bergkäse',
+    isOpen: true,
+    onIndex: fn(),
+    onClose: fn(),
+  },
   render: (args) => <Turning {...args} />,
 } satisfies Meta<typeof GalleryDialog>;
 
@@ -76,7 +97,9 @@ export const ZoomedAboutThePointer: Story = {
     const point = { clientX: whole.left + whole.width / 4, clientY: whole.top + whole.height / 4 };
     const share = () => {
       const { left, top, width, height } = image.getBoundingClientRect();
-      return [(point.clientX - left) / width, (point.clientY - top) / height, width / whole.width].map((part) => Math.round(part * 100) / 100);
+      return [(point.clientX - left) / width, (point.clientY - top) / height, width / whole.width].map(
+        (part) => Math.round(part * 100) / 100,
+      );
     };
     await fireEvent.wheel(image, { ...point, deltaY: -100 });
     await waitFor(() => expect(share()).toEqual([0.25, 0.25, 1.15]));
@@ -89,7 +112,12 @@ export const ZoomedAboutThePointer: Story = {
   },
 };
 
-const touch = (image: HTMLElement, pointerId: number, clientX: number) => ({ pointerId, pointerType: 'touch', clientX, clientY: image.getBoundingClientRect().top + 300 });
+const touch = (image: HTMLElement, pointerId: number, clientX: number) => ({
+  pointerId,
+  pointerType: 'touch',
+  clientX,
+  clientY: image.getBoundingClientRect().top + 300,
+});
 
 /** Two fingers that move to twice their distance make the picture twice as large; it never gets larger than six times, nor smaller than whole. */
 export const ZoomedByFingers: Story = {

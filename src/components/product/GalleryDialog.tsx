@@ -66,20 +66,44 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
       <span className={styles.place}>
         {images.length > 1 && <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />}
       </span>
-      <Button disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}><FormattedMessage id="product.gallery.smaller" /></Button>
-      <Button onClick={() => zoomBy(1.5)}><FormattedMessage id="product.gallery.larger" /></Button>
-      <Button tone="primary" onClick={onClose}><FormattedMessage id="product.gallery.close" /></Button>
+      <Button disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}>
+        <FormattedMessage id="product.gallery.smaller" />
+      </Button>
+      <Button onClick={() => zoomBy(1.5)}>
+        <FormattedMessage id="product.gallery.larger" />
+      </Button>
+      <Button tone="primary" onClick={onClose}>
+        <FormattedMessage id="product.gallery.close" />
+      </Button>
     </>
   );
   return (
-    <FullScreenDialog isOpen={isOpen} label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })} bar={bar} onKeyDown={onKeyDown} onClose={onClose}>
+    <FullScreenDialog
+      isOpen={isOpen}
+      label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })}
+      bar={bar}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
       <div className={styles.frame}>
         {image && <Picture ref={picture} className={styles.picture} src={image.big} alt={productName} draggable={false} />}
       </div>
       {images.length > 1 && (
         <>
-          <IconButton icon="previous" tone="round" className={`${styles.turn} ${styles.previous}`} label={intl.formatMessage({ id: 'product.gallery.previous' })} onClick={() => go(index - 1)} />
-          <IconButton icon="next" tone="round" className={`${styles.turn} ${styles.next}`} label={intl.formatMessage({ id: 'product.gallery.next' })} onClick={() => go(index + 1)} />
+          <IconButton
+            icon="previous"
+            tone="round"
+            className={`${styles.turn} ${styles.previous}`}
+            label={intl.formatMessage({ id: 'product.gallery.previous' })}
+            onClick={() => go(index - 1)}
+          />
+          <IconButton
+            icon="next"
+            tone="round"
+            className={`${styles.turn} ${styles.next}`}
+            label={intl.formatMessage({ id: 'product.gallery.next' })}
+            onClick={() => go(index + 1)}
+          />
         </>
       )}
     </FullScreenDialog>

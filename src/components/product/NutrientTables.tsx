@@ -17,16 +17,33 @@ interface NutrientTablesProps {
 export function NutrientTables({ tables }: NutrientTablesProps) {
   const intl = useIntl();
   const scrollable = useScrollable();
-  if (tables.length === 0) return <p className={styles.note}><FormattedMessage id="product.nutrient.none" /></p>;
+  if (tables.length === 0)
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="product.nutrient.none" />
+      </p>
+    );
   const columns: readonly DataColumn<Line>[] = [
-    { key: 'name', title: intl.formatMessage({ id: 'product.nutrient.name' }), isRowHeader: true, classOf: ({ depth }) => (depth === 1 ? styles.component : undefined), render: (line) => <Name line={line} /> },
+    {
+      key: 'name',
+      title: intl.formatMessage({ id: 'product.nutrient.name' }),
+      isRowHeader: true,
+      classOf: ({ depth }) => (depth === 1 ? styles.component : undefined),
+      render: (line) => <Name line={line} />,
+    },
     ...tables.flatMap(({ heading }, index): DataColumn<Line>[] => [
       { key: `value ${index}`, title: withUnbrokenMeasures(heading), isNumber: true, render: ({ cells }) => cells[index]?.value },
       {
-        key: `share ${index}`, title: intl.formatMessage({ id: 'product.nutrient.share' }), isNumber: true,
+        key: `share ${index}`,
+        title: intl.formatMessage({ id: 'product.nutrient.share' }),
+        isNumber: true,
         render: ({ cells }) => {
           const percent = cells[index]?.percent;
-          return percent !== undefined && <FormattedMessage id="product.nutrient.percent" values={{ percent: formatQuantity(percent, intl.locale) }} />;
+          return (
+            percent !== undefined && (
+              <FormattedMessage id="product.nutrient.percent" values={{ percent: formatQuantity(percent, intl.locale) }} />
+            )
+          );
         },
       },
     ]),
@@ -40,7 +57,9 @@ export function NutrientTables({ tables }: NutrientTablesProps) {
         keyOf={({ key }) => key}
         groupOf={({ isVitamin }) => (isVitamin ? intl.formatMessage({ id: 'product.nutrient.vitamins' }) : undefined)}
       />
-      <p className={styles.note}><FormattedMessage id="product.nutrient.reference" /></p>
+      <p className={styles.note}>
+        <FormattedMessage id="product.nutrient.reference" />
+      </p>
     </div>
   );
 }
@@ -53,12 +72,21 @@ interface Line extends Pick<JoinedNutrient, 'depth'> {
 }
 
 function linesOf(tables: readonly NutrientTable[], intl: IntlShape): readonly Line[] {
-  const lineOf = (isVitamin: boolean) => ({ key, depth, values }: JoinedNutrient): Line => ({
-    key, depth, isVitamin,
-    cells: values.map((value) => ({ value: value && formatMeasure(value.quantity, value.unit, intl.locale), percent: value?.dailyIntakePercent })),
-  });
+  const lineOf =
+    (isVitamin: boolean) =>
+    ({ key, depth, values }: JoinedNutrient): Line => ({
+      key,
+      depth,
+      isVitamin,
+      cells: values.map((value) => ({
+        value: value && formatMeasure(value.quantity, value.unit, intl.locale),
+        percent: value?.dailyIntakePercent,
+      })),
+    });
   const energy: Line = {
-    key: 'energy', depth: 0, isVitamin: false,
+    key: 'energy',
+    depth: 0,
+    isVitamin: false,
     cells: tables.map((table) => ({ value: <Energy energy={table.energy} />, percent: table.energy?.dailyIntakePercent })),
   };
   return [
@@ -76,7 +104,11 @@ function withUnbrokenMeasures(heading: string): string {
 function Name({ line: { key, depth } }: { line: Line }) {
   return (
     <>
-      {depth === 1 && <><FormattedMessage id="product.nutrient.ofWhich" /> </>}
+      {depth === 1 && (
+        <>
+          <FormattedMessage id="product.nutrient.ofWhich" />{' '}
+        </>
+      )}
       <FormattedMessage id={`product.nutrient.${key}`} />
     </>
   );

@@ -24,9 +24,18 @@ function Hint({ pack, onChoose }: PackHintProps & { pack: CheaperPack }) {
   const words = (
     <FormattedMessage
       id="price.pack.instead"
-      values={{ amount, unit: unitName(intl, unit, amount), price: formatReferencePrice(reference), present: formatReferencePrice(instead) }}
+      values={{
+        amount,
+        unit: unitName(intl, unit, amount),
+        price: formatReferencePrice(reference),
+        present: formatReferencePrice(instead),
+      }}
     />
   );
   if (!onChoose) return <span className={styles.words}>{words}</span>;
-  return <UnstyledButton className={styles.choose} onClick={() => onChoose(amount, unit)}>{words}</UnstyledButton>;
+  return (
+    <UnstyledButton className={styles.choose} onClick={() => onChoose(amount, unit)}>
+      {words}
+    </UnstyledButton>
+  );
 }

@@ -24,24 +24,40 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
   const [index, setIndex] = useState(0);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const shown = images[index] ?? images[0];
-  if (!shown) return <div className={styles.gallery}><div className={styles.main}><ProductPicture src={undefined} placeholder={placeholder} alt={productName} isMain /></div></div>;
+  if (!shown)
+    return (
+      <div className={styles.gallery}>
+        <div className={styles.main}>
+          <ProductPicture src={undefined} placeholder={placeholder} alt={productName} isMain />
+        </div>
+      </div>
+    );
   return (
     <div className={styles.gallery}>
-      <UnstyledButton
-        className={styles.main} aria-haspopup="dialog"
-        onClick={() => setDialog('open')}
-      >
-        <VisuallyHidden><FormattedMessage id="product.gallery.zoom" values={{ product: productName }} /></VisuallyHidden>
+      <UnstyledButton className={styles.main} aria-haspopup="dialog" onClick={() => setDialog('open')}>
+        <VisuallyHidden>
+          <FormattedMessage id="product.gallery.zoom" values={{ product: productName }} />
+        </VisuallyHidden>
         <ProductPicture key={shown.medium} src={shown.medium} placeholder={placeholder} isMain />
-        {images.length > 1 && <span aria-hidden="true" className={styles.place}>{[index + 1, images.length].join('/')}</span>}
-        {shown.is3d && <span className={styles.model}><Icon name="model" /><FormattedMessage id="product.gallery.model" /></span>}
+        {images.length > 1 && (
+          <span aria-hidden="true" className={styles.place}>
+            {[index + 1, images.length].join('/')}
+          </span>
+        )}
+        {shown.is3d && (
+          <span className={styles.model}>
+            <Icon name="model" />
+            <FormattedMessage id="product.gallery.model" />
+          </span>
+        )}
       </UnstyledButton>
       {images.length > 1 && (
         <ul className={styles.thumbnails}>
           {images.map((image, place) => (
             <li key={image.thumbnail}>
               <UnstyledButton
-                className={styles.thumbnail} aria-pressed={place === index}
+                className={styles.thumbnail}
+                aria-pressed={place === index}
                 aria-label={[
                   intl.formatMessage({ id: 'product.gallery.picture' }, { place: place + 1, count: images.length }),
                   ...(image.is3d ? [intl.formatMessage({ id: 'product.gallery.model' })] : []),
@@ -49,14 +65,25 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
                 onClick={() => setIndex(place)}
               >
                 <ProductPicture src={image.thumbnail} placeholder={placeholder} />
-                {image.is3d && <span className={styles.mark}><Icon name="model" /></span>}
+                {image.is3d && (
+                  <span className={styles.mark}>
+                    <Icon name="model" />
+                  </span>
+                )}
               </UnstyledButton>
             </li>
           ))}
         </ul>
       )}
       {dialog !== 'never' && (
-        <GalleryDialog images={images} index={index} productName={productName} isOpen={dialog === 'open'} onIndex={setIndex} onClose={() => setDialog('closed')} />
+        <GalleryDialog
+          images={images}
+          index={index}
+          productName={productName}
+          isOpen={dialog === 'open'}
+          onIndex={setIndex}
+          onClose={() => setDialog('closed')}
+        />
       )}
     </div>
   );

@@ -32,21 +32,40 @@ export function useZoom(): Zoom {
   const picture = useCallback((element: HTMLImageElement | null) => {
     const frame = element?.parentElement;
     if (!element || !frame) return undefined;
-    const view = Panzoom(element, { animate: false, canvas: true, contain: 'outside', cursor: '', maxScale: largest, minScale: 1, pinchAndPan: true });
+    const view = Panzoom(element, {
+      animate: false,
+      canvas: true,
+      contain: 'outside',
+      cursor: '',
+      maxScale: largest,
+      minScale: 1,
+      pinchAndPan: true,
+    });
     panzoom.current = view;
     const heard = new AbortController();
     const { signal } = heard;
-    element.addEventListener('panzoomchange', (event) => setScale(rounded((event as CustomEvent<PanzoomEventDetail>).detail.scale)), { signal });
+    element.addEventListener('panzoomchange', (event) => setScale(rounded((event as CustomEvent<PanzoomEventDetail>).detail.scale)), {
+      signal,
+    });
     // React listens to the wheel passively, and this one has to keep the page from scrolling.
     frame.addEventListener('wheel', (event) => view.zoomWithWheel(event, { step: wheelStep }), { passive: false, signal });
-    frame.addEventListener('dblclick', (event) => {
-      if (rounded(view.getScale()) > 1) view.reset({ animate: false });
-      else view.zoomToPoint(doublePress, event);
-    }, { signal });
-    frame.addEventListener('touchstart', ({ touches: [one, two] }) => {
-      // Panzoom adds `step` for every 80 pixels that two fingers move apart; so much of it keeps what they hold under them.
-      if (one && two) view.setOptions({ step: (80 * view.getScale()) / Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) });
-    }, { passive: true, signal });
+    frame.addEventListener(
+      'dblclick',
+      (event) => {
+        if (rounded(view.getScale()) > 1) view.reset({ animate: false });
+        else view.zoomToPoint(doublePress, event);
+      },
+      { signal },
+    );
+    frame.addEventListener(
+      'touchstart',
+      ({ touches: [one, two] }) => {
+        // Panzoom adds `step` for every 80 pixels that two fingers move apart; so much of it keeps what they hold under them.
+        if (one && two)
+          view.setOptions({ step: (80 * view.getScale()) / Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) });
+      },
+      { passive: true, signal },
+    );
     return () => {
       heard.abort();
       view.destroy();

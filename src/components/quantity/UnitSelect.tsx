@@ -24,7 +24,16 @@ interface UnitSelectProps {
 }
 
 /** The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. */
-export function UnitSelect({ units, unit, storageUnit, productName, isWeighed = false, isDisabled = false, size = 'regular', onChange }: UnitSelectProps) {
+export function UnitSelect({
+  units,
+  unit,
+  storageUnit,
+  productName,
+  isWeighed = false,
+  isDisabled = false,
+  size = 'regular',
+  onChange,
+}: UnitSelectProps) {
   const intl = useIntl();
   const content = (ratio: number) => {
     const held = formatUnits(intl, ratio, storageUnit);

@@ -66,14 +66,25 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
       size="wide"
       actions={[
         { label: <FormattedMessage id="quickEntry.close" />, tone: 'quiet', onClick: onClose },
-        { ref: addButton, label: <FormattedMessage id="quickEntry.add" values={{ count: ready }} />, tone: 'primary', isBusy: isAdding, isDisabled: !canAdd, onClick: add },
+        {
+          ref: addButton,
+          label: <FormattedMessage id="quickEntry.add" values={{ count: ready }} />,
+          tone: 'primary',
+          isBusy: isAdding,
+          isDisabled: !canAdd,
+          onClick: add,
+        },
       ]}
       onOpened={focusField}
       onClose={onClose}
     >
       <div className={styles.content}>
         {props.notice}
-        {props.hasAddFailed && <InlineError><FormattedMessage id="quickEntry.addFailed" /></InlineError>}
+        {props.hasAddFailed && (
+          <InlineError>
+            <FormattedMessage id="quickEntry.addFailed" />
+          </InlineError>
+        )}
         <div className={styles.columns}>
           <QuickEntryField
             ref={field}
@@ -85,11 +96,21 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
             onSubmit={add}
           />
           <div className={styles.result}>
-            {props.hasLookupFailed && <InlineError onRetry={props.onRetry} isRetrying={isLooking}><FormattedMessage id="quickEntry.lookupFailed" /></InlineError>}
+            {props.hasLookupFailed && (
+              <InlineError onRetry={props.onRetry} isRetrying={isLooking}>
+                <FormattedMessage id="quickEntry.lookupFailed" />
+              </InlineError>
+            )}
             <output className={styles.status}>
-              {addedCount !== undefined && <><FormattedMessage id="quickEntry.added" values={{ count: addedCount }} />{' '}</>}
+              {addedCount !== undefined && (
+                <>
+                  <FormattedMessage id="quickEntry.added" values={{ count: addedCount }} />{' '}
+                </>
+              )}
               {isLooking && <FormattedMessage id="quickEntry.looking" />}
-              {!isLooking && rows.length > 0 && !props.hasLookupFailed && <FormattedMessage id="quickEntry.count" values={{ ready, open }} />}
+              {!isLooking && rows.length > 0 && !props.hasLookupFailed && (
+                <FormattedMessage id="quickEntry.count" values={{ ready, open }} />
+              )}
             </output>
             <QuickEntryPreview rows={rows} viewing={viewing} failedTexts={props.failedTexts} onMend={onMend} onNoneLeft={focusField} />
           </div>

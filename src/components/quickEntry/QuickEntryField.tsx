@@ -27,7 +27,9 @@ export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return (
     <div className={styles.entry}>
-      <label htmlFor={id} className={styles.label}><FormattedMessage id="quickEntry.field" /></label>
+      <label htmlFor={id} className={styles.label}>
+        <FormattedMessage id="quickEntry.field" />
+      </label>
       <textarea
         ref={ref}
         id={id}
@@ -60,14 +62,30 @@ export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile
           if (!isReadOnly) onFile(file);
         }}
       />
-      <p id={`${id}-hint`} className={styles.hint}><FormattedMessage id="quickEntry.hint" /></p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        <FormattedMessage id="quickEntry.hint" />
+      </p>
       <div className={styles.tools}>
-        <FileButton size="small" label={intl.formatMessage({ id: 'quickEntry.file' })} accept=".csv,.txt,.tsv,text/csv,text/plain" isDisabled={isReadOnly} onFile={onFile}>
+        <FileButton
+          size="small"
+          label={intl.formatMessage({ id: 'quickEntry.file' })}
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          isDisabled={isReadOnly}
+          onFile={onFile}
+        >
           <FormattedMessage id="quickEntry.file.choose" />
         </FileButton>
-        {text !== '' && <Button tone="plain" size="small" disabled={isReadOnly} onClick={() => onText('')}><FormattedMessage id="quickEntry.clear" /></Button>}
+        {text !== '' && (
+          <Button tone="plain" size="small" disabled={isReadOnly} onClick={() => onText('')}>
+            <FormattedMessage id="quickEntry.clear" />
+          </Button>
+        )}
       </div>
-      {problem && <p role="alert" className={styles.problem}><FormattedMessage id={`quickEntry.file.${problem}`} /></p>}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          <FormattedMessage id={`quickEntry.file.${problem}`} />
+        </p>
+      )}
     </div>
   );
 }

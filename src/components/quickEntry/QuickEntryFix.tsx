@@ -25,9 +25,15 @@ export function QuickEntryFix({ label, value, inputMode = 'text', onApply }: Qui
   };
   return (
     <form className={styles.fix} onSubmit={apply}>
-      <label htmlFor={id} className={styles.fixLabel}>{label}</label>
-      <div className={styles.field}><PlainInput id={id} size="small" shape="button" inputMode={inputMode} value={text} onChange={setText} /></div>
-      <Button size="small" onClick={() => text.trim() !== '' && onApply(text.trim())}><FormattedMessage id="quickEntry.fix.apply" /></Button>
+      <label htmlFor={id} className={styles.fixLabel}>
+        {label}
+      </label>
+      <div className={styles.field}>
+        <PlainInput id={id} size="small" shape="button" inputMode={inputMode} value={text} onChange={setText} />
+      </div>
+      <Button size="small" onClick={() => text.trim() !== '' && onApply(text.trim())}>
+        <FormattedMessage id="quickEntry.fix.apply" />
+      </Button>
     </form>
   );
 }

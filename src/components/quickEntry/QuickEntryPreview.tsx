@@ -27,16 +27,24 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLe
   const list = useRef<HTMLUListElement>(null);
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [limit, setLimit] = useState(atOnce);
-  const mend = useCallback((row: QuickRow, text: string | undefined) => {
-    const focused = document.activeElement;
-    const place = [...(list.current?.children ?? [])].findIndex((item) => item.contains(focused));
-    // Whoever points at a button needs no focus elsewhere; on a telephone it would bring up the keyboard.
-    const wantsFocus = place >= 0 && focused?.matches(':focus-visible') === true;
-    onMend(row, text);
-    // What had the focus goes with the row as it was.
-    if (wantsFocus) setTimeout(() => focusNext(list.current, place, text === undefined) || onNoneLeft(), 0);
-  }, [onMend, onNoneLeft]);
-  if (rows.length === 0) return <p className={styles.empty}><FormattedMessage id="quickEntry.empty" /></p>;
+  const mend = useCallback(
+    (row: QuickRow, text: string | undefined) => {
+      const focused = document.activeElement;
+      const place = [...(list.current?.children ?? [])].findIndex((item) => item.contains(focused));
+      // Whoever points at a button needs no focus elsewhere; on a telephone it would bring up the keyboard.
+      const wantsFocus = place >= 0 && focused?.matches(':focus-visible') === true;
+      onMend(row, text);
+      // What had the focus goes with the row as it was.
+      if (wantsFocus) setTimeout(() => focusNext(list.current, place, text === undefined) || onNoneLeft(), 0);
+    },
+    [onMend, onNoneLeft],
+  );
+  if (rows.length === 0)
+    return (
+      <p className={styles.empty}>
+        <FormattedMessage id="quickEntry.empty" />
+      </p>
+    );
   const open = rows.filter(({ state }) => state === 'open');
   const canFilter = rows.length >= filterFrom && open.length > 0;
   const shown = canFilter && onlyOpen ? open : rows;

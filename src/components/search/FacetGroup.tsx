@@ -30,7 +30,9 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
   const [wanted, setWanted] = useState('');
   // What a hand has unfolded doesn't fold up again when its last value is taken off.
   const [isUnfolded, setUnfolded] = useState(isOpen);
-  const gone = chosen.filter((value) => !values.some((one) => one.value === value)).map((value): FacetValue => ({ value, name: value, count: 0 }));
+  const gone = chosen
+    .filter((value) => !values.some((one) => one.value === value))
+    .map((value): FacetValue => ({ value, name: value, count: 0 }));
   const all = [...gone, ...values];
   if (all.length === 0) return null;
   const needle = wanted.trim().toLocaleLowerCase('de');
@@ -43,8 +45,12 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
       {isWhole && all.length >= searchableFrom && (
         <div className={styles.search}>
           <PlainInput
-            type="search" size="small" value={wanted} label={intl.formatMessage({ id: 'search.facet.find' }, { facet: title })}
-            placeholder={intl.formatMessage({ id: 'search.facet.find.placeholder' })} onChange={setWanted}
+            type="search"
+            size="small"
+            value={wanted}
+            label={intl.formatMessage({ id: 'search.facet.find' }, { facet: title })}
+            placeholder={intl.formatMessage({ id: 'search.facet.find.placeholder' })}
+            onChange={setWanted}
           />
         </div>
       )}
@@ -60,8 +66,19 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
         ))}
       </ul>
       {(isCut || isWhole) && (
-        <UnstyledButton className={styles.more} aria-expanded={isWhole} onClick={() => { setWhole(!isWhole); setWanted(''); }}>
-          {isWhole ? <FormattedMessage id="search.facet.less" /> : <FormattedMessage id="search.facet.more" values={{ count: matching.length }} />}
+        <UnstyledButton
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => {
+            setWhole(!isWhole);
+            setWanted('');
+          }}
+        >
+          {isWhole ? (
+            <FormattedMessage id="search.facet.less" />
+          ) : (
+            <FormattedMessage id="search.facet.more" values={{ count: matching.length }} />
+          )}
         </UnstyledButton>
       )}
     </details>

@@ -30,14 +30,20 @@ export function FilterChips({ chips, isPending = false, onReset }: FilterChipsPr
     <ul className={`${styles.chips} ${isPending ? styles.pending : ''}`} aria-label={intl.formatMessage({ id: 'search.chips.label' })}>
       {chips.map(({ key, text, isPending: isUnnamed = false, onRemove }) => (
         <li key={key} className={isUnnamed ? styles.pending : undefined}>
-          <UnstyledButton className={styles.chip} aria-label={intl.formatMessage({ id: 'search.chips.remove' }, { filter: text })} onClick={onRemove}>
+          <UnstyledButton
+            className={styles.chip}
+            aria-label={intl.formatMessage({ id: 'search.chips.remove' }, { filter: text })}
+            onClick={onRemove}
+          >
             {text}
             <Icon name="close" />
           </UnstyledButton>
         </li>
       ))}
       <li>
-        <UnstyledButton className={styles.reset} onClick={onReset}><FormattedMessage id="search.chips.reset" /></UnstyledButton>
+        <UnstyledButton className={styles.reset} onClick={onReset}>
+          <FormattedMessage id="search.chips.reset" />
+        </UnstyledButton>
       </li>
     </ul>
   );

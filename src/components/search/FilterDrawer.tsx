@@ -22,12 +22,20 @@ export function FilterDrawer({ isOpen, count, hasFilters, onClose, onReset, chil
       isOpen={isOpen}
       side="left"
       title={<FormattedMessage id="search.filters.title" />}
-      tools={<Button tone="plain" disabled={!hasFilters} onClick={onReset}><FormattedMessage id="search.chips.reset" /></Button>}
-      foot={(
-        <Button tone="primary" isWide onClick={onClose}>
-          {count === undefined ? <FormattedMessage id="search.filters.close" /> : <FormattedMessage id="search.filters.show" values={{ count }} />}
+      tools={
+        <Button tone="plain" disabled={!hasFilters} onClick={onReset}>
+          <FormattedMessage id="search.chips.reset" />
         </Button>
-      )}
+      }
+      foot={
+        <Button tone="primary" isWide onClick={onClose}>
+          {count === undefined ? (
+            <FormattedMessage id="search.filters.close" />
+          ) : (
+            <FormattedMessage id="search.filters.show" values={{ count }} />
+          )}
+        </Button>
+      }
       onClose={onClose}
     >
       {children}

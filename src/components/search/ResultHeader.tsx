@@ -60,21 +60,43 @@ export function ResultHeader(props: ResultHeaderProps) {
         )}
         <span className={styles.sort}>
           <PlainSelect
-            size="small" shape="button" label={intl.formatMessage({ id: 'search.sort.label' })} value={sort}
-            options={sorts.map((one) => ({ value: one, text: intl.formatMessage({ id: sortTexts[one] }) }))} onChange={(next) => onSort(next as SearchSort)}
+            size="small"
+            shape="button"
+            label={intl.formatMessage({ id: 'search.sort.label' })}
+            value={sort}
+            options={sorts.map((one) => ({ value: one, text: intl.formatMessage({ id: sortTexts[one] }) }))}
+            onChange={(next) => onSort(next as SearchSort)}
           />
         </span>
         <span className={styles.size}>
           <PlainSelect
-            size="small" shape="button" label={intl.formatMessage({ id: 'search.size.label' })} value={String(size)}
-            options={pageSizes.map((one) => ({ value: String(one), text: intl.formatMessage({ id: 'search.size.option' }, { count: one }) }))}
+            size="small"
+            shape="button"
+            label={intl.formatMessage({ id: 'search.size.label' })}
+            value={String(size)}
+            options={pageSizes.map((one) => ({
+              value: String(one),
+              text: intl.formatMessage({ id: 'search.size.option' }, { count: one }),
+            }))}
             onChange={(next) => onSize(pageSizes.find((one) => String(one) === next) ?? size)}
           />
         </span>
         <fieldset className={styles.views}>
-          <legend className={styles.legend}><FormattedMessage id="search.view.label" /></legend>
-          <ViewButton label={intl.formatMessage({ id: 'search.view.list' })} icon="list" isOn={view === 'row'} onClick={() => onView('row')} />
-          <ViewButton label={intl.formatMessage({ id: 'search.view.grid' })} icon="grid" isOn={view === 'tile'} onClick={() => onView('tile')} />
+          <legend className={styles.legend}>
+            <FormattedMessage id="search.view.label" />
+          </legend>
+          <ViewButton
+            label={intl.formatMessage({ id: 'search.view.list' })}
+            icon="list"
+            isOn={view === 'row'}
+            onClick={() => onView('row')}
+          />
+          <ViewButton
+            label={intl.formatMessage({ id: 'search.view.grid' })}
+            icon="grid"
+            isOn={view === 'tile'}
+            onClick={() => onView('tile')}
+          />
         </fieldset>
       </div>
     </header>

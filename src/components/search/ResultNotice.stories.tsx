@@ -19,7 +19,14 @@ export const Regular: Story = {};
 
 /** With something to do about it, at the end of the line. */
 export const WithAction: Story = {
-  args: { children: 'Melden Sie sich an, um Ihre Preise zu sehen.', action: <Button size="small" onClick={onSignIn}>Anmelden</Button> },
+  args: {
+    children: 'Melden Sie sich an, um Ihre Preise zu sehen.',
+    action: (
+      <Button size="small" onClick={onSignIn}>
+        Anmelden
+      </Button>
+    ),
+  },
   play: async ({ canvasElement }) => {
     onSignIn.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Anmelden' }));

@@ -13,7 +13,9 @@ interface ResultNoticeProps {
 export function ResultNotice({ children, action }: ResultNoticeProps) {
   return (
     <div className={styles.notice}>
-      <span className={styles.mark}><Icon name="info" /></span>
+      <span className={styles.mark}>
+        <Icon name="info" />
+      </span>
       <span className={styles.text}>{children}</span>
       {action}
     </div>

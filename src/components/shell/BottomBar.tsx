@@ -30,7 +30,11 @@ export function BottomBar({ items }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={intl.formatMessage({ id: 'shell.bottomBar.name' })}>
       <ul className={styles.items}>
-        {items.map((item) => <li key={item.key}><Item item={item} /></li>)}
+        {items.map((item) => (
+          <li key={item.key}>
+            <Item item={item} />
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -41,13 +45,23 @@ function Item({ item: { icon, label, name, count, target } }: { item: BottomBarI
     <>
       <span className={styles.icon}>
         <Icon name={icon} size="large" />
-        <span className={styles.count}><CountBadge count={count} /></span>
+        <span className={styles.count}>
+          <CountBadge count={count} />
+        </span>
       </span>
       {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
-      <span className={styles.label} aria-hidden={name === undefined ? undefined : true}>{label}</span>
+      <span className={styles.label} aria-hidden={name === undefined ? undefined : true}>
+        {label}
+      </span>
     </>
   );
-  return 'href' in target
-    ? <AppLink href={target.href} className={styles.item} {...(target.isCurrent ? { 'aria-current': 'page' as const } : {})}>{face}</AppLink>
-    : <UnstyledButton className={styles.item} onClick={() => target.onOpen()}>{face}</UnstyledButton>;
+  return 'href' in target ? (
+    <AppLink href={target.href} className={styles.item} {...(target.isCurrent ? { 'aria-current': 'page' as const } : {})}>
+      {face}
+    </AppLink>
+  ) : (
+    <UnstyledButton className={styles.item} onClick={() => target.onOpen()}>
+      {face}
+    </UnstyledButton>
+  );
 }

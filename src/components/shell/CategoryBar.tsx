@@ -1,4 +1,15 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { AppLink } from '../../kit/link/AppLink';

@@ -36,19 +36,36 @@ export function CategorySheet({ isOpen, categories, links, onBranch, onClose }: 
       isOpen={isOpen}
       side="left"
       title={chosen?.name ?? <FormattedMessage id="shell.categories.title" />}
-      {...(chosen ? {
-        leading: (
-          <IconButton
-            icon="back" iconSize="large" size="large" tone="inherit"
-            label={intl.formatMessage({ id: 'shell.categories.back' })} onClick={() => setChosenId(undefined)}
-          />
-        ),
-      } : {})}
+      {...(chosen
+        ? {
+            leading: (
+              <IconButton
+                icon="back"
+                iconSize="large"
+                size="large"
+                tone="inherit"
+                label={intl.formatMessage({ id: 'shell.categories.back' })}
+                onClick={() => setChosenId(undefined)}
+              />
+            ),
+          }
+        : {})}
       closeLabel={intl.formatMessage({ id: 'shell.close' })}
       isFlush
       onClose={close}
     >
-      {chosen ? <Branch category={chosen} onFollow={close} /> : <Roots categories={categories} onChoose={(id) => { setChosenId(id); onBranch?.(id); }} onFollow={close} />}
+      {chosen ? (
+        <Branch category={chosen} onFollow={close} />
+      ) : (
+        <Roots
+          categories={categories}
+          onChoose={(id) => {
+            setChosenId(id);
+            onBranch?.(id);
+          }}
+          onFollow={close}
+        />
+      )}
       {!chosen && links.length > 0 && (
         <ul className={styles.list}>
           {links.map((link) => (
@@ -77,7 +94,9 @@ function Roots({ categories, onChoose, onFollow }: RootsProps) {
             <UnstyledButton className={styles.line} onClick={() => onChoose(category.id)}>
               <CategoryPicture src={category.picture} place={place} />
               {category.name}
-              <span className={styles.end}><Icon name="next" size="small" /></span>
+              <span className={styles.end}>
+                <Icon name="next" size="small" />
+              </span>
             </UnstyledButton>
           ) : (
             <AppLink href={category.href} className={styles.line} onClick={onFollow}>
@@ -111,7 +130,10 @@ function Branch({ category, onFollow }: { category: MenuCategory; onFollow(): vo
             <ul className={styles.leaves} aria-label={child.name}>
               {child.children.map(({ id, name, href, count }) => (
                 <li key={id}>
-                  <AppLink href={href} className={`${styles.line} ${styles.leaf}`} onClick={onFollow}>{name}<span className={styles.end}>{count}</span></AppLink>
+                  <AppLink href={href} className={`${styles.line} ${styles.leaf}`} onClick={onFollow}>
+                    {name}
+                    <span className={styles.end}>{count}</span>
+                  </AppLink>
                 </li>
               ))}
             </ul>

@@ -80,10 +80,18 @@ function Face(face: HeaderFace) {
       {icon && (
         <span aria-hidden="true" className={styles.icon}>
           <Icon name={icon} size="large" />
-          {label === undefined && <span className={styles.onIcon}><CountBadge count={count} /></span>}
+          {label === undefined && (
+            <span className={styles.onIcon}>
+              <CountBadge count={count} />
+            </span>
+          )}
         </span>
       )}
-      {label !== undefined && hasCount && <span aria-hidden="true" className={styles.beside}><CountBadge count={count} /></span>}
+      {label !== undefined && hasCount && (
+        <span aria-hidden="true" className={styles.beside}>
+          <CountBadge count={count} />
+        </span>
+      )}
       {label !== undefined && (
         <span aria-hidden="true" className={styles.text} style={isShort ? { width: labelWidth } : { minWidth: labelWidth }}>
           <span className={styles.label}>{label}</span>

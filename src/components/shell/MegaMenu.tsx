@@ -59,11 +59,17 @@ export function MegaMenu({ categories, activeId, links, onActivate, onFollow }: 
                   <AppLink href={child.href} className={styles.child} onClick={onFollow}>
                     <CategoryPicture src={child.picture} place={place} />
                     {child.name}
-                    <span className={styles.count} title={intl.formatMessage({ id: 'shell.categories.products' }, { count: child.count })}>{child.count}</span>
+                    <span className={styles.count} title={intl.formatMessage({ id: 'shell.categories.products' }, { count: child.count })}>
+                      {child.count}
+                    </span>
                   </AppLink>
                   <ul className={styles.leaves} aria-label={child.name}>
                     {child.children.map(({ id, name, href }) => (
-                      <li key={id}><AppLink href={href} className={styles.leaf} onClick={onFollow}>{name}</AppLink></li>
+                      <li key={id}>
+                        <AppLink href={href} className={styles.leaf} onClick={onFollow}>
+                          {name}
+                        </AppLink>
+                      </li>
                     ))}
                   </ul>
                 </li>
@@ -71,7 +77,9 @@ export function MegaMenu({ categories, activeId, links, onActivate, onFollow }: 
             </ul>
             {links.length > 0 && (
               <div className={styles.links}>
-                {links.map((link) => <EditorLink key={link.href + link.caption} link={link} className={styles.link} onClick={onFollow} />)}
+                {links.map((link) => (
+                  <EditorLink key={link.href + link.caption} link={link} className={styles.link} onClick={onFollow} />
+                ))}
               </div>
             )}
           </div>

@@ -14,7 +14,9 @@ export function OfflineBanner({ isOffline }: OfflineBannerProps) {
       {isOffline && (
         <span className={styles.banner}>
           <Icon name="offline" size="large" />
-          <span><FormattedMessage id="shell.offline.text" /></span>
+          <span>
+            <FormattedMessage id="shell.offline.text" />
+          </span>
         </span>
       )}
     </output>

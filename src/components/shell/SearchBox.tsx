@@ -38,7 +38,18 @@ interface SearchBoxProps {
  * The search field with suggestions, a combobox after the ARIA pattern: the arrow keys walk through the list while the focus
  * stays in the field, Enter follows what is chosen or shows the whole result, Escape closes and then clears.
  */
-export function SearchBox({ query, suggestions, popular, name, takesFocus = false, onFocus, onType, onSearch, onFollow, onLeave }: SearchBoxProps) {
+export function SearchBox({
+  query,
+  suggestions,
+  popular,
+  name,
+  takesFocus = false,
+  onFocus,
+  onType,
+  onSearch,
+  onFollow,
+  onLeave,
+}: SearchBoxProps) {
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +99,7 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
     }
     // One place more than there are options: between the last and the first stands the field itself.
     const places = options.length + 1;
-    setActiveIndex((activeIndex + 1 + step + places) % places - 1);
+    setActiveIndex(((activeIndex + 1 + step + places) % places) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     switch (event.key) {
@@ -110,8 +121,7 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
         else if (text !== '') {
           type('');
           close();
-        }
-        else onLeave?.();
+        } else onLeave?.();
         break;
       case 'Tab':
         close();
@@ -152,7 +162,10 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
           />
           {text !== '' && (
             <IconButton
-              icon="close" iconSize="small" tone="inherit" className={styles.button}
+              icon="close"
+              iconSize="small"
+              tone="inherit"
+              className={styles.button}
               label={intl.formatMessage({ id: 'shell.search.clear' })}
               onClick={() => {
                 type('');
@@ -160,7 +173,14 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
               }}
             />
           )}
-          <IconButton type="submit" icon="search" iconSize="large" tone="inherit" className={styles.button} label={intl.formatMessage({ id: 'shell.search.submit' })} />
+          <IconButton
+            type="submit"
+            icon="search"
+            iconSize="large"
+            tone="inherit"
+            className={styles.button}
+            label={intl.formatMessage({ id: 'shell.search.submit' })}
+          />
         </div>
         {isWanted && suggested && (
           <div className={styles.panel}>

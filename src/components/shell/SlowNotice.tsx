@@ -13,8 +13,18 @@ interface SlowNoticeProps {
 export function SlowNotice({ isSlow, onRetry }: SlowNoticeProps) {
   return (
     <div className={styles.place}>
-      <output>{isSlow && <span className={styles.text}><FormattedMessage id="shell.slow.text" /></span>}</output>
-      {isSlow && <Button onClick={onRetry}><FormattedMessage id="shell.slow.retry" /></Button>}
+      <output>
+        {isSlow && (
+          <span className={styles.text}>
+            <FormattedMessage id="shell.slow.text" />
+          </span>
+        )}
+      </output>
+      {isSlow && (
+        <Button onClick={onRetry}>
+          <FormattedMessage id="shell.slow.retry" />
+        </Button>
+      )}
     </div>
   );
 }

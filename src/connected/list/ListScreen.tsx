@@ -62,8 +62,28 @@ interface ListScreenProps<Row, Answer extends ListPage, Field extends string, Fi
  * A screen that is a list: sort, filters and page stand in the address; table, or cards on the phone, skeleton, failure, emptiness and
  * pager are drawn from columns and texts. An address that is older than the list and names a page beyond its end leads to the last one.
  */
-export function ListScreen<Row, Answer extends ListPage, Field extends string, Filters extends object, Data = Answer, Failure = Error, Key extends QueryKey = QueryKey>({
-  path, rules, query, rowsOf, texts, columns, keyOf, hrefOf, cardOf, filters = [], tabs, emptyAction, children,
+export function ListScreen<
+  Row,
+  Answer extends ListPage,
+  Field extends string,
+  Filters extends object,
+  Data = Answer,
+  Failure = Error,
+  Key extends QueryKey = QueryKey,
+>({
+  path,
+  rules,
+  query,
+  rowsOf,
+  texts,
+  columns,
+  keyOf,
+  hrefOf,
+  cardOf,
+  filters = [],
+  tabs,
+  emptyAction,
+  children,
 }: ListScreenProps<Row, Answer, Field, Filters, Data, Failure, Key>) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -76,7 +96,8 @@ export function ListScreen<Row, Answer extends ListPage, Field extends string, F
     const text = formatListAddress(rules, next).toString();
     return text === '' ? path : `${path}?${text}`;
   };
-  const filteredBy = (name: string, value: string | undefined) => addressOf({ ...view, filters: { ...view.filters, [name]: value }, page: 0 });
+  const filteredBy = (name: string, value: string | undefined) =>
+    addressOf({ ...view, filters: { ...view.filters, [name]: value }, page: 0 });
   const sortedBy = ({ field, direction }: TableSort) => ({ ...view, sort: { field: field as Field, direction }, page: 0 });
   const rows = data ? rowsOf(data) : [];
   const lastPage = (data?.page.totalPages ?? 0) - 1;
@@ -86,7 +107,7 @@ export function ListScreen<Row, Answer extends ListPage, Field extends string, F
   return (
     <PageFrame
       title={<FormattedMessage id={texts.title} />}
-      actions={(
+      actions={
         <ListTools
           filters={filters}
           chosen={chosen}
@@ -95,13 +116,17 @@ export function ListScreen<Row, Answer extends ListPage, Field extends string, F
           sort={view.sort}
           onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
         />
-      )}
+      }
     >
       {tabs && (
         <Tabs
           name={tabs.label}
           current={chosen[tabs.name] ?? tabs.options[0]?.value ?? ''}
-          entries={tabs.options.map(({ value, title }, index) => ({ key: value, title, href: filteredBy(tabs.name, index === 0 ? undefined : value) }))}
+          entries={tabs.options.map(({ value, title }, index) => ({
+            key: value,
+            title,
+            href: filteredBy(tabs.name, index === 0 ? undefined : value),
+          }))}
         />
       )}
       {isBeyond && view.page > lastPage && <Navigate to={addressOf({ ...view, page: lastPage })} replace />}
@@ -110,20 +135,38 @@ export function ListScreen<Row, Answer extends ListPage, Field extends string, F
         failed={<FormattedMessage id={texts.failed} />}
         skeleton={skeleton}
         isEmpty={rows.length === 0}
-        empty={isBeyond ? skeleton : (
-          <EmptyState
-            pictogram="list"
-            title={<FormattedMessage id={isFiltered && texts.filtered ? texts.filtered.empty : texts.empty} />}
-            actions={isFiltered && texts.filtered
-              ? <ButtonLink href={addressOf(withoutFilter)} tone="primary"><FormattedMessage id={texts.filtered.showAll} /></ButtonLink>
-              : emptyAction}
-          >
-            {!isFiltered && texts.emptyText && <p><FormattedMessage id={texts.emptyText} /></p>}
-          </EmptyState>
-        )}
+        empty={
+          isBeyond ? (
+            skeleton
+          ) : (
+            <EmptyState
+              pictogram="list"
+              title={<FormattedMessage id={isFiltered && texts.filtered ? texts.filtered.empty : texts.empty} />}
+              actions={
+                isFiltered && texts.filtered ? (
+                  <ButtonLink href={addressOf(withoutFilter)} tone="primary">
+                    <FormattedMessage id={texts.filtered.showAll} />
+                  </ButtonLink>
+                ) : (
+                  emptyAction
+                )
+              }
+            >
+              {!isFiltered && texts.emptyText && (
+                <p>
+                  <FormattedMessage id={texts.emptyText} />
+                </p>
+              )}
+            </EmptyState>
+          )
+        }
       >
         <Table
-          columns={columns} rows={rows} keyOf={keyOf} hrefOf={hrefOf} cardOf={cardOf}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          hrefOf={hrefOf}
+          cardOf={cardOf}
           sorting={{ sort: view.sort, hrefOf: (sort) => addressOf(sortedBy(sort)) }}
         />
       </ListStates>

@@ -26,6 +26,10 @@ export function shopOfFair(fair: Fair): Shop | undefined {
 export function useShopOfPath(): Shop {
   const fairCode = fairCodeOf(useLocation().pathname);
   const { kind } = useSession();
-  const { data: shop } = useQuery({ ...fairOptions(fairCode ?? ''), select: shopOfFair, enabled: fairCode !== undefined && kind === 'ready' });
+  const { data: shop } = useQuery({
+    ...fairOptions(fairCode ?? ''),
+    select: shopOfFair,
+    enabled: fairCode !== undefined && kind === 'ready',
+  });
   return (fairCode === undefined ? undefined : shop) ?? ownShop;
 }

@@ -59,7 +59,11 @@ export const Disabled: Story = {
 /** A button that can be pressed once. */
 function OnceButton() {
   const [isPressed, setPressed] = useState(false);
-  return <Button disabled={isPressed} onClick={() => setPressed(true)}>Zurücksetzen</Button>;
+  return (
+    <Button disabled={isPressed} onClick={() => setPressed(true)}>
+      Zurücksetzen
+    </Button>
+  );
 }
 
 /** Not possible any more once it was pressed: the keyboard stays where it is until it goes on by itself. */

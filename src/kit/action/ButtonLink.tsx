@@ -12,5 +12,9 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button: the way on from a page. */
 export function ButtonLink({ href, tone, children }: ButtonLinkProps) {
-  return <AppLink href={href} className={buttonLook(tone)}>{children}</AppLink>;
+  return (
+    <AppLink href={href} className={buttonLook(tone)}>
+      {children}
+    </AppLink>
+  );
 }

@@ -44,7 +44,12 @@ const send = fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault())
 /** Under way: neither a press nor the Enter key of a field sends the form again. */
 export const Busy: Story = {
   args: { isBusy: true, type: 'submit', tone: 'primary' },
-  render: (args) => <form onSubmit={send}><input aria-label="Name" /><FormButton {...args} /></form>,
+  render: (args) => (
+    <form onSubmit={send}>
+      <input aria-label="Name" />
+      <FormButton {...args} />
+    </form>
+  ),
   play: async ({ args, canvasElement }) => {
     send.mockClear();
     const canvas = within(canvasElement);
@@ -62,8 +67,27 @@ const looks = tones.flatMap((tone) => sizes.flatMap((size) => states.map((state)
 
 /** What must be the same, whoever draws the button. */
 const sameProperties = [
-  'height', 'width', 'min-height', 'padding', 'margin', 'gap', 'border', 'border-radius', 'background-color', 'color', 'box-shadow', 'opacity',
-  'font-family', 'font-size', 'font-weight', 'line-height', 'text-transform', 'text-decoration-line', 'text-align', 'cursor', 'pointer-events',
+  'height',
+  'width',
+  'min-height',
+  'padding',
+  'margin',
+  'gap',
+  'border',
+  'border-radius',
+  'background-color',
+  'color',
+  'box-shadow',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'text-transform',
+  'text-decoration-line',
+  'text-align',
+  'cursor',
+  'pointer-events',
 ];
 
 /** Plain buttons and MUI's beside each other, in every tone, size and state: they can't be told apart. */
@@ -72,8 +96,12 @@ export const BesideThePlainOne: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, max-content)', gap: 12, alignItems: 'center', justifyItems: 'start' }}>
       {looks.map((look) => [
-        <Button key={`plain ${JSON.stringify(look)}`} {...look}>Bestellen</Button>,
-        <FormButton key={`mui ${JSON.stringify(look)}`} {...look}>Bestellen</FormButton>,
+        <Button key={`plain ${JSON.stringify(look)}`} {...look}>
+          Bestellen
+        </Button>,
+        <FormButton key={`mui ${JSON.stringify(look)}`} {...look}>
+          Bestellen
+        </FormButton>,
       ])}
     </div>
   ),
@@ -84,6 +112,7 @@ export const BesideThePlainOne: Story = {
       const style = getComputedStyle(button);
       return Object.fromEntries(sameProperties.map((name) => [name, style.getPropertyValue(name)]));
     });
-    for (const [index, look] of looks.entries()) await expect({ ...look, ...measures[index * 2 + 1] }).toEqual({ ...look, ...measures[index * 2] });
+    for (const [index, look] of looks.entries())
+      await expect({ ...look, ...measures[index * 2 + 1] }).toEqual({ ...look, ...measures[index * 2] });
   },
 };

@@ -17,7 +17,17 @@ interface FormButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButt
  * The button of dialogs and forms, drawn by MUI. It comes with the code of what it stands in; on the way to the first paint and
  * in rows stands `Button`, which looks the same.
  */
-export function FormButton({ tone, size, isWide, isBusy = false, type = 'button', disabled = false, onClick, children, ...rest }: FormButtonProps) {
+export function FormButton({
+  tone,
+  size,
+  isWide,
+  isBusy = false,
+  type = 'button',
+  disabled = false,
+  onClick,
+  children,
+  ...rest
+}: FormButtonProps) {
   const idle = useIdleButton({ disabled, isBusy, onClick });
   return (
     // Of MUI's variants this one brings the least of its own: the look comes from the stylesheet that both buttons share.

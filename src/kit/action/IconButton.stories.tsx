@@ -19,9 +19,13 @@ export const All: Story = {
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(9, max-content)', gap: 8, alignItems: 'center' }}>
-      {tones.map((tone) => sizes.map((size) => [{}, { isPressed: true }, { disabled: true }].map((state) => (
-        <IconButton key={`${tone} ${size} ${JSON.stringify(state)}`} {...args} tone={tone} size={size} {...state} />
-      ))))}
+      {tones.map((tone) =>
+        sizes.map((size) =>
+          [{}, { isPressed: true }, { disabled: true }].map((state) => (
+            <IconButton key={`${tone} ${size} ${JSON.stringify(state)}`} {...args} tone={tone} size={size} {...state} />
+          )),
+        ),
+      )}
     </div>
   ),
 };

@@ -27,11 +27,26 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 }
 
 /** A button that is a drawing alone, with a name. It has no state, because rows have several. */
-export function IconButton({ icon, iconSize, label, hasTooltip = true, size = 'regular', tone = 'quiet', isPressed, className = '', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  iconSize,
+  label,
+  hasTooltip = true,
+  size = 'regular',
+  tone = 'quiet',
+  isPressed,
+  className = '',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
-      {...rest} type={type} className={`${styles.button} ${styles[size]} ${styles[tone]} ${className}`}
-      aria-label={label} title={hasTooltip ? label : undefined} aria-pressed={isPressed}
+      {...rest}
+      type={type}
+      className={`${styles.button} ${styles[size]} ${styles[tone]} ${className}`}
+      aria-label={label}
+      title={hasTooltip ? label : undefined}
+      aria-pressed={isPressed}
     >
       <Icon name={icon} size={iconSize} />
     </button>

@@ -13,7 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 /** As the words beside it, and still a target that is large enough. */
 export const AmongWords: Story = {
-  render: (args) => <p style={{ fontSize: 20 }}>Heute <UnstyledButton {...args} /></p>,
+  render: (args) => (
+    <p style={{ fontSize: 20 }}>
+      Heute <UnstyledButton {...args} />
+    </p>
+  ),
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '12,40 €' });
     await expect(getComputedStyle(button).fontSize).toBe('20px');
@@ -27,7 +31,11 @@ const send = fn();
 
 /** It doesn't send the form it stands in. */
 export const InAForm: Story = {
-  render: (args) => <form onSubmit={send}><UnstyledButton {...args} /></form>,
+  render: (args) => (
+    <form onSubmit={send}>
+      <UnstyledButton {...args} />
+    </form>
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '12,40 €' }));
     await expect(send).not.toHaveBeenCalled();

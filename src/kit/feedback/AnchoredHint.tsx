@@ -44,5 +44,9 @@ export function AnchoredHint({ id, anchor, role = 'tooltip', children }: Anchore
       window.removeEventListener('scroll', place, { capture: true });
     };
   }, [anchor]);
-  return <div ref={hint} id={id} role={role} popover="manual" className={styles.hint}>{children}</div>;
+  return (
+    <div ref={hint} id={id} role={role} popover="manual" className={styles.hint}>
+      {children}
+    </div>
+  );
 }

@@ -17,7 +17,14 @@ type Story = StoryObj<typeof meta>;
 /** One sentence and one way on. */
 export const WithWayOn: Story = {
   tags: ['visual', 'matrix'],
-  args: { children: <p>Mit diesen Filtern gibt es keine Artikel.</p>, actions: <Button tone="primary" onClick={reset}>Alle Filter zurücksetzen</Button> },
+  args: {
+    children: <p>Mit diesen Filtern gibt es keine Artikel.</p>,
+    actions: (
+      <Button tone="primary" onClick={reset}>
+        Alle Filter zurücksetzen
+      </Button>
+    ),
+  },
 };
 
 /** What can be done there; its picture is the story before it. */

@@ -16,7 +16,9 @@ interface InlineErrorProps {
 export function InlineError({ children, onRetry, isRetrying = false }: InlineErrorProps) {
   return (
     <div role="alert" className={styles.error}>
-      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 20 20"><path d="M10 1.5l9 16H1zM9 7v5h2V7zm0 6.5v2h2v-2z" /></svg>
+      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 20 20">
+        <path d="M10 1.5l9 16H1zM9 7v5h2V7zm0 6.5v2h2v-2z" />
+      </svg>
       <div className={styles.text}>{children}</div>
       {onRetry && (
         <Button tone="quiet" isBusy={isRetrying} onClick={onRetry}>

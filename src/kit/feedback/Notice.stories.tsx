@@ -18,7 +18,14 @@ type Story = StoryObj<typeof meta>;
 /** Something to say and one way on. */
 export const WithActions: Story = {
   tags: ['visual'],
-  args: { actions: <><Button tone="primary">Zur Startseite</Button><Button>Artikel suchen</Button></> },
+  args: {
+    actions: (
+      <>
+        <Button tone="primary">Zur Startseite</Button>
+        <Button>Artikel suchen</Button>
+      </>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();

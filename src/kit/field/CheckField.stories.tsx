@@ -9,7 +9,16 @@ const meta = {
   args: { label: 'Ich möchte Benachrichtigungen per E-Mail.', value: false, onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
-    return <CheckField {...args} value={value} onChange={(next) => { setValue(next); args.onChange(next); }} />;
+    return (
+      <CheckField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof CheckField>;
 
@@ -57,5 +66,8 @@ export const Disabled: Story = {
 /** Long words break and widen nothing, on the phone as well. */
 export const LongText: Story = {
   tags: ['phone'],
-  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachslieferantennummer', hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.' },
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachslieferantennummer',
+    hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.',
+  },
 };

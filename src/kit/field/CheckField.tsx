@@ -25,7 +25,20 @@ interface LabelledCheckProps {
 }
 
 /** A box to tick with its words, drawn by MUI; `CheckField` and `CheckGroup` are made of it. */
-export function LabelledCheck({ id, label, name, isChecked, isIndeterminate = false, isRequired = false, isDisabled = false, isInvalid = false, describedBy: description, ref, onBlur, onChange }: LabelledCheckProps) {
+export function LabelledCheck({
+  id,
+  label,
+  name,
+  isChecked,
+  isIndeterminate = false,
+  isRequired = false,
+  isDisabled = false,
+  isInvalid = false,
+  describedBy: description,
+  ref,
+  onBlur,
+  onChange,
+}: LabelledCheckProps) {
   const nothing = <span className={choice.none} />;
   return (
     <FormControlLabel
@@ -34,7 +47,7 @@ export function LabelledCheck({ id, label, name, isChecked, isIndeterminate = fa
       required={isRequired}
       disabled={isDisabled}
       slotProps={{ typography: { className: choice.words ?? '' } }}
-      control={(
+      control={
         <Checkbox
           {...(id === undefined ? {} : { id })}
           className={choice.frame ?? ''}
@@ -59,7 +72,7 @@ export function LabelledCheck({ id, label, name, isChecked, isIndeterminate = fa
             },
           }}
         />
-      )}
+      }
     />
   );
 }

@@ -6,10 +6,24 @@ import { CheckGroup } from './CheckGroup';
 const meta = {
   title: 'Kit/Field/CheckGroup',
   component: CheckGroup,
-  args: { label: 'Abladestellen', options: ['Küche', 'Keller', 'Rampe hinten'].map((text) => ({ value: text, text })), value: ['Küche'], onChange: fn() },
+  args: {
+    label: 'Abladestellen',
+    options: ['Küche', 'Keller', 'Rampe hinten'].map((text) => ({ value: text, text })),
+    value: ['Küche'],
+    onChange: fn(),
+  },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
-    return <CheckGroup {...args} value={value} onChange={(next) => { setValue(next); args.onChange(next); }} />;
+    return (
+      <CheckGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof CheckGroup>;
 
@@ -52,5 +66,10 @@ export const Disabled: Story = {
 /** Long words break and widen nothing, on the phone as well. */
 export const LongText: Story = {
   tags: ['phone'],
-  args: { options: [{ value: '1', text: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachsanlieferungsrampe' }, { value: '2', text: 'Keller' }] },
+  args: {
+    options: [
+      { value: '1', text: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachsanlieferungsrampe' },
+      { value: '2', text: 'Keller' },
+    ],
+  },
 };

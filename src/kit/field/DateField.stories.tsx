@@ -9,7 +9,16 @@ const meta = {
   args: { label: 'Liefertag', value: '2026-11-25', onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
-    return <DateField {...args} value={value} onChange={(next) => { setValue(next); args.onChange(next); }} />;
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof DateField>;
 

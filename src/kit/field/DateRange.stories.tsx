@@ -9,7 +9,16 @@ const meta = {
   args: { label: 'Zeitraum', value: { from: '2026-11-01', to: '2026-11-24' }, onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
-    return <DateRange {...args} value={value} onChange={(next) => { setValue(next); args.onChange(next); }} />;
+    return (
+      <DateRange
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof DateRange>;
 
@@ -37,7 +46,9 @@ export const InUse: Story = {
 export const WithError: Story = {
   args: { value: { from: '2026-11-24', to: '2026-11-01' }, error: 'Das Ende liegt vor dem Beginn.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: 'Zeitraum' })).toHaveAccessibleDescription('Das Ende liegt vor dem Beginn.');
+    await expect(within(canvasElement).getByRole('group', { name: 'Zeitraum' })).toHaveAccessibleDescription(
+      'Das Ende liegt vor dem Beginn.',
+    );
   },
 };
 

@@ -29,11 +29,19 @@ export function DateRange({ label, hint, error, isRequired, isDisabled, value, m
     <FieldFrame id={id} label={label} hint={hint} error={error} isRequired={isRequired} isDisabled={isDisabled} isGroup>
       <div className={styles.days}>
         <DateField
-          label={<FormattedMessage id="field.range.from" />} isDisabled={isDisabled} value={value.from} min={min} max={value.to ?? max}
+          label={<FormattedMessage id="field.range.from" />}
+          isDisabled={isDisabled}
+          value={value.from}
+          min={min}
+          max={value.to ?? max}
           onChange={(from) => onChange({ ...value, from })}
         />
         <DateField
-          label={<FormattedMessage id="field.range.to" />} isDisabled={isDisabled} value={value.to} min={value.from ?? min} max={max}
+          label={<FormattedMessage id="field.range.to" />}
+          isDisabled={isDisabled}
+          value={value.to}
+          min={value.from ?? min}
+          max={max}
           onChange={(to) => onChange({ ...value, to })}
         />
       </div>

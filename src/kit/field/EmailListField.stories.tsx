@@ -6,10 +6,24 @@ import { EmailListField } from './EmailListField';
 const meta = {
   title: 'Kit/Field/EmailListField',
   component: EmailListField,
-  args: { label: 'Empfänger', offered: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'], value: { chosen: ['kueche@gasthof-ebner.example'], added: [], typed: '' }, onChange: fn() },
+  args: {
+    label: 'Empfänger',
+    offered: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'],
+    value: { chosen: ['kueche@gasthof-ebner.example'], added: [], typed: '' },
+    onChange: fn(),
+  },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
-    return <EmailListField {...args} value={value} onChange={(next) => { setValue(next); args.onChange(next); }} />;
+    return (
+      <EmailListField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof EmailListField>;
 
@@ -31,7 +45,11 @@ export const InUse: Story = {
     await userEvent.type(field, 'a.at');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Hinzufügen' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ chosen: ['kueche@gasthof-ebner.example', 'koch@a.at'], added: ['koch@a.at'], typed: '' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      chosen: ['kueche@gasthof-ebner.example', 'koch@a.at'],
+      added: ['koch@a.at'],
+      typed: '',
+    });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'koch@a.at' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ chosen: ['kueche@gasthof-ebner.example'], added: ['koch@a.at'], typed: '' });
   },

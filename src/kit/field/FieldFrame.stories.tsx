@@ -6,7 +6,12 @@ import { FieldInput } from './FieldInput';
 const meta = {
   title: 'Kit/Field/FieldFrame',
   component: FieldFrame,
-  args: { id: 'feld', label: 'Lieferadresse', hint: 'Wohin die Ware geht.', children: <FieldInput id="feld" value="Dorfplatz 4" describedBy="feld-hint" onChange={fn()} /> },
+  args: {
+    id: 'feld',
+    label: 'Lieferadresse',
+    hint: 'Wohin die Ware geht.',
+    children: <FieldInput id="feld" value="Dorfplatz 4" describedBy="feld-hint" onChange={fn()} />,
+  },
 } satisfies Meta<typeof FieldFrame>;
 
 export default meta;

@@ -22,27 +22,70 @@ interface FieldFrameProps extends Omit<FieldTexts, 'label'> {
 }
 
 /** What stands round every control of a form: its label above, and below it the hint and what is wrong. It brings the tenant's theme along. */
-export function FieldFrame({ id, label, isLabelHidden = false, isGroup = false, hint, error, count, isRequired = false, isDisabled = false, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  isLabelHidden = false,
+  isGroup = false,
+  hint,
+  error,
+  count,
+  isRequired = false,
+  isDisabled = false,
+  children,
+}: FieldFrameProps) {
   const labelClass = `${styles.label} ${isLabelHidden ? styles.hidden : ''}`;
   const shared = {
-    className: styles.field ?? '', error: isSaid(error), required: isRequired, disabled: isDisabled, fullWidth: true,
+    className: styles.field ?? '',
+    error: isSaid(error),
+    required: isRequired,
+    disabled: isDisabled,
+    fullWidth: true,
   };
   const content = (
     <>
-      {isSaid(label) && (isGroup
-        ? <FormLabel component="legend" className={labelClass}>{label}</FormLabel>
-        : <FormLabel htmlFor={id} className={labelClass}>{label}</FormLabel>)}
+      {isSaid(label) &&
+        (isGroup ? (
+          <FormLabel component="legend" className={labelClass}>
+            {label}
+          </FormLabel>
+        ) : (
+          <FormLabel htmlFor={id} className={labelClass}>
+            {label}
+          </FormLabel>
+        ))}
       {children}
-      {isSaid(hint) && <FormHelperText id={`${id}-hint`} className={styles.hint ?? ''}>{hint}</FormHelperText>}
-      {isSaid(count) && <FormHelperText id={`${id}-count`} className={styles.hint ?? ''}>{count}</FormHelperText>}
-      {isSaid(error) && <FormHelperText id={`${id}-error`} className={styles.error ?? ''}><span role="alert">{error}</span></FormHelperText>}
+      {isSaid(hint) && (
+        <FormHelperText id={`${id}-hint`} className={styles.hint ?? ''}>
+          {hint}
+        </FormHelperText>
+      )}
+      {isSaid(count) && (
+        <FormHelperText id={`${id}-count`} className={styles.hint ?? ''}>
+          {count}
+        </FormHelperText>
+      )}
+      {isSaid(error) && (
+        <FormHelperText id={`${id}-error`} className={styles.error ?? ''}>
+          <span role="alert">{error}</span>
+        </FormHelperText>
+      )}
     </>
   );
   return (
     <MuiTheme>
-      {isGroup
-        ? <FormControl {...shared} component="fieldset" aria-describedby={describedBy(id, { hint, error })} data-invalid={isSaid(error) || undefined}>{content}</FormControl>
-        : <FormControl {...shared}>{content}</FormControl>}
+      {isGroup ? (
+        <FormControl
+          {...shared}
+          component="fieldset"
+          aria-describedby={describedBy(id, { hint, error })}
+          data-invalid={isSaid(error) || undefined}
+        >
+          {content}
+        </FormControl>
+      ) : (
+        <FormControl {...shared}>{content}</FormControl>
+      )}
     </MuiTheme>
   );
 }

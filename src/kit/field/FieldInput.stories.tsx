@@ -6,7 +6,14 @@ const meta = {
   title: 'Kit/Field/FieldInput',
   component: FieldInput,
   args: { id: 'feld', value: 'Dorfplatz 4', describedBy: undefined, onChange: fn() },
-  decorators: [(Field) => <label htmlFor="feld">Feld<Field /></label>],
+  decorators: [
+    (Field) => (
+      <label htmlFor="feld">
+        Feld
+        <Field />
+      </label>
+    ),
+  ],
 } satisfies Meta<typeof FieldInput>;
 
 export default meta;

@@ -4,7 +4,24 @@ import type { ElementType, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { controlLook } from './controlLook';
 import styles from './FieldFrame.module.css';
 
-interface FieldInputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'inputMode' | 'spellCheck' | 'placeholder' | 'min' | 'max' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'onMouseDown' | 'onDragOver' | 'onDragLeave' | 'onDrop'> {
+interface FieldInputProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoCorrect'
+  | 'inputMode'
+  | 'spellCheck'
+  | 'placeholder'
+  | 'min'
+  | 'max'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onMouseDown'
+  | 'onDragOver'
+  | 'onDragLeave'
+  | 'onDrop'
+> {
   id: string;
   /** One line, several, or a choice whose options are the children. */
   kind?: 'line' | 'area' | 'select';
@@ -27,7 +44,21 @@ interface FieldInputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'a
 const elements = { line: 'input', area: 'textarea', select: 'select' as ElementType<InputBaseComponentProps> } as const;
 
 /** What is typed into or picked from, drawn by MUI with the classes of the plain controls. It stands in a `FieldFrame`. */
-export function FieldInput({ id, kind = 'line', type = 'text', name, value, isReadOnly = false, className, describedBy, isInvalid, ref, children, onChange, ...rest }: FieldInputProps) {
+export function FieldInput({
+  id,
+  kind = 'line',
+  type = 'text',
+  name,
+  value,
+  isReadOnly = false,
+  className,
+  describedBy,
+  isInvalid,
+  ref,
+  children,
+  onChange,
+  ...rest
+}: FieldInputProps) {
   const frame = useFormControl();
   return (
     <InputBase

@@ -35,7 +35,9 @@ export function FileButton({ label, accept, size = 'regular', isDisabled = false
           target.value = '';
         }}
       />
-      <Button size={size} disabled={isDisabled} aria-describedby={describedBy} onClick={() => chooser.current?.click()}>{children}</Button>
+      <Button size={size} disabled={isDisabled} aria-describedby={describedBy} onClick={() => chooser.current?.click()}>
+        {children}
+      </Button>
     </>
   );
 }

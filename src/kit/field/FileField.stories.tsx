@@ -5,7 +5,14 @@ import { FileField } from './FileField';
 const meta = {
   title: 'Kit/Field/FileField',
   component: FileField,
-  args: { label: 'Datei mit Zeilen', hint: 'CSV oder Text', action: 'Datei wählen', accept: '.csv,text/csv', value: undefined, onChange: fn() },
+  args: {
+    label: 'Datei mit Zeilen',
+    hint: 'CSV oder Text',
+    action: 'Datei wählen',
+    accept: '.csv,text/csv',
+    value: undefined,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof FileField>;
 
 export default meta;
@@ -18,7 +25,9 @@ export const Empty: Story = { tags: ['visual'] };
 export const Chosen: Story = {
   args: { value: new File([''], 'bestellung.csv') },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Datei wählen' })).toHaveAccessibleDescription('CSV oder Text bestellung.csv');
+    await expect(within(canvasElement).getByRole('button', { name: 'Datei wählen' })).toHaveAccessibleDescription(
+      'CSV oder Text bestellung.csv',
+    );
   },
 };
 

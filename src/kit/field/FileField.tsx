@@ -19,11 +19,23 @@ interface FileFieldProps extends FieldTexts {
 /** A file out of the user's own, with its name once it is chosen. */
 export function FileField({ label, hint, error, isRequired, isDisabled = false, action, accept, value, onChange }: FileFieldProps) {
   const id = useId();
-  const name = value && <output id={`${id}-count`} className={styles.name}>{value.name}</output>;
+  const name = value && (
+    <output id={`${id}-count`} className={styles.name}>
+      {value.name}
+    </output>
+  );
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isRequired={isRequired} isDisabled={isDisabled} isGroup>
       <div className={styles.file}>
-        <FileButton label={label} accept={accept} isDisabled={isDisabled} describedBy={describedBy(id, { hint, error }, name)} onFile={onChange}>{action}</FileButton>
+        <FileButton
+          label={label}
+          accept={accept}
+          isDisabled={isDisabled}
+          describedBy={describedBy(id, { hint, error }, name)}
+          onFile={onChange}
+        >
+          {action}
+        </FileButton>
         {name}
       </div>
     </FieldFrame>

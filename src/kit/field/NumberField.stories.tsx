@@ -6,7 +6,16 @@ import { NumberField } from './NumberField';
 /** Keeps the number, as a form does. */
 function Kept(props: ComponentProps<typeof NumberField>) {
   const [value, setValue] = useState(props.value);
-  return <NumberField {...props} value={value} onChange={(next) => { setValue(next); props.onChange(next); }} />;
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
 }
 
 const meta = {
@@ -82,7 +91,6 @@ export const Negative: Story = {
   },
 };
 
-
 /** What is wrong is read out, and told with the control. */
 export const WithError: Story = {
   tags: ['visual'],
@@ -106,5 +114,8 @@ export const Disabled: Story = {
 /** Long words break and widen nothing, on the phone as well. */
 export const LongText: Story = {
   tags: ['phone'],
-  args: { label: 'Gezählte Menge im Tiefkühllager des Hauptgebäudes', hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.' },
+  args: {
+    label: 'Gezählte Menge im Tiefkühllager des Hauptgebäudes',
+    hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.',
+  },
 };

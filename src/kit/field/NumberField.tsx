@@ -37,7 +37,21 @@ interface NumberFieldProps extends FieldTexts {
  * nowhere, and the last number is back when the field is left.
  */
 export function NumberField({
-  label, isLabelHidden = false, hint, error, isRequired, isDisabled = false, value, name, min, max, step = 1, size = 'regular', ref, onBlur, onChange,
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  isRequired,
+  isDisabled = false,
+  value,
+  name,
+  min,
+  max,
+  step = 1,
+  size = 'regular',
+  ref,
+  onBlur,
+  onChange,
 }: NumberFieldProps) {
   const id = useId();
   const intl = useIntl();
@@ -57,7 +71,7 @@ export function NumberField({
     const read = readNumberText(typed, range);
     if (read !== undefined || typed.trim() === '') change(read);
   };
-  const canStep = (by: 1 | -1) => by < 0 ? min === undefined || (value ?? 0) > min : max === undefined || (value ?? 0) < max;
+  const canStep = (by: 1 | -1) => (by < 0 ? min === undefined || (value ?? 0) > min : max === undefined || (value ?? 0) < max);
   const go = (by: 1 | -1): boolean => {
     if (!canStep(by)) return false;
     const next = steppedNumber(value, by * step, range);
@@ -72,9 +86,22 @@ export function NumberField({
   };
   const isNoNumber = text.trim() !== '' && readNumberText(text, range) === undefined;
   return (
-    <FieldFrame id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isRequired={isRequired} isDisabled={isDisabled}>
+    <FieldFrame
+      id={id}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+    >
       <span className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''} ${frame.number}`}>
-        <StepButton label={intl.formatMessage({ id: 'quantity.number.less' }, { label })} sign="minus" isDisabled={isDisabled || !canStep(-1)} onStep={() => go(-1)} />
+        <StepButton
+          label={intl.formatMessage({ id: 'quantity.number.less' }, { label })}
+          sign="minus"
+          isDisabled={isDisabled || !canStep(-1)}
+          onStep={() => go(-1)}
+        />
         <FieldInput
           id={id}
           name={name}
@@ -94,7 +121,12 @@ export function NumberField({
           onKeyDown={onKeyDown}
           onMouseDown={focusOnPress}
         />
-        <StepButton label={intl.formatMessage({ id: 'quantity.number.more' }, { label })} sign="plus" isDisabled={isDisabled || !canStep(1)} onStep={() => go(1)} />
+        <StepButton
+          label={intl.formatMessage({ id: 'quantity.number.more' }, { label })}
+          sign="plus"
+          isDisabled={isDisabled || !canStep(1)}
+          onStep={() => go(1)}
+        />
       </span>
     </FieldFrame>
   );

@@ -10,7 +10,15 @@ import { TextField } from './TextField';
 const meta = {
   title: 'Kit/Field/PlainSelect',
   component: PlainSelect,
-  args: { label: 'Sortierung', options: [{ value: 'name', text: 'Name' }, { value: 'price', text: 'Preis' }], value: 'name', onChange: fn() },
+  args: {
+    label: 'Sortierung',
+    options: [
+      { value: 'name', text: 'Name' },
+      { value: 'price', text: 'Preis' },
+    ],
+    value: 'name',
+    onChange: fn(),
+  },
 } satisfies Meta<typeof PlainSelect>;
 
 export default meta;
@@ -36,7 +44,21 @@ export const Picked: Story = {
 /** Nothing can be changed. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
-const measures = ['height', 'paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft', 'fontSize', 'fontWeight', 'fontFamily', 'color', 'backgroundColor', 'borderTopColor', 'borderTopWidth', 'borderTopLeftRadius'] as const;
+const measures = [
+  'height',
+  'paddingTop',
+  'paddingRight',
+  'paddingBottom',
+  'paddingLeft',
+  'fontSize',
+  'fontWeight',
+  'fontFamily',
+  'color',
+  'backgroundColor',
+  'borderTopColor',
+  'borderTopWidth',
+  'borderTopLeftRadius',
+] as const;
 
 /** The plain one and the one of forms, side by side: equal in measures and colours. */
 export const BesideField: Story = {
@@ -56,9 +78,15 @@ export const BesideField: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const look = (element: HTMLElement) => measures.map((measure) => `${measure}: ${getComputedStyle(element)[measure]}`);
-    await expect(look(canvas.getByRole('combobox', { name: 'im Formular' }))).toEqual(look(canvas.getByRole('combobox', { name: 'schlicht' })));
-    await expect(look(canvas.getByRole('combobox', { name: 'im Formular, gesperrt' }))).toEqual(look(canvas.getByRole('combobox', { name: 'schlicht, gesperrt' })));
-    await expect(look(canvas.getByRole('textbox', { name: 'Zeile im Formular' }))).toEqual(look(canvas.getByRole('textbox', { name: 'Zeile, schlicht' })));
+    await expect(look(canvas.getByRole('combobox', { name: 'im Formular' }))).toEqual(
+      look(canvas.getByRole('combobox', { name: 'schlicht' })),
+    );
+    await expect(look(canvas.getByRole('combobox', { name: 'im Formular, gesperrt' }))).toEqual(
+      look(canvas.getByRole('combobox', { name: 'schlicht, gesperrt' })),
+    );
+    await expect(look(canvas.getByRole('textbox', { name: 'Zeile im Formular' }))).toEqual(
+      look(canvas.getByRole('textbox', { name: 'Zeile, schlicht' })),
+    );
     const box = (name: string) => {
       const element = canvas.getByRole('checkbox', { name });
       const { width, height } = element.getBoundingClientRect();

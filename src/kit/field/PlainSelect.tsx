@@ -32,7 +32,11 @@ export function PlainSelect({ label, options, value, size, shape, isDisabled, on
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        {options.map((option) => <option key={option.value} value={option.value} disabled={option.isDisabled}>{option.text}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.text}
+          </option>
+        ))}
       </select>
       <SelectArrow />
     </span>
@@ -41,5 +45,9 @@ export function PlainSelect({ label, options, value, size, shape, isDisabled, on
 
 /** The arrow on a select, which the browser's own doesn't draw in the theme's look. It follows the select in their common frame. */
 export function SelectArrow() {
-  return <svg aria-hidden="true" className={styles.arrow} viewBox="0 0 16 16"><path d="M3.5 5.5L8 10l4.5-4.5 1 1L8 12 2.5 6.5z" /></svg>;
+  return (
+    <svg aria-hidden="true" className={styles.arrow} viewBox="0 0 16 16">
+      <path d="M3.5 5.5L8 10l4.5-4.5 1 1L8 12 2.5 6.5z" />
+    </svg>
+  );
 }

@@ -6,7 +6,14 @@ const meta = {
   title: 'Kit/Field/Radio',
   component: Radio,
   args: { name: 'essenz', isChosen: false, onChoose: fn() },
-  decorators: [(Radio) => <label style={{ display: 'flex', gap: 8 }}><Radio />Alle Artikel</label>],
+  decorators: [
+    (Radio) => (
+      <label style={{ display: 'flex', gap: 8 }}>
+        <Radio />
+        Alle Artikel
+      </label>
+    ),
+  ],
 } satisfies Meta<typeof Radio>;
 
 export default meta;

@@ -6,10 +6,24 @@ import { RadioGroup } from './RadioGroup';
 const meta = {
   title: 'Kit/Field/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Abladestelle', options: ['Küche', 'Keller', 'Rampe hinten'].map((text) => ({ value: text, text })), value: 'Küche', onChange: fn() },
+  args: {
+    label: 'Abladestelle',
+    options: ['Küche', 'Keller', 'Rampe hinten'].map((text) => ({ value: text, text })),
+    value: 'Küche',
+    onChange: fn(),
+  },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
-    return <RadioGroup {...args} value={value} onChange={(next) => { setValue(next); args.onChange(next); }} />;
+    return (
+      <RadioGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof RadioGroup>;
 
@@ -54,5 +68,10 @@ export const Disabled: Story = {
 /** Long words break and widen nothing, on the phone as well. */
 export const LongText: Story = {
   tags: ['phone'],
-  args: { options: [{ value: '1', text: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachsanlieferungsrampe' }, { value: '2', text: 'Keller' }] },
+  args: {
+    options: [
+      { value: '1', text: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachsanlieferungsrampe' },
+      { value: '2', text: 'Keller' },
+    ],
+  },
 };

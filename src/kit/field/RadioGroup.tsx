@@ -26,7 +26,14 @@ export function RadioGroup({ label, hint, error, isRequired, isDisabled, options
   const nothing = <span className={styles.none} />;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isRequired={isRequired} isDisabled={isDisabled} isGroup>
-      <MuiRadioGroup className={styles.group ?? ''} role="presentation" name={name ?? id} value={value ?? ''} onBlur={() => onBlur?.()} onChange={(_event, next) => onChange(next)}>
+      <MuiRadioGroup
+        className={styles.group ?? ''}
+        role="presentation"
+        name={name ?? id}
+        value={value ?? ''}
+        onBlur={() => onBlur?.()}
+        onChange={(_event, next) => onChange(next)}
+      >
         {options.map((option, index) => (
           <FormControlLabel
             key={option.value}
@@ -35,14 +42,14 @@ export function RadioGroup({ label, hint, error, isRequired, isDisabled, options
             label={option.text}
             disabled={isDisabled || option.isDisabled || false}
             slotProps={{ typography: { className: styles.words ?? '' } }}
-            control={(
+            control={
               <MuiRadio
                 className={styles.frame ?? ''}
                 icon={nothing}
                 checkedIcon={nothing}
                 slotProps={{ input: { ref: index === 0 ? ref : undefined, className: `${tick.box} ${styles.box}` } }}
               />
-            )}
+            }
           />
         ))}
       </MuiRadioGroup>

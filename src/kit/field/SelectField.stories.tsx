@@ -6,8 +6,14 @@ const meta = {
   title: 'Kit/Field/SelectField',
   component: SelectField,
   args: {
-    label: 'Lieferadresse', placeholder: 'Bitte wählen', value: undefined, onChange: fn(),
-    options: [{ value: '1', text: 'Dorfplatz 4, 9900 Lienz' }, { value: '2', text: 'Almweg 1, 9971 Matrei in Osttirol' }],
+    label: 'Lieferadresse',
+    placeholder: 'Bitte wählen',
+    value: undefined,
+    onChange: fn(),
+    options: [
+      { value: '1', text: 'Dorfplatz 4, 9900 Lienz' },
+      { value: '2', text: 'Almweg 1, 9971 Matrei in Osttirol' },
+    ],
   },
 } satisfies Meta<typeof SelectField>;
 
@@ -32,7 +38,6 @@ export const EmptyInUse: Story = {
 /** Something has to be chosen. */
 export const Missing: Story = { args: { error: 'Bitte wählen Sie eine Lieferadresse.' } };
 
-
 /** What is wrong is read out, and told with the control. */
 export const WithError: Story = {
   tags: ['visual'],
@@ -56,5 +61,8 @@ export const Disabled: Story = {
 /** Long words break and widen nothing, on the phone as well. */
 export const LongText: Story = {
   tags: ['phone'],
-  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachslieferantennummer', hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.' },
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachslieferantennummer',
+    hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.',
+  },
 };

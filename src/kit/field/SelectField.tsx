@@ -24,8 +24,16 @@ export function SelectField({ label, hint, error, isRequired, isDisabled, placeh
     <FieldFrame id={id} label={label} hint={hint} error={error} isRequired={isRequired} isDisabled={isDisabled}>
       <span className={styles.frame}>
         <FieldInput {...rest} id={id} kind="select" value={value ?? ''} describedBy={describedBy(id, { hint, error })}>
-          {placeholder !== undefined && <option value="" disabled>{placeholder}</option>}
-          {options.map((option) => <option key={option.value} value={option.value} disabled={option.isDisabled}>{option.text}</option>)}
+          {placeholder !== undefined && (
+            <option value="" disabled>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.text}
+            </option>
+          ))}
         </FieldInput>
         <SelectArrow />
       </span>

@@ -14,7 +14,5 @@ interface StepButtonProps {
 /** Minus or plus beside a number. Held down it repeats (P§5). Not in the tab order: the arrow keys do the same in the field. */
 export function StepButton({ label, sign, isDisabled, onStep }: StepButtonProps) {
   const press = usePressRepeat(onStep);
-  return (
-    <UnstyledButton {...press} tabIndex={-1} className={`${styles.step} ${styles[sign]}`} aria-label={label} disabled={isDisabled} />
-  );
+  return <UnstyledButton {...press} tabIndex={-1} className={`${styles.step} ${styles[sign]}`} aria-label={label} disabled={isDisabled} />;
 }

@@ -9,7 +9,16 @@ const meta = {
   args: { label: 'Preise anzeigen', value: false, onChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(args.value);
-    return <SwitchField {...args} value={value} onChange={(next) => { setValue(next); args.onChange(next); }} />;
+    return (
+      <SwitchField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof SwitchField>;
 

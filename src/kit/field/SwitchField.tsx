@@ -25,7 +25,7 @@ export function SwitchField({ label, hint, isDisabled = false, value, name, ref,
         label={label}
         disabled={isDisabled}
         slotProps={{ typography: { className: styles.words ?? '' } }}
-        control={(
+        control={
           <Switch
             id={id}
             size="small"
@@ -36,7 +36,7 @@ export function SwitchField({ label, hint, isDisabled = false, value, name, ref,
             onChange={(_event, isOn) => onChange(isOn)}
             slotProps={{ input: { ref, role: 'switch', 'aria-describedby': describedBy(id, { hint }) } }}
           />
-        )}
+        }
       />
     </FieldFrame>
   );

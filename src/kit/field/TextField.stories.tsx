@@ -5,7 +5,13 @@ import { TextField } from './TextField';
 const meta = {
   title: 'Kit/Field/TextField',
   component: TextField,
-  args: { label: 'Ihre Referenznummer', hint: 'Freiwillig; steht auf Lieferschein und Rechnung.', value: '', maxLength: 60, onChange: fn() },
+  args: {
+    label: 'Ihre Referenznummer',
+    hint: 'Freiwillig; steht auf Lieferschein und Rechnung.',
+    value: '',
+    maxLength: 60,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -54,7 +60,6 @@ export const TooLong: Story = {
 /** Several lines. */
 export const Several: Story = { args: { isMultiline: true, label: 'Anmerkungen', value: 'Bitte Hintereingang benutzen.' } };
 
-
 /** What is wrong is read out, and told with the control. */
 export const WithError: Story = {
   tags: ['visual'],
@@ -78,5 +83,8 @@ export const Disabled: Story = {
 /** Long words break and widen nothing, on the phone as well. */
 export const LongText: Story = {
   tags: ['phone'],
-  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachslieferantennummer', hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.' },
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachslieferantennummer',
+    hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.',
+  },
 };

@@ -30,7 +30,19 @@ interface TextFieldProps extends FieldTexts {
 const saidFrom = 0.8;
 
 /** A text that the user is free to type, in one line or several. Near its limit, and beyond, it says how long it is. */
-export function TextField({ label, hint, error, isRequired, isDisabled, value, type = 'text', autoComplete = 'off', maxLength = Infinity, isMultiline = false, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isRequired,
+  isDisabled,
+  value,
+  type = 'text',
+  autoComplete = 'off',
+  maxLength = Infinity,
+  isMultiline = false,
+  ...rest
+}: TextFieldProps) {
   const id = useId();
   const { locale } = useIntl();
   const { length } = value.trim();

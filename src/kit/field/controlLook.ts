@@ -11,6 +11,12 @@ export interface ControlLook {
 /** The classes that make a plain control and one of MUI look the same: measures, colours and states stand once, in their stylesheet. */
 export function controlLook({ size = 'regular', shape = 'field' }: ControlLook, kind: 'line' | 'area' | 'select' = 'line'): string {
   return [
-    styles.control, kind === 'area' && styles.area, kind === 'select' && styles.select, size === 'small' && styles.small, shape === 'button' && styles.button,
-  ].filter(Boolean).join(' ');
+    styles.control,
+    kind === 'area' && styles.area,
+    kind === 'select' && styles.select,
+    size === 'small' && styles.small,
+    shape === 'button' && styles.button,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

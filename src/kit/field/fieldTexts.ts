@@ -19,5 +19,7 @@ export const isSaid = (text: ReactNode) => text !== undefined && text !== null &
 
 /** The ids of what describes a control, for its `aria-describedby`; undefined where nothing does. */
 export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, count?: ReactNode): string | undefined {
-  return [isSaid(hint) && `${id}-hint`, isSaid(count) && `${id}-count`, isSaid(error) && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    [isSaid(hint) && `${id}-hint`, isSaid(count) && `${id}-count`, isSaid(error) && `${id}-error`].filter(Boolean).join(' ') || undefined
+  );
 }

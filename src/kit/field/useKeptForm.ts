@@ -31,9 +31,10 @@ export function useKeptForm<Values extends FieldValues>({ rules, start, keep }: 
   });
   const { subscribe } = form;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }), [subscribe]);
-  const submit = (send: (values: Values) => void) => void form.handleSubmit(send, () => {
-    // The errors are marked first. The order is the page's, which is not always that of the rules.
-    setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
-  })();
+  const submit = (send: (values: Values) => void) =>
+    void form.handleSubmit(send, () => {
+      // The errors are marked first. The order is the page's, which is not always that of the rules.
+      setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
+    })();
   return { form, fields, submit };
 }

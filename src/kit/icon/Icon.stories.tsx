@@ -20,5 +20,10 @@ export const Large: Story = { args: { name: 'cart', size: 'large' } };
 /** Beside the words that say what it means. */
 export const BesideWords: Story = {
   args: { name: 'frozen', size: 'small' },
-  render: (args) => <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}><Icon {...args} />Tiefgekühlt</span>,
+  render: (args) => (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>
+      <Icon {...args} />
+      Tiefgekühlt
+    </span>
+  ),
 };

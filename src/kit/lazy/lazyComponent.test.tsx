@@ -17,9 +17,18 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
-const Texts = ({ children }: { children: ReactNode }) => <IntlProvider locale="de" messages={messages}>{children}</IntlProvider>;
+const Texts = ({ children }: { children: ReactNode }) => (
+  <IntlProvider locale="de" messages={messages}>
+    {children}
+  </IntlProvider>
+);
 const toasts = { show, close: () => undefined };
-const draw = (children: ReactNode) => render(<Texts><ToastContext value={toasts}>{children}</ToastContext></Texts>);
+const draw = (children: ReactNode) =>
+  render(
+    <Texts>
+      <ToastContext value={toasts}>{children}</ToastContext>
+    </Texts>,
+  );
 
 function Greeting({ name }: { name: string }) {
   return <p>Guten Tag, {name}</p>;
@@ -48,7 +57,12 @@ describe('a part that comes on demand', () => {
     const { load, come } = code();
     const Part = lazyComponent(load);
     expect(load).not.toHaveBeenCalled();
-    const { container } = draw(<StrictMode><Part name="Anna" /><Part name="Berta" /></StrictMode>);
+    const { container } = draw(
+      <StrictMode>
+        <Part name="Anna" />
+        <Part name="Berta" />
+      </StrictMode>,
+    );
     expect(container.textContent).toBe('');
     fireEvent.click(document.body);
     expect(load).toHaveBeenCalledOnce();
@@ -61,7 +75,12 @@ describe('a part that comes on demand', () => {
     const { load, come } = code();
     const Part = lazyComponent(load);
     function Place() {
-      return <><p>{Part.useIsReady() ? 'offen' : 'zu'}</p><Part name="Anna" /></>;
+      return (
+        <>
+          <p>{Part.useIsReady() ? 'offen' : 'zu'}</p>
+          <Part name="Anna" />
+        </>
+      );
     }
     const { container } = draw(<Place />);
     expect(container.textContent).toBe('zu');
@@ -89,7 +108,15 @@ describe('a part that comes on demand', () => {
     const { load, come, fail } = code();
     const Part = lazyComponent(load);
     // Presses that go no further than to what is pressed count, too.
-    draw(<><button type="button" onClick={(event) => event.stopPropagation()}>Weiter</button><Part name="Anna" /><Part name="Berta" /></>);
+    draw(
+      <>
+        <button type="button" onClick={(event) => event.stopPropagation()}>
+          Weiter
+        </button>
+        <Part name="Anna" />
+        <Part name="Berta" />
+      </>,
+    );
     await fail();
     expect(screen.getByRole('button')).toBeTruthy();
     expect(show.mock.calls).toEqual([[generic]]);
@@ -113,7 +140,14 @@ describe('a part that comes on demand', () => {
     const Part = lazyComponent(load);
     function Opener() {
       const [isOpen, setOpen] = useState(false);
-      return <><button type="button" onClick={() => setOpen(true)}>Öffnen</button>{isOpen && <Part />}</>;
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Öffnen
+          </button>
+          {isOpen && <Part />}
+        </>
+      );
     }
     draw(<Opener />);
     await act(async () => screen.getByRole('button').click());
@@ -227,7 +261,11 @@ describe('a part that is fetched before it is drawn', () => {
 
 describe('a screen that comes on demand', () => {
   const place = (Part: ReturnType<typeof lazyComponent<{ name: string }>>) => (
-    <ErrorBoundary fallback={<p>Ging nicht</p>} onError={() => undefined}><Suspense fallback={<p>Kommt</p>}><Part name="Anna" /></Suspense></ErrorBoundary>
+    <ErrorBoundary fallback={<p>Ging nicht</p>} onError={() => undefined}>
+      <Suspense fallback={<p>Kommt</p>}>
+        <Part name="Anna" />
+      </Suspense>
+    </ErrorBoundary>
   );
 
   it('is waited for', async () => {
@@ -264,13 +302,23 @@ describe('a screen that comes on demand', () => {
   });
 });
 
-describe('messages whose drawing can\'t be fetched', () => {
+describe("messages whose drawing can't be fetched", () => {
   it('leave the shop standing', async () => {
     function Shop() {
       const { show: say } = useToasts();
-      return <button type="button" onClick={() => say({ severity: 'info', text: 'Gespeichert' })}>Speichern</button>;
+      return (
+        <button type="button" onClick={() => say({ severity: 'info', text: 'Gespeichert' })}>
+          Speichern
+        </button>
+      );
     }
-    render(<Texts><ToastProvider><Shop /></ToastProvider></Texts>);
+    render(
+      <Texts>
+        <ToastProvider>
+          <Shop />
+        </ToastProvider>
+      </Texts>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(screen.getByRole('button', { name: 'Speichern' })).toBeTruthy();

@@ -53,7 +53,8 @@ export interface LazyComponent<Props> extends FunctionComponent<Props> {
  * @param load fetches the code; called again after a failure
  */
 export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>, { failure = 'toast' }: LazyOptions = {},
+  load: () => Promise<ComponentType<Props>>,
+  { failure = 'toast' }: LazyOptions = {},
 ): LazyComponent<Props> {
   let Fetched: ComponentType<Props> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
@@ -84,7 +85,11 @@ export function lazyComponent<Props extends object>(
     );
     return coming;
   };
-  const fetch = () => fetchPart().then(() => true, () => false);
+  const fetch = () =>
+    fetchPart().then(
+      () => true,
+      () => false,
+    );
   const prefetch = () => void fetch();
   const useFetched = () => useSyncExternalStore(subscribe, () => Fetched);
 
@@ -120,12 +125,17 @@ export function lazyComponent<Props extends object>(
   }
 
   function LazyScreen(props: Props) {
-    return createElement(Fetched ?? use(awaited ??= fetchPart()), props);
+    return createElement(Fetched ?? use((awaited ??= fetchPart())), props);
   }
 
   const useWhenIdle = () => {
     useEffect(() => whenIdle(prefetch), []);
     return useFetched() !== undefined;
   };
-  return Object.assign(failure === 'screen' ? LazyScreen : Lazy, { prefetch, fetch, useIsReady: () => useFetched() !== undefined, useWhenIdle });
+  return Object.assign(failure === 'screen' ? LazyScreen : Lazy, {
+    prefetch,
+    fetch,
+    useIsReady: () => useFetched() !== undefined,
+    useWhenIdle,
+  });
 }

@@ -6,8 +6,14 @@ const meta = {
   title: 'Kit/List/FilterSelect',
   component: FilterSelect,
   args: {
-    label: 'Bestellweg', value: '', onChange: fn(),
-    options: [{ value: '', title: 'Alle' }, { value: 'WEBSHOP', title: 'Webshop' }, { value: 'EMAIL', title: 'E-Mail' }],
+    label: 'Bestellweg',
+    value: '',
+    onChange: fn(),
+    options: [
+      { value: '', title: 'Alle' },
+      { value: 'WEBSHOP', title: 'Webshop' },
+      { value: 'EMAIL', title: 'E-Mail' },
+    ],
   },
 } satisfies Meta<typeof FilterSelect>;
 

@@ -9,7 +9,10 @@ export function ListSkeleton({ rows = 8 }: { rows?: number }) {
     <section aria-busy="true" aria-label={intl.formatMessage({ id: 'list.loading' })}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
-          <Skeleton width="88%" /><Skeleton width="92%" /><Skeleton width="70%" /><Skeleton width="60%" />
+          <Skeleton width="88%" />
+          <Skeleton width="92%" />
+          <Skeleton width="70%" />
+          <Skeleton width="60%" />
         </div>
       ))}
     </section>

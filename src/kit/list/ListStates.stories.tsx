@@ -11,8 +11,17 @@ const meta = {
   title: 'Kit/List/ListStates',
   component: ListStates,
   args: {
-    reading, isEmpty: false, failed: 'Die Einträge konnten nicht geladen werden.', skeleton: <ListSkeleton rows={3} />,
-    empty: <EmptyState title="Noch keine Einträge" />, children: <ul><li>Butter</li><li>Käse</li></ul>,
+    reading,
+    isEmpty: false,
+    failed: 'Die Einträge konnten nicht geladen werden.',
+    skeleton: <ListSkeleton rows={3} />,
+    empty: <EmptyState title="Noch keine Einträge" />,
+    children: (
+      <ul>
+        <li>Butter</li>
+        <li>Käse</li>
+      </ul>
+    ),
   },
 } satisfies Meta<typeof ListStates>;
 

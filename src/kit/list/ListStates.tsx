@@ -27,8 +27,26 @@ interface ListStatesProps {
 }
 
 /** The one ladder of a list's states: failed with a way to try again, loading, empty, entries; entries of the page before are dimmed. */
-export function ListStates({ reading: { data, isError, isFetching, isPlaceholderData, refetch }, failed, skeleton, isEmpty, empty, children }: ListStatesProps) {
-  if (data === undefined) return isError ? <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>{failed}</InlineError> : skeleton;
+export function ListStates({
+  reading: { data, isError, isFetching, isPlaceholderData, refetch },
+  failed,
+  skeleton,
+  isEmpty,
+  empty,
+  children,
+}: ListStatesProps) {
+  if (data === undefined)
+    return isError ? (
+      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        {failed}
+      </InlineError>
+    ) : (
+      skeleton
+    );
   if (isEmpty) return empty;
-  return <div className={isPlaceholderData ? styles.stale : undefined} aria-busy={isPlaceholderData || undefined}>{children}</div>;
+  return (
+    <div className={isPlaceholderData ? styles.stale : undefined} aria-busy={isPlaceholderData || undefined}>
+      {children}
+    </div>
+  );
 }

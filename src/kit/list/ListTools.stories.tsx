@@ -7,8 +7,22 @@ const meta = {
   title: 'Kit/List/ListTools',
   component: ListTools,
   args: {
-    filters: [{ name: 'source', label: 'Bestellweg', allTitle: 'Alle', options: [{ value: 'WEBSHOP', title: 'Webshop' }, { value: 'EMAIL', title: 'E-Mail' }] }],
-    chosen: {}, onFilter: fn(), columns: exampleColumns, sort: { field: 'day', direction: 'desc' }, onSort: fn(),
+    filters: [
+      {
+        name: 'source',
+        label: 'Bestellweg',
+        allTitle: 'Alle',
+        options: [
+          { value: 'WEBSHOP', title: 'Webshop' },
+          { value: 'EMAIL', title: 'E-Mail' },
+        ],
+      },
+    ],
+    chosen: {},
+    onFilter: fn(),
+    columns: exampleColumns,
+    sort: { field: 'day', direction: 'desc' },
+    onSort: fn(),
   },
 } satisfies Meta<typeof ListTools>;
 

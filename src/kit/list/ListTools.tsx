@@ -27,14 +27,26 @@ interface ListToolsProps {
 /** Filters and sort of a list; the sort also where there is no table head to press. */
 export function ListTools({ filters, chosen, onFilter, columns, sort, onSort }: ListToolsProps) {
   const intl = useIntl();
-  const sorts = columns.filter(({ isHidden = false, isSortable = false }) => !isHidden && isSortable).flatMap(({ key, title }) => (['asc', 'desc'] as const).map((direction) => ({
-    field: key, direction, value: `${key}-${direction}`,
-    title: intl.formatMessage({ id: direction === 'asc' ? 'list.sort.ascending' : 'list.sort.descending' }, { field: title }),
-  })));
+  const sorts = columns
+    .filter(({ isHidden = false, isSortable = false }) => !isHidden && isSortable)
+    .flatMap(({ key, title }) =>
+      (['asc', 'desc'] as const).map((direction) => ({
+        field: key,
+        direction,
+        value: `${key}-${direction}`,
+        title: intl.formatMessage({ id: direction === 'asc' ? 'list.sort.ascending' : 'list.sort.descending' }, { field: title }),
+      })),
+    );
   return (
     <div className={styles.tools}>
       {filters.map(({ name, label, allTitle, options }) => (
-        <FilterSelect key={name} label={label} value={chosen[name] ?? ''} options={[{ value: '', title: allTitle }, ...options]} onChange={(value) => onFilter(name, value === '' ? undefined : value)} />
+        <FilterSelect
+          key={name}
+          label={label}
+          value={chosen[name] ?? ''}
+          options={[{ value: '', title: allTitle }, ...options]}
+          onChange={(value) => onFilter(name, value === '' ? undefined : value)}
+        />
       ))}
       {sorts.length > 0 && (
         <FilterSelect

@@ -8,7 +8,13 @@ const meta = {
   component: ConfirmDialog,
   parameters: { docs: inOwnWindow },
   args: {
-    isOpen: true, title: 'Bestellung absenden?', text: 'Zwei Artikel bleiben zurück.', confirmLabel: 'Absenden', cancelLabel: 'Zurück', onConfirm: fn(), onCancel: fn(),
+    isOpen: true,
+    title: 'Bestellung absenden?',
+    text: 'Zwei Artikel bleiben zurück.',
+    confirmLabel: 'Absenden',
+    cancelLabel: 'Zurück',
+    onConfirm: fn(),
+    onCancel: fn(),
   },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -20,7 +26,14 @@ const button = (name: string) => screen.findByRole('button', { name });
 /** Named by the question, described by its text, with a list below it. */
 export const WithList: Story = {
   tags: ['visual', 'phone'],
-  args: { children: <ul><li>Bergkäse, jung</li><li>Almbutter</li></ul> },
+  args: {
+    children: (
+      <ul>
+        <li>Bergkäse, jung</li>
+        <li>Almbutter</li>
+      </ul>
+    ),
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Bestellung absenden?' });
     await expect(dialog).toHaveAccessibleDescription('Zwei Artikel bleiben zurück.');
@@ -41,7 +54,13 @@ export const Answered: Story = {
 /** What can't be undone looks like it. */
 export const Danger: Story = {
   tags: ['visual'],
-  args: { title: 'Warenkorb leeren?', text: 'Alle 24 Positionen werden entfernt.', confirmLabel: 'Leeren', cancelLabel: 'Behalten', tone: 'danger' },
+  args: {
+    title: 'Warenkorb leeren?',
+    text: 'Alle 24 Positionen werden entfernt.',
+    confirmLabel: 'Leeren',
+    cancelLabel: 'Behalten',
+    tone: 'danger',
+  },
 };
 
 /** The focus is on the way back: Enter alone says no. */

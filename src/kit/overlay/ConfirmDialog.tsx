@@ -31,7 +31,18 @@ const focusNow = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before something is done: a question, what will happen, and two answers. Brings MUI along. */
 export function ConfirmDialog({
-  isOpen, title, text, confirmLabel, cancelLabel, tone = 'primary', isBusy = false, isDisabled = false, startsAtCancel = false, onConfirm, onCancel, children,
+  isOpen,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  isBusy = false,
+  isDisabled = false,
+  startsAtCancel = false,
+  onConfirm,
+  onCancel,
+  children,
 }: ConfirmDialogProps) {
   const textId = useId();
   return (
@@ -45,7 +56,11 @@ export function ConfirmDialog({
       ]}
       onClose={onCancel}
     >
-      {text !== undefined && <div id={textId} className={styles.text}>{text}</div>}
+      {text !== undefined && (
+        <div id={textId} className={styles.text}>
+          {text}
+        </div>
+      )}
       {children}
     </Dialog>
   );

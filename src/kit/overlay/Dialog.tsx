@@ -63,12 +63,23 @@ export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', 
         slotProps={onOpened ? { transition: { onEntered: onOpened } } : {}}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent {...scrollable} className={styles.content ?? ''}>{children}</DialogContent>
+        <DialogContent {...scrollable} className={styles.content ?? ''}>
+          {children}
+        </DialogContent>
         <DialogActions>
           {actions.map((action, place) => {
-            if ('href' in action) return <ButtonLink key={place} href={action.href} tone="primary">{action.label}</ButtonLink>;
+            if ('href' in action)
+              return (
+                <ButtonLink key={place} href={action.href} tone="primary">
+                  {action.label}
+                </ButtonLink>
+              );
             const { label, tone = 'plain', ...button } = action;
-            return <FormButton key={place} tone={tone} {...button}>{label}</FormButton>;
+            return (
+              <FormButton key={place} tone={tone} {...button}>
+                {label}
+              </FormButton>
+            );
           })}
         </DialogActions>
       </MuiDialog>

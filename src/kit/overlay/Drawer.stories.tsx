@@ -9,7 +9,10 @@ const meta = {
   component: Drawer,
   parameters: { docs: inOwnWindow, layout: 'fullscreen' },
   args: {
-    isOpen: true, side: 'right', title: 'Änderungen', onClose: fn(),
+    isOpen: true,
+    side: 'right',
+    title: 'Änderungen',
+    onClose: fn(),
     children: <p>Bergkäse wurde entfernt.</p>,
   },
 } satisfies Meta<typeof Drawer>;
@@ -33,9 +36,14 @@ export const FromSide: Story = {
 export const WithTools: Story = {
   tags: ['visual', 'phone'],
   args: {
-    side: 'left', title: 'Filter',
+    side: 'left',
+    title: 'Filter',
     tools: <Button tone="plain">Zurücksetzen</Button>,
-    foot: <Button tone="primary" isWide>275 Artikel anzeigen</Button>,
+    foot: (
+      <Button tone="primary" isWide>
+        275 Artikel anzeigen
+      </Button>
+    ),
     children: Array.from({ length: 40 }, (_, line) => <p key={line}>Bergkäse 6 Monate gereift</p>),
   },
   play: async () => {

@@ -32,7 +32,20 @@ interface DrawerProps {
 }
 
 /** Something beside the page, over it: from the side, on the phone a sheet from below. Brings MUI along, so it belongs to parts that are loaded when they are wanted. */
-export function Drawer({ isOpen, side, title, intro, leading, tools, closeLabel, foot, isWide = false, isFlush = false, onClose, children }: DrawerProps) {
+export function Drawer({
+  isOpen,
+  side,
+  title,
+  intro,
+  leading,
+  tools,
+  closeLabel,
+  foot,
+  isWide = false,
+  isFlush = false,
+  onClose,
+  children,
+}: DrawerProps) {
   const titleId = useId();
   const scrollable = useScrollable();
   const isPhone = useViewport() === 'mobile';
@@ -42,18 +55,29 @@ export function Drawer({ isOpen, side, title, intro, leading, tools, closeLabel,
         anchor={isPhone ? 'bottom' : side}
         open={isOpen}
         onClose={onClose}
-        slotProps={{ paper: { className: `${styles.paper} ${isWide ? styles.wide : ''}`, role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+        slotProps={{
+          paper: {
+            className: `${styles.paper} ${isWide ? styles.wide : ''}`,
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': titleId,
+          },
+        }}
       >
         <header className={styles.head}>
           {leading !== undefined && <div className={styles.leading}>{leading}</div>}
           <div className={styles.words}>
-            <h2 id={titleId} className={styles.title}>{title}</h2>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
             {intro !== undefined && <p className={styles.intro}>{intro}</p>}
           </div>
           {tools}
           {closeLabel !== undefined && <IconButton icon="close" size="large" tone="inherit" label={closeLabel} onClick={onClose} />}
         </header>
-        <div {...scrollable} className={`${styles.body} ${isFlush ? styles.flush : ''}`}>{children}</div>
+        <div {...scrollable} className={`${styles.body} ${isFlush ? styles.flush : ''}`}>
+          {children}
+        </div>
         {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
       </MuiDrawer>
     </MuiTheme>

@@ -7,7 +7,12 @@ import { Menu } from './Menu';
 /** Opens the menu from a place in the page. */
 function Anchored({ anchor: _anchor, ...props }: ComponentProps<typeof Menu>) {
   const anchor = useRef<HTMLDivElement>(null);
-  return <><div ref={anchor} style={{ width: 280, height: 8 }} /><Menu {...props} anchor={anchor} /></>;
+  return (
+    <>
+      <div ref={anchor} style={{ width: 280, height: 8 }} />
+      <Menu {...props} anchor={anchor} />
+    </>
+  );
 }
 
 const choose = fn();
@@ -17,7 +22,10 @@ const meta = {
   component: Menu,
   parameters: { docs: inOwnWindow },
   args: {
-    name: 'Kunde', anchor: { current: null }, isOpen: true, onClose: fn(),
+    name: 'Kunde',
+    anchor: { current: null },
+    isOpen: true,
+    onClose: fn(),
     entries: [
       { kind: 'choice', key: '100', label: 'Pension Enzian', detail: '100', isChosen: true, onChoose: fn() },
       { kind: 'choice', key: '101', label: 'Berggasthof Bergland', detail: '101', isChosen: false, onChoose: choose },
@@ -26,7 +34,13 @@ const meta = {
     ],
   },
   render: (args) => <Anchored {...args} />,
-  decorators: [(StoryOfMenu) => <div style={{ minHeight: 280 }}><StoryOfMenu /></div>],
+  decorators: [
+    (StoryOfMenu) => (
+      <div style={{ minHeight: 280 }}>
+        <StoryOfMenu />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Menu>;
 
 export default meta;
@@ -59,7 +73,14 @@ export const ChosenAgain: Story = {
 /** Forty customers: the menu scrolls within the window. */
 export const Many: Story = {
   args: {
-    entries: Array.from({ length: 40 }, (_, index) => ({ kind: 'choice' as const, key: String(index), label: `Gasthof Nummer ${index + 1}`, detail: String(100 + index), isChosen: index === 2, onChoose: fn() })),
+    entries: Array.from({ length: 40 }, (_, index) => ({
+      kind: 'choice' as const,
+      key: String(index),
+      label: `Gasthof Nummer ${index + 1}`,
+      detail: String(100 + index),
+      isChosen: index === 2,
+      onChoose: fn(),
+    })),
   },
 };
 

@@ -32,7 +32,9 @@ export function Menu({ name, anchor, isOpen, entries, onClose }: MenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': name } }}
       >
-        {entries.map((entry) => <Line key={entry.key} entry={entry} onClose={onClose} />)}
+        {entries.map((entry) => (
+          <Line key={entry.key} entry={entry} onClose={onClose} />
+        ))}
       </MuiMenu>
     </MuiTheme>
   );

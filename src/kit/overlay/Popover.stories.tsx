@@ -8,7 +8,12 @@ import { Popover } from './Popover';
 /** Opens it from a button in the page. */
 function Anchored({ anchor: _anchor, ...props }: ComponentProps<typeof Popover>) {
   const anchor = useRef<HTMLButtonElement>(null);
-  return <div style={{ paddingInlineStart: 400 }}><Button ref={anchor}>Vorlagen</Button><Popover {...props} anchor={anchor} /></div>;
+  return (
+    <div style={{ paddingInlineStart: 400 }}>
+      <Button ref={anchor}>Vorlagen</Button>
+      <Popover {...props} anchor={anchor} />
+    </div>
+  );
 }
 
 const meta = {
@@ -16,8 +21,16 @@ const meta = {
   component: Popover,
   parameters: { docs: inOwnWindow },
   args: {
-    isOpen: true, anchor: { current: null }, labelledBy: 'popover-title', onClose: fn(),
-    children: <div style={{ padding: 16 }}><h2 id="popover-title">Bestellvorlagen</h2><Button>Neue Vorlage</Button></div>,
+    isOpen: true,
+    anchor: { current: null },
+    labelledBy: 'popover-title',
+    onClose: fn(),
+    children: (
+      <div style={{ padding: 16 }}>
+        <h2 id="popover-title">Bestellvorlagen</h2>
+        <Button>Neue Vorlage</Button>
+      </div>
+    ),
   },
   render: (args) => <Anchored {...args} />,
 } satisfies Meta<typeof Popover>;

@@ -24,20 +24,22 @@ export function Popover({ isOpen, anchor, labelledBy, onClose, children }: Popov
   const isPhone = useViewport() === 'mobile';
   return (
     <MuiTheme>
-      {isPhone
-        ? <MuiDialog open={isOpen} onClose={onClose} aria-labelledby={labelledBy} fullWidth>{children}</MuiDialog>
-        : (
-          <MuiPopover
-            open={isOpen}
-            onClose={onClose}
-            anchorEl={() => anchor.current}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-            transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-            slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': labelledBy, className: styles.paper ?? '' } }}
-          >
-            {children}
-          </MuiPopover>
-        )}
+      {isPhone ? (
+        <MuiDialog open={isOpen} onClose={onClose} aria-labelledby={labelledBy} fullWidth>
+          {children}
+        </MuiDialog>
+      ) : (
+        <MuiPopover
+          open={isOpen}
+          onClose={onClose}
+          anchorEl={() => anchor.current}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': labelledBy, className: styles.paper ?? '' } }}
+        >
+          {children}
+        </MuiPopover>
+      )}
     </MuiTheme>
   );
 }

@@ -8,8 +8,10 @@ const meta = {
   title: 'Kit/Page/PageFrame',
   component: PageFrame,
   args: {
-    title: 'Bestellung 4500012345', back: <AppLink href="/my/orders">Bestellungen</AppLink>,
-    actions: <Button tone="primary">Alles noch einmal bestellen</Button>, children: <p>3 Positionen</p>,
+    title: 'Bestellung 4500012345',
+    back: <AppLink href="/my/orders">Bestellungen</AppLink>,
+    actions: <Button tone="primary">Alles noch einmal bestellen</Button>,
+    children: <p>3 Positionen</p>,
   },
 } satisfies Meta<typeof PageFrame>;
 

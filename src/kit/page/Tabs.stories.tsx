@@ -6,8 +6,13 @@ const meta = {
   title: 'Kit/Page/Tabs',
   component: Tabs,
   args: {
-    name: 'Belegarten', current: 'invoice',
-    entries: [{ key: 'invoice', title: 'Rechnungen', href: '?type=invoice' }, { key: 'credit', title: 'Gutschriften', href: '?type=credit' }, { key: 'delivery', title: 'Lieferscheine', href: '?type=delivery' }],
+    name: 'Belegarten',
+    current: 'invoice',
+    entries: [
+      { key: 'invoice', title: 'Rechnungen', href: '?type=invoice' },
+      { key: 'credit', title: 'Gutschriften', href: '?type=credit' },
+      { key: 'delivery', title: 'Lieferscheine', href: '?type=delivery' },
+    ],
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -28,7 +33,13 @@ export const AsLinks: Story = {
 
 /** Views without addresses: the arrow keys go through them. */
 export const AsButtons: Story = {
-  args: { onChange: fn(), entries: [{ key: 'invoice', title: 'Rechnungen' }, { key: 'credit', title: 'Gutschriften' }] },
+  args: {
+    onChange: fn(),
+    entries: [
+      { key: 'invoice', title: 'Rechnungen' },
+      { key: 'credit', title: 'Gutschriften' },
+    ],
+  },
   play: async ({ args, canvasElement }) => {
     const tabs = within(within(canvasElement).getByRole('tablist', { name: 'Belegarten' }));
     await expect(tabs.getByRole('tab', { name: 'Rechnungen' })).toHaveAttribute('aria-selected', 'true');

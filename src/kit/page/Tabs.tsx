@@ -34,7 +34,9 @@ export function Tabs({ name, entries, current, onChange }: TabsProps) {
     return (
       <MuiTheme>
         <MuiTabs aria-label={name} value={current} onChange={(_event, key: string) => onChange?.(key)} variant="scrollable">
-          {entries.map(({ key, title }) => <Tab key={key} id={`tab-${key}`} value={key} label={title} />)}
+          {entries.map(({ key, title }) => (
+            <Tab key={key} id={`tab-${key}`} value={key} label={title} />
+          ))}
         </MuiTabs>
       </MuiTheme>
     );
@@ -46,7 +48,12 @@ export function Tabs({ name, entries, current, onChange }: TabsProps) {
         <MuiTabs value={current} variant="scrollable" slotProps={{ list: { role: 'presentation' } }}>
           {entries.map(({ key, title, href = '' }) => (
             <Tab
-              key={key} value={key} label={title} component={AppLink} href={href} {...plainLink}
+              key={key}
+              value={key}
+              label={title}
+              component={AppLink}
+              href={href}
+              {...plainLink}
               aria-current={key === current ? 'page' : undefined}
             />
           ))}

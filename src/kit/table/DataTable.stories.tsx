@@ -9,15 +9,21 @@ interface Fact {
 }
 
 const facts: readonly Fact[] = [
-  { name: 'Listenpreis', value: '77,40 €' }, { name: 'Rabatt 5 %', value: '−3,87 €' }, { name: 'Ihr Preis', value: '73,53 €' },
+  { name: 'Listenpreis', value: '77,40 €' },
+  { name: 'Rabatt 5 %', value: '−3,87 €' },
+  { name: 'Ihr Preis', value: '73,53 €' },
 ];
 
 const meta = {
   title: 'Kit/Table/DataTable',
   component: DataTable<Fact>,
   args: {
-    rows: facts, keyOf: ({ name }) => name,
-    columns: [{ key: 'name', title: 'Schritt', isRowHeader: true, render: ({ name }) => name }, { key: 'value', title: 'Betrag', isNumber: true, render: ({ value }) => value }],
+    rows: facts,
+    keyOf: ({ name }) => name,
+    columns: [
+      { key: 'name', title: 'Schritt', isRowHeader: true, render: ({ name }) => name },
+      { key: 'value', title: 'Betrag', isNumber: true, render: ({ value }) => value },
+    ],
   },
 } satisfies Meta<typeof DataTable<Fact>>;
 
@@ -46,8 +52,10 @@ export const Result: Story = {
 export const Groups: Story = {
   args: { rows: [...facts, { name: 'Calcium', value: '950 mg', part: 'Mineralstoffe' }], groupOf: ({ part }) => part },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'SchrittBetrag', 'Listenpreis77,40 €', 'Rabatt 5 %−3,87 €', 'Ihr Preis73,53 €', 'Mineralstoffe', 'Calcium950 mg',
-    ]);
+    await expect(
+      within(canvasElement)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['SchrittBetrag', 'Listenpreis77,40 €', 'Rabatt 5 %−3,87 €', 'Ihr Preis73,53 €', 'Mineralstoffe', 'Calcium950 mg']);
   },
 };

@@ -26,27 +26,54 @@ interface DataTableProps<Row> {
 }
 
 /** A small table that only tells, such as nutrients or price tiers: plain elements, so that it costs nothing where it stands. */
-export function DataTable<Row>({ columns, rows, keyOf, groupOf, isCurrent, hasResult = false, isHeadHidden = false, className = '' }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  columns,
+  rows,
+  keyOf,
+  groupOf,
+  isCurrent,
+  hasResult = false,
+  isHeadHidden = false,
+  className = '',
+}: DataTableProps<Row>) {
   const shown = shownColumns(columns) as readonly DataColumn<Row>[];
   return (
     <table className={`${styles.table} ${className}`}>
       <thead className={isHeadHidden ? styles.hidden : undefined}>
         <tr>
           {shown.map(({ key, title, isTitleHidden = false, isNumber = false }) => (
-            <th key={key} scope="col" className={isNumber ? styles.number : undefined}>{isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}</th>
+            <th key={key} scope="col" className={isNumber ? styles.number : undefined}>
+              {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            </th>
           ))}
         </tr>
       </thead>
       {groupsOf(rows, groupOf).map(({ heading, entries }) => (
         <tbody key={heading ?? ''}>
-          {heading !== undefined && <tr><th scope="rowgroup" colSpan={shown.length} className={styles.group}>{heading}</th></tr>}
+          {heading !== undefined && (
+            <tr>
+              <th scope="rowgroup" colSpan={shown.length} className={styles.group}>
+                {heading}
+              </th>
+            </tr>
+          )}
           {entries.map(({ row, index }) => (
-            <tr key={keyOf(row, index)} className={hasResult && index === rows.length - 1 ? styles.result : undefined} aria-current={isCurrent?.(row) || undefined}>
+            <tr
+              key={keyOf(row, index)}
+              className={hasResult && index === rows.length - 1 ? styles.result : undefined}
+              aria-current={isCurrent?.(row) || undefined}
+            >
               {shown.map(({ key, isNumber = false, isRowHeader = false, render, classOf }) => {
                 const cellClass = `${isNumber ? styles.number : ''} ${classOf?.(row) ?? ''}`;
-                return isRowHeader
-                  ? <th key={key} scope="row" className={cellClass}>{render(row)}</th>
-                  : <td key={key} className={cellClass}>{render(row)}</td>;
+                return isRowHeader ? (
+                  <th key={key} scope="row" className={cellClass}>
+                    {render(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={cellClass}>
+                    {render(row)}
+                  </td>
+                );
               })}
             </tr>
           ))}

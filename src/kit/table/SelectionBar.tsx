@@ -20,7 +20,9 @@ export function SelectionBar({ count, onNone, children }: SelectionBarProps) {
       <output className={styles.count}>{count > 0 && <FormattedMessage id="list.chosen" values={{ count }} />}</output>
       {count > 0 && (
         <>
-          <Button tone="plain" onClick={onNone}><FormattedMessage id="list.chooseNone" /></Button>
+          <Button tone="plain" onClick={onNone}>
+            <FormattedMessage id="list.chooseNone" />
+          </Button>
           <div className={styles.actions}>{children}</div>
         </>
       )}

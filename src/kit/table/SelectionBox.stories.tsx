@@ -11,7 +11,11 @@ const meta = {
   args: {
     row: first,
     selection: {
-      chosen: new Set([second.number]), keyOf: ({ number }) => number, nameOf: ({ number }) => `${number} auswählen`, allName: 'Alle auswählen', onChange: fn(),
+      chosen: new Set([second.number]),
+      keyOf: ({ number }) => number,
+      nameOf: ({ number }) => `${number} auswählen`,
+      allName: 'Alle auswählen',
+      onChange: fn(),
     },
   },
 } satisfies Meta<typeof SelectionBox<ExampleRow>>;

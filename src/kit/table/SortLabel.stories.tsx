@@ -7,7 +7,10 @@ const onSort = fn();
 const meta = {
   title: 'Kit/Table/SortLabel',
   component: SortLabel,
-  args: { column: { key: 'sum', title: 'Summe', isNumber: true }, sorting: { sort: { field: 'day', direction: 'desc' }, hrefOf: ({ field, direction }) => `?sort=${field}-${direction}` } },
+  args: {
+    column: { key: 'sum', title: 'Summe', isNumber: true },
+    sorting: { sort: { field: 'day', direction: 'desc' }, hrefOf: ({ field, direction }) => `?sort=${field}-${direction}` },
+  },
 } satisfies Meta<typeof SortLabel>;
 
 export default meta;

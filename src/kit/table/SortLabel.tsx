@@ -32,5 +32,9 @@ export function SortLabel({ column, sorting, isAlone = false }: SortLabelProps) 
 }
 
 function Arrow({ className }: { className?: string }) {
-  return <svg aria-hidden="true" className={`${className} ${styles.arrow}`} viewBox="0 0 16 16"><path d="M3.5 5.5L8 10l4.5-4.5 1 1L8 12 2.5 6.5z" /></svg>;
+  return (
+    <svg aria-hidden="true" className={`${className} ${styles.arrow}`} viewBox="0 0 16 16">
+      <path d="M3.5 5.5L8 10l4.5-4.5 1 1L8 12 2.5 6.5z" />
+    </svg>
+  );
 }

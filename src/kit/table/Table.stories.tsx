@@ -6,15 +6,20 @@ import { Table } from './Table';
 
 const onChange = fn();
 const selection = {
-  chosen: new Set(['RE-2026-104310']), onChange, keyOf: ({ number }: ExampleRow) => number,
-  nameOf: ({ number }: ExampleRow) => `${number} auswählen`, allName: 'Alle Belege auswählen',
+  chosen: new Set(['RE-2026-104310']),
+  onChange,
+  keyOf: ({ number }: ExampleRow) => number,
+  nameOf: ({ number }: ExampleRow) => `${number} auswählen`,
+  allName: 'Alle Belege auswählen',
 };
 
 const meta = {
   title: 'Kit/Table/Table',
   component: Table<ExampleRow>,
   args: {
-    columns: exampleColumns, rows: exampleRows, keyOf: ({ number }) => number,
+    columns: exampleColumns,
+    rows: exampleRows,
+    keyOf: ({ number }) => number,
     sorting: { sort: { field: 'day', direction: 'desc' }, hrefOf: ({ field, direction }) => `?sort=${field}-${direction}` },
   },
 } satisfies Meta<typeof Table<ExampleRow>>;
@@ -34,7 +39,10 @@ export const Sorted: Story = {
     await expect(canvas.getByRole('link', { name: 'Summe' })).toHaveAttribute('href', '?sort=sum-desc');
     await expect(canvas.getByRole('link', { name: 'Nummer' })).toHaveAttribute('href', '?sort=number-asc');
     await expect(canvas.queryByRole('link', { name: 'Lieferadresse' })).not.toBeInTheDocument();
-    await expect(within(canvas.getByRole('rowheader', { name: /^RE-2026-104877/ })).getByRole('link')).toHaveAttribute('href', '/receipts/RE-2026-104877');
+    await expect(within(canvas.getByRole('rowheader', { name: /^RE-2026-104877/ })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/receipts/RE-2026-104877',
+    );
   },
 };
 
@@ -65,7 +73,10 @@ export const HiddenColumn: Story = {
 /** Some rows are chosen; the bar sticks to the window's lower edge. */
 export const Choosing: Story = {
   tags: ['visual'],
-  args: { selection: { ...selection, actions: <Button tone="primary">Herunterladen</Button> }, total: { label: 'Summe', value: '1.362,20 €' } },
+  args: {
+    selection: { ...selection, actions: <Button tone="primary">Herunterladen</Button> },
+    total: { label: 'Summe', value: '1.362,20 €' },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('checkbox', { name: 'Alle Belege auswählen' })).toBePartiallyChecked();
@@ -96,7 +107,14 @@ export const Groups: Story = {
   args: { groupOf: ({ number }) => (number.startsWith('GU') ? 'Gutschriften' : 'Rechnungen') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('row').map((row) => row.textContent.slice(0, 12))).toEqual(['NummerDatumL', 'Rechnungen', 'RE-2026-1048', 'RE-2026-1043', 'Gutschriften', 'GU-2026-0021']);
+    await expect(canvas.getAllByRole('row').map((row) => row.textContent.slice(0, 12))).toEqual([
+      'NummerDatumL',
+      'Rechnungen',
+      'RE-2026-1048',
+      'RE-2026-1043',
+      'Gutschriften',
+      'GU-2026-0021',
+    ]);
   },
 };
 

@@ -56,7 +56,10 @@ export function Table<Row>(props: TableProps<Row>) {
     <MuiTheme>
       {isMobile && phone === 'cards' ? <TableCards {...props} name={props.sortsOfCards} /> : <Rows {...props} />}
       {selection?.actions !== undefined && (
-        <SelectionBar count={rows.filter((row) => selection.chosen.has(selection.keyOf(row))).length} onNone={() => selection.onChange(new Set())}>
+        <SelectionBar
+          count={rows.filter((row) => selection.chosen.has(selection.keyOf(row))).length}
+          onNone={() => selection.onChange(new Set())}
+        >
           {selection.actions}
         </SelectionBar>
       )}
@@ -72,7 +75,11 @@ function Rows<Row>(props: TableProps<Row>) {
     <MuiTable className={`${styles.table} ${styles[align]} ${phone === 'stack' ? styles.stack : ''} ${selection ? styles.selectable : ''}`}>
       <TableHead>
         <TableRow>
-          {selection && <TableCell className={styles.box ?? ''}><AllBox rows={rows} selection={selection} /></TableCell>}
+          {selection && (
+            <TableCell className={styles.box ?? ''}>
+              <AllBox rows={rows} selection={selection} />
+            </TableCell>
+          )}
           {columns.map((column) => (
             <TableCell
               key={column.key}
@@ -87,16 +94,24 @@ function Rows<Row>(props: TableProps<Row>) {
       {groupsOf(rows, groupOf).map(({ heading, entries }) => (
         <TableBody key={heading ?? ''}>
           {heading !== undefined && (
-            <TableRow><TableCell component="th" scope="rowgroup" colSpan={width} className={styles.group ?? ''}>{heading}</TableCell></TableRow>
+            <TableRow>
+              <TableCell component="th" scope="rowgroup" colSpan={width} className={styles.group ?? ''}>
+                {heading}
+              </TableCell>
+            </TableRow>
           )}
-          {entries.map(({ row, index }) => <Line key={props.keyOf(row, index)} {...props} columns={columns} row={row} />)}
+          {entries.map(({ row, index }) => (
+            <Line key={props.keyOf(row, index)} {...props} columns={columns} row={row} />
+          ))}
         </TableBody>
       ))}
       {total && (
         <TableFooter>
           <TableRow>
             {selection && <TableCell className={styles.box ?? ''} aria-hidden="true" />}
-            <TableCell component="th" scope="row" colSpan={columns.length - 1}>{total.label}</TableCell>
+            <TableCell component="th" scope="row" colSpan={columns.length - 1}>
+              {total.label}
+            </TableCell>
             <TableCell>{total.value}</TableCell>
           </TableRow>
         </TableFooter>
@@ -113,7 +128,11 @@ function Heading<Row>({ column, sorting }: { column: TableColumn<Row>; sorting: 
 function Line<Row>({ row, columns, hrefOf, selection }: Pick<TableProps<Row>, 'columns' | 'hrefOf' | 'selection'> & { row: Row }) {
   return (
     <TableRow className={styles.row ?? ''}>
-      {selection && <TableCell className={styles.box ?? ''}><SelectionBox row={row} selection={selection} /></TableCell>}
+      {selection && (
+        <TableCell className={styles.box ?? ''}>
+          <SelectionBox row={row} selection={selection} />
+        </TableCell>
+      )}
       {columns.map((column) => {
         const { key, title, isRowHeader = false, isTitleHidden = false, render, note } = column;
         const content = render(row);
@@ -125,7 +144,13 @@ function Line<Row>({ row, columns, hrefOf, selection }: Pick<TableProps<Row>, 'c
             className={`${classOf(column)} ${isRowHeader ? styles.header : styles.fact}`}
             data-label={isTitleHidden ? undefined : title}
           >
-            {isRowHeader && hrefOf ? <AppLink href={hrefOf(row)} className={styles.link}>{content}</AppLink> : content}
+            {isRowHeader && hrefOf ? (
+              <AppLink href={hrefOf(row)} className={styles.link}>
+                {content}
+              </AppLink>
+            ) : (
+              content
+            )}
             {below && <span className={styles.note}>{below}</span>}
           </TableCell>
         );
@@ -151,7 +176,9 @@ function AllBox<Row>({ rows, selection: { chosen, keyOf, onChange, allName } }: 
           onChange={(isChecked) => onChange(new Set(isChecked ? keys : []))}
         />
       </span>
-      <span aria-hidden="true" className={styles.all}>{allName}</span>
+      <span aria-hidden="true" className={styles.all}>
+        {allName}
+      </span>
     </label>
   );
 }

@@ -19,7 +19,9 @@ export const Plain: Story = {
   args: { hrefOf: ({ number }) => `/receipts/${number}` },
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('RE-2026-104877Datum18.11.2026LieferadresseHauptplatz 4, 9971 MatreiPositionen7Summe1.284,60 €Sommerfest');
+    await expect(first).toHaveTextContent(
+      'RE-2026-104877Datum18.11.2026LieferadresseHauptplatz 4, 9971 MatreiPositionen7Summe1.284,60 €Sommerfest',
+    );
     await expect(within(canvasElement).getByRole('link', { name: 'RE-2026-104310' })).toHaveAttribute('href', '/receipts/RE-2026-104310');
   },
 };
@@ -40,7 +42,8 @@ const onSort = fn();
 /** Where a press chooses, the whole card is the button; sorts stand above, the active one pressed. */
 export const Pressed: Story = {
   args: {
-    name: 'Sortieren nach', sorting: { sort: { field: 'number', direction: 'asc' }, onSort },
+    name: 'Sortieren nach',
+    sorting: { sort: { field: 'number', direction: 'asc' }, onSort },
     cardOf: (row) => ({ ...exampleCard(row), onPress: row.count > 1 ? onPress : undefined }),
   },
   play: async ({ canvasElement }) => {
@@ -60,8 +63,16 @@ const onChange = fn();
 /** Cards can be chosen, stand under headings and end in a sum. */
 export const Choosing: Story = {
   args: {
-    cardOf: exampleCard, total: { label: 'Summe', value: '1.362,20 €' }, groupOf: ({ number }) => (number.startsWith('GU') ? 'Gutschriften' : 'Rechnungen'),
-    selection: { chosen: new Set(['RE-2026-104310']), onChange, keyOf: ({ number }) => number, nameOf: ({ number }) => `${number} auswählen`, allName: 'Alle auswählen' },
+    cardOf: exampleCard,
+    total: { label: 'Summe', value: '1.362,20 €' },
+    groupOf: ({ number }) => (number.startsWith('GU') ? 'Gutschriften' : 'Rechnungen'),
+    selection: {
+      chosen: new Set(['RE-2026-104310']),
+      onChange,
+      keyOf: ({ number }) => number,
+      nameOf: ({ number }) => `${number} auswählen`,
+      allName: 'Alle auswählen',
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

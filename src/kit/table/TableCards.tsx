@@ -30,8 +30,14 @@ export function TableCards<Row>({ columns, rows, keyOf, hrefOf, cardOf, sorting,
     <div>
       {sorting && name !== undefined && (
         <fieldset className={styles.sorts}>
-          <legend className={styles.sortsName}><VisuallyHidden>{name}</VisuallyHidden></legend>
-          {shown.filter(({ isSortable }) => isSortable).map((column) => <SortLabel key={column.key} column={column} sorting={sorting} isAlone />)}
+          <legend className={styles.sortsName}>
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </legend>
+          {shown
+            .filter(({ isSortable }) => isSortable)
+            .map((column) => (
+              <SortLabel key={column.key} column={column} sorting={sorting} isAlone />
+            ))}
         </fieldset>
       )}
       {groupsOf(rows, groupOf).map(({ heading, entries }) => (
@@ -40,14 +46,23 @@ export function TableCards<Row>({ columns, rows, keyOf, hrefOf, cardOf, sorting,
           <ul className={styles.list}>
             {entries.map(({ row, index }) => (
               <li key={keyOf(row, index)} className={styles.item}>
-                {selection && <span className={styles.box}><SelectionBox row={row} selection={selection} /></span>}
+                {selection && (
+                  <span className={styles.box}>
+                    <SelectionBox row={row} selection={selection} />
+                  </span>
+                )}
                 <Card {...(cardOf ?? plainCard(shown))(row)} columns={cardOf ? [] : shown} row={row} href={hrefOf?.(row)} />
               </li>
             ))}
           </ul>
         </Fragment>
       ))}
-      {total && <p className={styles.total}><span>{total.label}</span><span>{total.value}</span></p>}
+      {total && (
+        <p className={styles.total}>
+          <span>{total.label}</span>
+          <span>{total.value}</span>
+        </p>
+      )}
     </div>
   );
 }
@@ -69,21 +84,41 @@ function Card<Row>({ title, number, line, details = [], note, onPress, columns, 
   const face = (
     <>
       <span className={styles.line}>
-        {href === undefined ? <span className={styles.title}>{title}</span> : <AppLink href={href} className={`${styles.title} ${styles.link}`}>{title}</AppLink>}
+        {href === undefined ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <AppLink href={href} className={`${styles.title} ${styles.link}`}>
+            {title}
+          </AppLink>
+        )}
         {number !== undefined && number !== null && <span className={styles.number}>{number}</span>}
       </span>
-      {line && <span className={styles.line}><span>{line.text}</span>{line.end !== undefined && <span className={styles.quiet}>{line.end}</span>}</span>}
-      {details.some(Boolean) && <span className={styles.quiet}>{details.filter(Boolean).join(' · ')}</span>}
-      {columns.filter(({ isRowHeader }) => !isRowHeader).map((column) => (
-        <span key={column.key} className={styles.line}>
-          {column.isTitleHidden ? <VisuallyHidden>{column.title}</VisuallyHidden> : <span className={styles.quiet}>{column.title}</span>}
-          <span>{column.render(row)}{column.note && <span className={styles.quiet}> {column.note(row)}</span>}</span>
+      {line && (
+        <span className={styles.line}>
+          <span>{line.text}</span>
+          {line.end !== undefined && <span className={styles.quiet}>{line.end}</span>}
         </span>
-      ))}
+      )}
+      {details.some(Boolean) && <span className={styles.quiet}>{details.filter(Boolean).join(' · ')}</span>}
+      {columns
+        .filter(({ isRowHeader }) => !isRowHeader)
+        .map((column) => (
+          <span key={column.key} className={styles.line}>
+            {column.isTitleHidden ? <VisuallyHidden>{column.title}</VisuallyHidden> : <span className={styles.quiet}>{column.title}</span>}
+            <span>
+              {column.render(row)}
+              {column.note && <span className={styles.quiet}> {column.note(row)}</span>}
+            </span>
+          </span>
+        ))}
       {note}
     </>
   );
-  return onPress
-    ? <UnstyledButton className={`${styles.card} ${styles.button}`} onClick={onPress}>{face}</UnstyledButton>
-    : <div className={styles.card}>{face}</div>;
+  return onPress ? (
+    <UnstyledButton className={`${styles.card} ${styles.button}`} onClick={onPress}>
+      {face}
+    </UnstyledButton>
+  ) : (
+    <div className={styles.card}>{face}</div>
+  );
 }

@@ -25,34 +25,51 @@ export function TableSkeleton<Row>({ columns, rows = 8 }: TableSkeletonProps<Row
   const lines = Array.from({ length: rows }, (_, index) => index);
   return (
     <section aria-busy="true" aria-label={intl.formatMessage({ id: 'list.loading' })}>
-      {isMobile
-        ? lines.map((line) => (
+      {isMobile ? (
+        lines.map((line) => (
           <div key={line} className={cards.item}>
             <div className={cards.card}>
-              <span className={cards.line}><span className={skeleton.card}><Skeleton width="62%" /></span></span>
-              <span className={skeleton.card}><Skeleton width="80%" /></span>
-              <span className={skeleton.card}><Skeleton width="94%" /></span>
+              <span className={cards.line}>
+                <span className={skeleton.card}>
+                  <Skeleton width="62%" />
+                </span>
+              </span>
+              <span className={skeleton.card}>
+                <Skeleton width="80%" />
+              </span>
+              <span className={skeleton.card}>
+                <Skeleton width="94%" />
+              </span>
             </div>
           </div>
         ))
-        : (
-          <MuiTheme>
-            <MuiTable aria-hidden="true" className={`${styles.table} ${styles.top}`}>
-              <TableHead><TableRow>{shownColumns(columns).map(({ key, title, isTitleHidden = false, isNumber = false }) => (
-                <TableCell key={key} className={`${skeleton.head} ${isNumber ? styles.number : ''}`}>{isTitleHidden ? '' : title}</TableCell>
-              ))}</TableRow></TableHead>
-              <TableBody>
-                {lines.map((line) => (
-                  <TableRow key={line}>
-                    {shownColumns(columns).map(({ key, note }) => (
-                      <TableCell key={key} className={skeleton.cell ?? ''}><Skeleton width="88%" />{note && <Skeleton width="60%" />}</TableCell>
-                    ))}
-                  </TableRow>
+      ) : (
+        <MuiTheme>
+          <MuiTable aria-hidden="true" className={`${styles.table} ${styles.top}`}>
+            <TableHead>
+              <TableRow>
+                {shownColumns(columns).map(({ key, title, isTitleHidden = false, isNumber = false }) => (
+                  <TableCell key={key} className={`${skeleton.head} ${isNumber ? styles.number : ''}`}>
+                    {isTitleHidden ? '' : title}
+                  </TableCell>
                 ))}
-              </TableBody>
-            </MuiTable>
-          </MuiTheme>
-        )}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {lines.map((line) => (
+                <TableRow key={line}>
+                  {shownColumns(columns).map(({ key, note }) => (
+                    <TableCell key={key} className={skeleton.cell ?? ''}>
+                      <Skeleton width="88%" />
+                      {note && <Skeleton width="60%" />}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </MuiTable>
+        </MuiTheme>
+      )}
     </section>
   );
 }

@@ -80,7 +80,10 @@ export function shownColumns<Row>(columns: readonly TableColumn<Row>[]): readonl
 }
 
 /** The sort that a press on a column leads to: its other direction where it sorts already, else its first one. */
-export function nextSort({ key, isNumber = false, firstDirection = isNumber ? 'desc' : 'asc' }: Pick<TableColumn<never>, 'key' | 'isNumber' | 'firstDirection'>, sort: TableSort): TableSort {
+export function nextSort(
+  { key, isNumber = false, firstDirection = isNumber ? 'desc' : 'asc' }: Pick<TableColumn<never>, 'key' | 'isNumber' | 'firstDirection'>,
+  sort: TableSort,
+): TableSort {
   if (key !== sort.field) return { field: key, direction: firstDirection };
   return { field: key, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
 }

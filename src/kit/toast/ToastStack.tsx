@@ -35,7 +35,14 @@ export function ToastStack({ toasts, onClose }: ToastStackProps) {
   useLayoutEffect(() => (home.current ? keepOnTop(stack, home.current) : undefined), [stack]);
   return (
     <div ref={home}>
-      {createPortal(<MuiTheme>{toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} onClose={onClose} />)}</MuiTheme>, stack)}
+      {createPortal(
+        <MuiTheme>
+          {toasts.map((toast) => (
+            <ToastMessage key={toast.id} toast={toast} onClose={onClose} />
+          ))}
+        </MuiTheme>,
+        stack,
+      )}
     </div>
   );
 }
@@ -65,13 +72,22 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
       role={severity === 'error' ? 'alert' : 'status'}
       onClose={() => onClose(id)}
       closeText={intl.formatMessage({ id: 'app.toast.close' })}
-      {...(action ? {
-        action: (
-          <FormButton tone="inherit" size="small" onClick={() => { action.onClick(); onClose(id); }}>
-            {action.label}
-          </FormButton>
-        ),
-      } : {})}
+      {...(action
+        ? {
+            action: (
+              <FormButton
+                tone="inherit"
+                size="small"
+                onClick={() => {
+                  action.onClick();
+                  onClose(id);
+                }}
+              >
+                {action.label}
+              </FormButton>
+            ),
+          }
+        : {})}
     >
       {title !== undefined && <AlertTitle>{title}</AlertTitle>}
       {text}

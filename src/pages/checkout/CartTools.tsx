@@ -7,8 +7,12 @@ import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
 
-const ClearCartDialog = lazyComponent(async () => (await import('../../components/cart/ClearCartDialog')).ClearCartDialog, { failure: 'silent' });
-const CartJournal = lazyComponent(async () => (await Promise.all([import('./CartJournal'), addTexts('journal')]))[0].CartJournal, { failure: 'silent' });
+const ClearCartDialog = lazyComponent(async () => (await import('../../components/cart/ClearCartDialog')).ClearCartDialog, {
+  failure: 'silent',
+});
+const CartJournal = lazyComponent(async () => (await Promise.all([import('./CartJournal'), addTexts('journal')]))[0].CartJournal, {
+  failure: 'silent',
+});
 
 interface CartToolsProps {
   context: BuyerContext;

@@ -27,9 +27,16 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
     if (acknowledgeOrder(queryClient, context, orderId)) forgetForm(context);
   }, [queryClient, context, orderId]);
   return (
-    <CheckoutLayout title={<FormattedMessage id="checkout.confirmation.title" />} steps={<CheckoutSteps current="confirmation" hrefs={{}} />}>
+    <CheckoutLayout
+      title={<FormattedMessage id="checkout.confirmation.title" />}
+      steps={<CheckoutSteps current="confirmation" hrefs={{}} />}
+    >
       <OrderPrintHead context={context} />
-      {unreadable > 0 && <InlineError><FormattedMessage id="order.lines.unreadable" values={{ count: unreadable }} /></InlineError>}
+      {unreadable > 0 && (
+        <InlineError>
+          <FormattedMessage id="order.lines.unreadable" values={{ count: unreadable }} />
+        </InlineError>
+      )}
       {order && (
         <OrderConfirmation
           order={order}
@@ -41,9 +48,11 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
       )}
       {!order && isError && (
         <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-          {isPlacedHere(context, orderId)
-            ? <FormattedMessage id="checkout.confirmation.unread" values={{ number: orderId }} />
-            : <FormattedMessage id="order.failed" />}
+          {isPlacedHere(context, orderId) ? (
+            <FormattedMessage id="checkout.confirmation.unread" values={{ number: orderId }} />
+          ) : (
+            <FormattedMessage id="order.failed" />
+          )}
         </InlineError>
       )}
       {!order && !isError && <ListSkeleton rows={4} />}

@@ -41,22 +41,39 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
     steps: <CheckoutSteps current="delivery" hrefs={placement.isLocked ? {} : { cart: paths.checkout(context.shop) }} />,
   };
   if (error) {
-    return <CheckoutLayout {...frame}><InlineError onRetry={refetch}><FormattedMessage id="cart.failed" /></InlineError></CheckoutLayout>;
+    return (
+      <CheckoutLayout {...frame}>
+        <InlineError onRetry={refetch}>
+          <FormattedMessage id="cart.failed" />
+        </InlineError>
+      </CheckoutLayout>
+    );
   }
   if (isFailed) {
     return (
       <CheckoutLayout {...frame}>
-        <InlineError onRetry={retry} isRetrying={isFetching}><FormattedMessage id="checkout.customerFailed" /></InlineError>
+        <InlineError onRetry={retry} isRetrying={isFetching}>
+          <FormattedMessage id="checkout.customerFailed" />
+        </InlineError>
       </CheckoutLayout>
     );
   }
-  if (isPending || !cart || !options) return <CheckoutLayout {...frame}><DeliverySkeleton /></CheckoutLayout>;
+  if (isPending || !cart || !options)
+    return (
+      <CheckoutLayout {...frame}>
+        <DeliverySkeleton />
+      </CheckoutLayout>
+    );
   // The cart is empty as soon as the order is placed, and the confirmation is then on its way.
   const isEmpty = cart.lines.length + cart.errors.length === 0;
   if (isEmpty && placement.result === undefined && !placement.isLocked) return <Navigate to={paths.checkout(context.shop)} replace />;
   return (
     <>
-      {!isFormReady && <CheckoutLayout {...frame}><DeliverySkeleton /></CheckoutLayout>}
+      {!isFormReady && (
+        <CheckoutLayout {...frame}>
+          <DeliverySkeleton />
+        </CheckoutLayout>
+      )}
       <DeliveryForm
         context={context}
         cart={cart}

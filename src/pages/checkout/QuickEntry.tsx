@@ -10,7 +10,10 @@ import type { BuyerContext } from '../../queries/shopContext';
 import { keptForTab } from '../../queries/tabStorage';
 import { quickEntryKeyOf } from './quickEntryText';
 
-const QuickEntryPanel = lazyComponent(async () => (await Promise.all([import('./QuickEntryPanel'), addTexts('quickEntry')]))[0].QuickEntryPanel, { failure: 'silent' });
+const QuickEntryPanel = lazyComponent(
+  async () => (await Promise.all([import('./QuickEntryPanel'), addTexts('quickEntry')]))[0].QuickEntryPanel,
+  { failure: 'silent' },
+);
 
 /** The quick entry in two parts, so that its dialog outlives a change of the page around its button. */
 interface QuickEntry {

@@ -49,7 +49,11 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   const lines = useMemo(() => readQuickEntry(settled), [settled]);
   const lookup = useCodeLookup(context, viewer, lines);
   const { cart } = useCart(context, viewer);
-  const { data: isOrderLimitReached = false } = useQuery({ ...customerOptions(context), select: isLimitReached, enabled: context.shop.kind === 'fair' });
+  const { data: isOrderLimitReached = false } = useQuery({
+    ...customerOptions(context),
+    select: isLimitReached,
+    enabled: context.shop.kind === 'fair',
+  });
   const { codes } = lookup;
   const rows = useMemo(
     () => quickRows(lines, { codes, cartLines: cart?.lines ?? [], isOrderLimitReached }),
@@ -57,17 +61,23 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   );
   const { mutate, isPending, isError } = useAddAll(context, viewer, { minimumOf: 'line', failure: 'inline' });
 
-  const onMend = useCallback((row: QuickRow, mended: string | undefined) => {
-    change((now) => {
-      // What was typed since the row was drawn may have moved its line.
-      const isThere = readQuickEntry(now).some(({ line, text: kept }) => line === row.line && kept === row.text);
-      if (!isThere) return now;
-      return mended === undefined ? withoutLines(now, new Set([row.line])) : replaceLine(now, row.line, mended);
-    });
-  }, [change]);
+  const onMend = useCallback(
+    (row: QuickRow, mended: string | undefined) => {
+      change((now) => {
+        // What was typed since the row was drawn may have moved its line.
+        const isThere = readQuickEntry(now).some(({ line, text: kept }) => line === row.line && kept === row.text);
+        if (!isThere) return now;
+        return mended === undefined ? withoutLines(now, new Set([row.line])) : replaceLine(now, row.line, mended);
+      });
+    },
+    [change],
+  );
 
   const readFile = async (file: File) => {
-    const read = await file.arrayBuffer().then((bytes) => readTextFile(new Uint8Array(bytes)), () => ({ kind: 'unreadable' as const }));
+    const read = await file.arrayBuffer().then(
+      (bytes) => readTextFile(new Uint8Array(bytes)),
+      () => ({ kind: 'unreadable' as const }),
+    );
     setFileProblem(read.kind === 'text' ? undefined : read.kind);
     if (read.kind === 'text') change((now) => [now.trimEnd(), read.text.replace(/^\ufeff/, '')].filter(Boolean).join('\n'));
   };
@@ -79,7 +89,11 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     change(() => left);
     if (left === '') {
       setOutcome(undefined);
-      toasts.show({ severity: 'success', text: intl.formatMessage({ id: 'quickEntry.added' }, { count: added.size }), autoCloseMs: limits.warningToast });
+      toasts.show({
+        severity: 'success',
+        text: intl.formatMessage({ id: 'quickEntry.added' }, { count: added.size }),
+        autoCloseMs: limits.warningToast,
+      });
       onClose();
       return;
     }
@@ -89,7 +103,10 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   };
   const add = () => {
     const ready = rows.filter((row) => row.state === 'ready');
-    mutate(ready.map(({ wish }) => wish), { onSuccess: (report) => settle(report, ready) });
+    mutate(
+      ready.map(({ wish }) => wish),
+      { onSuccess: (report) => settle(report, ready) },
+    );
   };
   return (
     <QuickEntryDialog

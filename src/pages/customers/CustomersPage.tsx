@@ -10,7 +10,15 @@ import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
 import { PlainInput } from '../../kit/field/PlainInput';
-import { defaultCustomerSort, filterCustomers, isChoosable, needsSearchBox, onlyCustomer, sortCustomers, type CustomerRow } from '../../domain/customer';
+import {
+  defaultCustomerSort,
+  filterCustomers,
+  isChoosable,
+  needsSearchBox,
+  onlyCustomer,
+  sortCustomers,
+  type CustomerRow,
+} from '../../domain/customer';
 import { limits } from '../../domain/limits';
 import type { TenantCode } from '../../domain/tenant';
 import { paths } from '../../paths';
@@ -25,7 +33,9 @@ export function Component() {
   const { tenant } = useSession();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}><FormattedMessage id="app.title.customers" /></h1>
+      <h1 className={styles.title}>
+        <FormattedMessage id="app.title.customers" />
+      </h1>
       {tenant && <Selector tenant={tenant} />}
     </div>
   );
@@ -60,15 +70,21 @@ function Selector({ tenant }: { tenant: TenantCode }) {
       failed={<FormattedMessage id="customer.list.failed" />}
       skeleton={<ListSkeleton rows={4} />}
       isEmpty={shown?.length === 0}
-      empty={(
+      empty={
         <EmptyState
           pictogram="list"
           title={<FormattedMessage id="customer.list.empty.title" />}
-          actions={<Button onClick={signOut}><FormattedMessage id="shell.user.signOut" /></Button>}
+          actions={
+            <Button onClick={signOut}>
+              <FormattedMessage id="shell.user.signOut" />
+            </Button>
+          }
         >
-          <p><FormattedMessage id="customer.list.empty.text" /></p>
+          <p>
+            <FormattedMessage id="customer.list.empty.text" />
+          </p>
         </EmptyState>
-      )}
+      }
     >
       {shown && <Choice customers={shown} onChoose={choose} />}
     </ListStates>
@@ -80,10 +96,11 @@ function useChoice(): (customer: CustomerRow) => void {
   const { chooseCustomer } = useSessionActions();
   const navigate = useNavigate();
   return useMemo(
-    () => ({ customerId }) => {
-      chooseCustomer(customerId);
-      void navigate(takeTarget('customer') ?? paths.home(), { replace: true });
-    },
+    () =>
+      ({ customerId }) => {
+        chooseCustomer(customerId);
+        void navigate(takeTarget('customer') ?? paths.home(), { replace: true });
+      },
     [chooseCustomer, navigate],
   );
 }
@@ -99,26 +116,39 @@ function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; on
   return (
     <div className={styles.choice}>
       <p className={styles.intro}>
-        {choosable === customers.length
-          ? <FormattedMessage id="customer.list.intro" values={{ count: customers.length }} />
-          : <FormattedMessage id="customer.list.introSome" values={{ choosable, count: customers.length }} />}
+        {choosable === customers.length ? (
+          <FormattedMessage id="customer.list.intro" values={{ count: customers.length }} />
+        ) : (
+          <FormattedMessage id="customer.list.introSome" values={{ choosable, count: customers.length }} />
+        )}
       </p>
       {needsSearchBox(customers.length) && (
         <label className={styles.search}>
           <FormattedMessage id="customer.search.label" />
-          <PlainInput type="search" value={text} placeholder={intl.formatMessage({ id: 'customer.search.placeholder' })} onChange={setText} />
+          <PlainInput
+            type="search"
+            value={text}
+            placeholder={intl.formatMessage({ id: 'customer.search.placeholder' })}
+            onChange={setText}
+          />
         </label>
       )}
-      <output className={styles.count}><VisuallyHidden>{filter === '' ? '' : intl.formatMessage({ id: 'customer.search.found' }, { count: shown.length })}</VisuallyHidden></output>
-      {shown.length > 0
-        ? <CustomerTable customers={shown} sort={sort} currentId={customerId || undefined} onSort={setSort} onChoose={onChoose} />
-        : (
-          <EmptyState
-            pictogram="search"
-            title={<FormattedMessage id="customer.search.none" values={{ text: filter }} />}
-            actions={<Button onClick={() => setText('')}><FormattedMessage id="customer.search.reset" /></Button>}
-          />
-        )}
+      <output className={styles.count}>
+        <VisuallyHidden>{filter === '' ? '' : intl.formatMessage({ id: 'customer.search.found' }, { count: shown.length })}</VisuallyHidden>
+      </output>
+      {shown.length > 0 ? (
+        <CustomerTable customers={shown} sort={sort} currentId={customerId || undefined} onSort={setSort} onChoose={onChoose} />
+      ) : (
+        <EmptyState
+          pictogram="search"
+          title={<FormattedMessage id="customer.search.none" values={{ text: filter }} />}
+          actions={
+            <Button onClick={() => setText('')}>
+              <FormattedMessage id="customer.search.reset" />
+            </Button>
+          }
+        />
+      )}
     </div>
   );
 }

@@ -18,7 +18,12 @@ import { LastOrders } from './LastOrders';
 import { StartContent } from './StartContent';
 
 const quickLinks: readonly { readonly id: MessageKey; readonly icon: IconName; readonly href: string; readonly isSale?: true }[] = [
-  { id: 'home.link.promotions', icon: 'percent', href: paths.search(formatSearch({ ...emptySearch, prices: ['promotion'] })), isSale: true },
+  {
+    id: 'home.link.promotions',
+    icon: 'percent',
+    href: paths.search(formatSearch({ ...emptySearch, prices: ['promotion'] })),
+    isSale: true,
+  },
   { id: 'home.link.new', icon: 'sparkle', href: paths.search(formatSearch({ ...emptySearch, onlyNewProducts: true })) },
   { id: 'app.title.essentialProducts', icon: 'check', href: paths.essentialProducts() },
   { id: 'app.title.orderTemplates', icon: 'lists', href: paths.orderTemplates() },
@@ -32,7 +37,11 @@ export function BuyerHome({ context }: { context: BuyerContext }) {
   return (
     <div className={page.page}>
       <h1 className={page.title}>
-        {customer ? <FormattedMessage id="home.greeting" values={{ name: customer.displayName }} /> : <FormattedMessage id="home.greeting.nameless" />}
+        {customer ? (
+          <FormattedMessage id="home.greeting" values={{ name: customer.displayName }} />
+        ) : (
+          <FormattedMessage id="home.greeting.nameless" />
+        )}
       </h1>
       <div className={styles.top}>
         <DeadlineCard days={customer?.upcomingDays} state={customer ? 'known' : isError ? 'failed' : 'loading'} />
@@ -41,7 +50,10 @@ export function BuyerHome({ context }: { context: BuyerContext }) {
       <ul className={styles.links}>
         {quickLinks.map(({ id, icon, href, isSale }) => (
           <li key={id}>
-            <AppLink href={href} className={`${styles.quick} ${isSale ? styles.sale : ''}`}><Icon name={icon} size="small" /><FormattedMessage id={id} /></AppLink>
+            <AppLink href={href} className={`${styles.quick} ${isSale ? styles.sale : ''}`}>
+              <Icon name={icon} size="small" />
+              <FormattedMessage id={id} />
+            </AppLink>
           </li>
         ))}
       </ul>
@@ -61,13 +73,29 @@ function CartCard({ context }: { context: BuyerContext }) {
       <Icon name="cart" size="large" />
       <div className={styles.words}>
         <span className={styles.main}>
-          {isUnknown ? <Skeleton width="70%" height={20} /> : isFailed ? <FormattedMessage id="home.cart.failed" /> : <FormattedMessage id="home.cart.lines" values={{ count: count ?? 0 }} />}
+          {isUnknown ? (
+            <Skeleton width="70%" height={20} />
+          ) : isFailed ? (
+            <FormattedMessage id="home.cart.failed" />
+          ) : (
+            <FormattedMessage id="home.cart.lines" values={{ count: count ?? 0 }} />
+          )}
         </span>
-        {isFilled && sum !== undefined && <span className={styles.detail}><FormattedMessage id="home.cart.sum" values={{ sum }} /></span>}
+        {isFilled && sum !== undefined && (
+          <span className={styles.detail}>
+            <FormattedMessage id="home.cart.sum" values={{ sum }} />
+          </span>
+        )}
       </div>
-      {isFilled || isFailed
-        ? <ButtonLink tone="primary" href={paths.checkout()}><FormattedMessage id="home.cart.continue" /></ButtonLink>
-        : <ButtonLink tone="primary" href={paths.search()}><FormattedMessage id="home.cart.start" /></ButtonLink>}
+      {isFilled || isFailed ? (
+        <ButtonLink tone="primary" href={paths.checkout()}>
+          <FormattedMessage id="home.cart.continue" />
+        </ButtonLink>
+      ) : (
+        <ButtonLink tone="primary" href={paths.search()}>
+          <FormattedMessage id="home.cart.start" />
+        </ButtonLink>
+      )}
     </section>
   );
 }

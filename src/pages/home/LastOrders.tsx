@@ -23,18 +23,32 @@ export function LastOrders({ context }: { context: BuyerContext }) {
   return (
     <section className={page.section}>
       <div className={page.heading}>
-        <h2><FormattedMessage id="home.orders.title" /></h2>
-        <AppLink href={paths.orders()}><FormattedMessage id="home.orders.all" /></AppLink>
+        <h2>
+          <FormattedMessage id="home.orders.title" />
+        </h2>
+        <AppLink href={paths.orders()}>
+          <FormattedMessage id="home.orders.all" />
+        </AppLink>
       </div>
-      {isError && !data
-        ? <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="home.orders.failed" /></InlineError>
-        : (
-          <ul className={styles.list}>
-            {data
-              ? data.orders.slice(0, shown).map((order) => <li key={order.id}><OrderLine order={order} /></li>)
-              : Array.from({ length: shown }, (_, place) => <li key={place} className={styles.order}><Skeleton width="60%" /></li>)}
-          </ul>
-        )}
+      {isError && !data ? (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FormattedMessage id="home.orders.failed" />
+        </InlineError>
+      ) : (
+        <ul className={styles.list}>
+          {data
+            ? data.orders.slice(0, shown).map((order) => (
+                <li key={order.id}>
+                  <OrderLine order={order} />
+                </li>
+              ))
+            : Array.from({ length: shown }, (_, place) => (
+                <li key={place} className={styles.order}>
+                  <Skeleton width="60%" />
+                </li>
+              ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -46,7 +60,9 @@ function OrderLine({ order }: { order: OrderOverviewEntry }) {
     <AppLink href={paths.order(order.id)} className={styles.order}>
       <span className={styles.number}>{order.customerOrderId ?? order.id}</span>
       <span>{formatMoment(order.creationTime, language)}</span>
-      <span className={`${styles.muted} ${styles.positions}`}><FormattedMessage id="home.orders.positions" values={{ count: order.itemsCount }} /></span>
+      <span className={`${styles.muted} ${styles.positions}`}>
+        <FormattedMessage id="home.orders.positions" values={{ count: order.itemsCount }} />
+      </span>
       <span className={styles.sum}>{sum && formatPrice(sum)}</span>
       <Icon name="next" size="small" />
     </AppLink>

@@ -30,16 +30,28 @@ export function Component() {
     <Notice
       role="alert"
       title={<FormattedMessage id="screen.logout.failed.title" />}
-      actions={<Button tone="primary" onClick={leave}><FormattedMessage id="screen.logout.failed.retry" /></Button>}
+      actions={
+        <Button tone="primary" onClick={leave}>
+          <FormattedMessage id="screen.logout.failed.retry" />
+        </Button>
+      }
     >
-      <p><FormattedMessage id="screen.logout.failed.text" /></p>
+      <p>
+        <FormattedMessage id="screen.logout.failed.text" />
+      </p>
     </Notice>
   ) : (
     <Notice
       title={<FormattedMessage id="app.title.logout" />}
-      actions={<Button tone="primary" onClick={() => signIn(paths.home())}><FormattedMessage id="app.signIn.action" /></Button>}
+      actions={
+        <Button tone="primary" onClick={() => signIn(paths.home())}>
+          <FormattedMessage id="app.signIn.action" />
+        </Button>
+      }
     >
-      <p><FormattedMessage id="screen.logout.text" /></p>
+      <p>
+        <FormattedMessage id="screen.logout.text" />
+      </p>
     </Notice>
   );
 }

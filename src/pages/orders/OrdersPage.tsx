@@ -11,7 +11,10 @@ import { isBuyer } from '../../queries/shopContext';
 import { orderCard, orderColumns } from './orderColumns';
 
 const texts = {
-  title: 'order.list.title', failed: 'order.list.failed', empty: 'order.empty.title', emptyText: 'order.empty.text',
+  title: 'order.list.title',
+  failed: 'order.list.failed',
+  empty: 'order.empty.title',
+  emptyText: 'order.empty.text',
   filtered: { empty: 'order.empty.titleOfSource', showAll: 'order.empty.showAll' },
 } as const;
 
@@ -31,13 +34,19 @@ export function Component() {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => paths.order(id)}
       cardOf={orderCard(intl, permissions)}
-      filters={[{
-        name: 'source',
-        label: intl.formatMessage({ id: 'order.filter.source' }),
-        allTitle: intl.formatMessage({ id: 'order.filter.allSources' }),
-        options: orderSources.map((value) => ({ value, title: intl.formatMessage({ id: sourceName[value] }) })),
-      }]}
-      emptyAction={<ButtonLink href={paths.search()} tone="primary"><FormattedMessage id="order.empty.toProducts" /></ButtonLink>}
+      filters={[
+        {
+          name: 'source',
+          label: intl.formatMessage({ id: 'order.filter.source' }),
+          allTitle: intl.formatMessage({ id: 'order.filter.allSources' }),
+          options: orderSources.map((value) => ({ value, title: intl.formatMessage({ id: sourceName[value] }) })),
+        },
+      ]}
+      emptyAction={
+        <ButtonLink href={paths.search()} tone="primary">
+          <FormattedMessage id="order.empty.toProducts" />
+        </ButtonLink>
+      }
     >
       <LazyCompanionHint context={context} />
     </ListScreen>

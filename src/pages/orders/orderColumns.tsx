@@ -18,13 +18,25 @@ function sumText(order: OrderOverviewEntry): string | undefined {
 
 /** The columns of the order list; each of them sorts (C§9). What is wanted first is on top at the first press: the newest, the largest. */
 export function orderColumns(intl: IntlShape, { canSeePrices }: Viewer): readonly TableColumn<OrderOverviewEntry>[] {
-  const column = (key: OrderSortField, rest: Omit<TableColumn<OrderOverviewEntry>, 'key' | 'title'>): TableColumn<OrderOverviewEntry> =>
-    ({ key, title: intl.formatMessage({ id: columnName[key] }), isSortable: true, ...rest });
+  const column = (key: OrderSortField, rest: Omit<TableColumn<OrderOverviewEntry>, 'key' | 'title'>): TableColumn<OrderOverviewEntry> => ({
+    key,
+    title: intl.formatMessage({ id: columnName[key] }),
+    isSortable: true,
+    ...rest,
+  });
   return [
     column('id', { isRowHeader: true, firstDirection: 'desc', render: ({ id }) => id, note: ({ customerOrderId }) => customerOrderId }),
-    column('orderedAt', { firstDirection: 'desc', isUnbroken: true, render: ({ creationTime }) => formatMoment(creationTime, intl.locale), note: ({ userName }) => userName }),
+    column('orderedAt', {
+      firstDirection: 'desc',
+      isUnbroken: true,
+      render: ({ creationTime }) => formatMoment(creationTime, intl.locale),
+      note: ({ userName }) => userName,
+    }),
     column('source', { render: ({ source }) => source && sourceText(intl, source) }),
-    column('deliveryAddress', { render: ({ deliveryAddress }) => deliveryAddress && addressLine(deliveryAddress), note: ({ unloadingArea }) => unloadingArea }),
+    column('deliveryAddress', {
+      render: ({ deliveryAddress }) => deliveryAddress && addressLine(deliveryAddress),
+      note: ({ unloadingArea }) => unloadingArea,
+    }),
     column('positions', { isNumber: true, render: ({ itemsCount }) => itemsCount }),
     column('sum', { isNumber: true, isHidden: !canSeePrices, render: sumText }),
     column('deliveryDate', { firstDirection: 'desc', isUnbroken: true, render: (order) => <DeliveryDays order={order} /> }),
@@ -37,7 +49,11 @@ export function orderCard(intl: IntlShape, { canSeePrices }: Viewer): (order: Or
     title: order.id,
     number: canSeePrices ? sumText(order) : undefined,
     line: {
-      text: <>{intl.formatMessage({ id: 'order.card.delivery' })} <DeliveryDays order={order} /></>,
+      text: (
+        <>
+          {intl.formatMessage({ id: 'order.card.delivery' })} <DeliveryDays order={order} />
+        </>
+      ),
       end: intl.formatMessage({ id: 'cart.lineCount' }, { count: order.itemsCount }),
     },
     details: [

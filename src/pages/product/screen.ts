@@ -9,10 +9,17 @@ export const screen: ScreenDeclaration = {
   title: 'app.title.product',
   access: 'visitor',
   texts: ['product'],
-  fetchAhead: (queryClient, { context, params: { sku = '' }, viewer }) => Promise.all([
-    askFor(queryClient, productOptions(context, sku, { seesCrossTenantProductId: viewer.displayCrossTenantProductId }) as FetchQueryOptions),
-    // How they are read comes with the product's page.
-    import('../../queries/productDetails').then(({ productDetailsOptions }) =>
-      askFor(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions), () => undefined),
-  ]),
+  fetchAhead: (queryClient, { context, params: { sku = '' }, viewer }) =>
+    Promise.all([
+      askFor(
+        queryClient,
+        productOptions(context, sku, { seesCrossTenantProductId: viewer.displayCrossTenantProductId }) as FetchQueryOptions,
+      ),
+      // How they are read comes with the product's page.
+      import('../../queries/productDetails').then(
+        ({ productDetailsOptions }) =>
+          askFor(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions),
+        () => undefined,
+      ),
+    ]),
 };

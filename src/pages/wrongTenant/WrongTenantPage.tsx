@@ -14,9 +14,15 @@ export function Component() {
     <Notice
       role="alert"
       title={<FormattedMessage id="app.title.wrongTenant" />}
-      actions={<Button tone="primary" onClick={signOut}><FormattedMessage id="screen.wrongTenant.logout" /></Button>}
+      actions={
+        <Button tone="primary" onClick={signOut}>
+          <FormattedMessage id="screen.wrongTenant.logout" />
+        </Button>
+      }
     >
-      <p><FormattedMessage id="error.wrongTenantPage" /></p>
+      <p>
+        <FormattedMessage id="error.wrongTenantPage" />
+      </p>
     </Notice>
   );
 }

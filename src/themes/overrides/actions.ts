@@ -6,12 +6,19 @@ const tones = ['primary', 'secondary', 'sale', 'success', 'warning', 'error', 'i
 const iconButtonTones = tones.map((color) => ({ props: { color }, style: { color: `var(--mui-palette-${color}-text)` } }));
 
 const chipTones = tones.flatMap((color) => [
-  { props: { color, variant: 'outlined' as const }, style: { color: `var(--mui-palette-${color}-text)`, borderColor: `var(--mui-palette-${color}-border)` } },
+  {
+    props: { color, variant: 'outlined' as const },
+    style: { color: `var(--mui-palette-${color}-text)`, borderColor: `var(--mui-palette-${color}-border)` },
+  },
 ]);
 
 /** On touch a chip grows, and its target reaches beyond it to 44 px. */
 const touchChip = {
-  '@media (max-width: 960.95px)': { position: 'relative', height: 36, '&::after': { content: '""', position: 'absolute', inset: '-4px 0' } },
+  '@media (max-width: 960.95px)': {
+    position: 'relative',
+    height: 36,
+    '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
+  },
   '& .MuiChip-deleteIcon': { position: 'relative', zIndex: 1 },
 } as const;
 
@@ -108,6 +115,18 @@ export const actionOverrides: Components<Theme> = {
       },
     },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: tickPadding, color: 'var(--mui-palette-outline)', '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--mui-palette-primary-text)' } } } },
-  MuiRadio: { styleOverrides: { root: { padding: tickPadding, color: 'var(--mui-palette-outline)', '&.Mui-checked': { color: 'var(--mui-palette-primary-text)' } } } },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: {
+        padding: tickPadding,
+        color: 'var(--mui-palette-outline)',
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--mui-palette-primary-text)' },
+      },
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: { padding: tickPadding, color: 'var(--mui-palette-outline)', '&.Mui-checked': { color: 'var(--mui-palette-primary-text)' } },
+    },
+  },
 };
