@@ -32,7 +32,7 @@ interface FrameProps {
 const links = { navigate: action('navigate') };
 
 /** Theme and texts round a story, as the toolbar says. */
-export function Frame({ tokens, messages, language, mode, density, children }: FrameProps) {
+function Frame({ tokens, messages, language, mode, density, children }: FrameProps) {
   const look = useMemo(() => (density === 'tenant' ? tokens : { ...tokens, density }), [tokens, density]);
   const theme = useMemo(() => createTenantTheme(look), [look]);
   useEffect(() => {

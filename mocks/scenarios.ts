@@ -177,7 +177,7 @@ function settingOf(part: string, before: Scenario): Partial<Scenario> | undefine
 }
 
 /** The fault that a word stands for. */
-export function faultOf(word: string): Fault | undefined {
+function faultOf(word: string): Fault | undefined {
   if (/^[45]\d\d$/.test(word)) return { kind: 'status', status: Number.parseInt(word, 10) };
   switch (word) {
     case 'offline':

@@ -111,7 +111,7 @@ export function isInFair({ seed, forced }: Article, fairSeed: number): boolean {
 }
 
 /** Whether a customer's restriction admits an article. */
-export function isAdmitted({ family, sku }: Article, { restriction, essenceOf }: Viewer): boolean {
+function isAdmitted({ family, sku }: Article, { restriction, essenceOf }: Viewer): boolean {
   if (!restriction) return true;
   const { allowedCategoryIds, blockedCategoryIds = [], essenceOnly } = restriction;
   if (allowedCategoryIds && !allowedCategoryIds.some((id) => isBelow(family.categoryId, id))) return false;

@@ -112,7 +112,7 @@ export function checkoutProductsOf(world: World, cart: OpenCart, skus: readonly 
 }
 
 /** The lines of a cart as they are answered. */
-export function itemsOf(world: World, cart: OpenCart, state: CartState): CartItem[] {
+function itemsOf(world: World, cart: OpenCart, state: CartState): CartItem[] {
   const naras = new Map(
     narasOf(
       cart.view,
@@ -153,7 +153,7 @@ export function answerCart(world: World, cart: OpenCart): ShoppingCart {
  * Ends the call when a line can't be set: an unknown product or unit and an amount below the minimum with 422, a product that isn't
  * available and isn't in the cart yet with 409. `path` is where the line stands in the body.
  */
-export function checkLine(cart: OpenCart, state: CartState, line: CartItemRequest, path: string): void {
+function checkLine(cart: OpenCart, state: CartState, line: CartItemRequest, path: string): void {
   const { call, view } = cart;
   const { sku, amount, unitAbbreviation } = line;
   const index = state.items.findIndex((item) => item.sku === sku);

@@ -10,7 +10,7 @@ import { toolKitchen, toolKitchenBought, toolKitchenEssences } from './toolKitch
 export const defaultEssenceDays = 365;
 
 /** What nobody has changed of an essence list. */
-export function untouchedEssence(): EssenceState {
+function untouchedEssence(): EssenceState {
   return { showEssenceForDays: undefined, visibility: {}, added: [] };
 }
 

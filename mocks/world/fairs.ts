@@ -17,7 +17,7 @@ export interface FairRecord {
 }
 
 /** All fairs. Beside the everyday one there is one for each state that the shop must cope with. */
-export const fairs: readonly FairRecord[] = [
+const fairs: readonly FairRecord[] = [
   {
     code: 'herbst',
     names: { de: 'Herbstmesse', en: 'Autumn trade fair', it: 'Fiera d’autunno' },

@@ -1,6 +1,6 @@
 import type { Order, Product } from '../../src/gen/models';
 import { dayOfMoment, type LocalDate } from '../../src/domain/calendar';
-import { tenantOf, userOf, type Call } from '../call';
+import { tenantOf, type Call } from '../call';
 import type { Scenario } from '../scenarios';
 import { assortmentOf, productOf, type View } from '../viewedCatalogue';
 import { customerKey, type EssenceState, type State } from '../state/state';
@@ -116,9 +116,4 @@ export function productOrRefuse(view: View, sku: string, showInactive: boolean, 
   const product = productOf(view, sku, showInactive);
   if (!product) throw refusal();
   return product;
-}
-
-/** Key of what belongs to the user who asks. */
-export function userKey(call: Call): string {
-  return userOf(call).userId;
 }

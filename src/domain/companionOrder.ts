@@ -32,7 +32,7 @@ export interface DeliveryWish {
 }
 
 /** What the lines of a companion order ask for. */
-export function companionWishes({ items }: Pick<CompanionOrder, 'items'>): readonly CartWish[] {
+function companionWishes({ items }: Pick<CompanionOrder, 'items'>): readonly CartWish[] {
   return items.map(({ productSku, name, amount, unitAbbreviation }) => ({ sku: productSku, name, amount, unitAbbreviation }));
 }
 

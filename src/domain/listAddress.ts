@@ -32,7 +32,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): ListFilte
 }
 
 /** A sort as the address writes it, such as `sum-desc`. */
-export function formatListSort({ field, direction }: ListSort): string {
+function formatListSort({ field, direction }: ListSort): string {
   return `${field}-${direction}`;
 }
 

@@ -6,7 +6,7 @@ export const pageSizes = limits.searchPageSizes;
 /** Number of products on a page. */
 export type PageSize = (typeof pageSizes)[number];
 /** The page size without a choice (P§3 Search request). */
-export const defaultPageSize: PageSize = limits.searchPageSize;
+const defaultPageSize: PageSize = limits.searchPageSize;
 
 /** What the search does with the essence list: everything on it, or only what is shown or hidden (P§3 Search request). */
 export const essentialChoices = ['all', 'shown', 'hidden'] as const;

@@ -112,7 +112,7 @@ export function toFacets(wire: SearchFacets | SearchAggregations): Facets {
 }
 
 /** Free goods by sku, out of the list that comes with a result. */
-export function freeGoodsBySku(naras: readonly Nara[]): Record<string, readonly FreeGoods[]> {
+function freeGoodsBySku(naras: readonly Nara[]): Record<string, readonly FreeGoods[]> {
   return Object.fromEntries(naras.map(({ sku }) => [sku, freeGoodsOf(naras, sku)]));
 }
 

@@ -16,7 +16,7 @@ export function orderOf(over: OrderInformation): AgreedOrder {
 }
 
 /** A backend with one cart and the orders made of it. */
-export class OrderServer {
+class OrderServer {
   readonly orders: (OrderOverviewEntry & { key: string })[] = [{ ...entry('4711', 3), key: 'old' }];
   readonly keys: string[] = [];
   lineCount = 2;

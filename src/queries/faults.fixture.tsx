@@ -90,7 +90,7 @@ async function rest(): Promise<void> {
 }
 
 /** Lets milliseconds pass. */
-export async function pass(milliseconds: number): Promise<void> {
+async function pass(milliseconds: number): Promise<void> {
   await rest();
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await rest();

@@ -62,7 +62,7 @@ export function hexOf({ l, c, h }: Oklch): string {
 }
 
 /** WCAG relative luminance, 0 (black) to 1 (white). */
-export function luminanceOf(hex: string): number {
+function luminanceOf(hex: string): number {
   const [red, green, blue] = linearRgbOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

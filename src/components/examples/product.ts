@@ -130,23 +130,3 @@ export const visitorViewing: ProductViewing = {
   highlightsSpecialPrices: false,
   priceExplanation: undefined,
 };
-
-/** A list of products with names of everyday goods. */
-export function productListExample(count: number): Product[] {
-  const names = [
-    'Bergkäse 6 Monate gereift, Laib',
-    'Alpenbutter, Rolle',
-    'Bergbauern-Vollmilch 3,5 %',
-    'Schlagobers 36 %, Bag-in-Box',
-    'Topfen 20 % F. i. T.',
-    'Räucherlachs, geschnitten',
-    'Kalbsschnitzel, natur',
-    'Grammelknödel, tiefgekühlt',
-    'Erdäpfel festkochend, Netz',
-    'Rotkraut, küchenfertig',
-  ];
-  return Array.from({ length: count }, (_, index) => {
-    const sku = String(104711 + index);
-    return productExample({ sku, displayedId: sku, name: names[index % names.length] ?? '' });
-  });
-}

@@ -6,7 +6,7 @@ import { messages } from '../../i18n/catalogues/de';
 import { AmountInput } from './AmountInput';
 
 /** Called with each amount that counts. */
-export const onChange = vi.fn<(amount: number) => void>();
+const onChange = vi.fn<(amount: number) => void>();
 /** Called when an amount was raised to the least one. */
 export const onRaised = vi.fn<(raised: { amount: number }) => void>();
 
