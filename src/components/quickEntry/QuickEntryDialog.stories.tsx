@@ -22,6 +22,7 @@ function Entry({
       viewing={buyerViewing}
       isLooking={false}
       hasLookupFailed={false}
+      isWaiting={false}
       isAdding={false}
       hasAddFailed={false}
       addedCount={undefined}
@@ -154,6 +155,35 @@ export const NoPrices: Story = {
 
 /** The numbers are being looked up. */
 export const Looking: Story = { args: { text: '104711 2\n104712 3', isUnanswered: true, isLooking: true } };
+
+/** Added before they are looked up: they will be, once they are known. */
+export const Waiting: Story = {
+  args: { text: '104711 2\n104712 3', isUnanswered: true, isLooking: true, onAdd: fn() },
+  render: function Render(args) {
+    const [isWaiting, setWaiting] = useState(false);
+    return (
+      <Entry
+        {...args}
+        isWaiting={isWaiting}
+        onAdd={() => {
+          args.onAdd?.();
+          setWaiting(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(dialog.getByRole('button', { name: /hinzufügen$/ })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('104711 2\n104712 3x');
+  },
+};
 
 /** The numbers could not be looked up: it says so where the result would be, and can be tried again. */
 export const LookupFailed: Story = {

@@ -19,6 +19,8 @@ interface QuickEntryDialogProps {
   isLooking: boolean;
   /** The numbers could not be looked up. */
   hasLookupFailed: boolean;
+  /** The lines will be added as soon as they are looked up. */
+  isWaiting: boolean;
   /** The lines are being added. */
   isAdding: boolean;
   /** Adding came to nothing. */
@@ -38,26 +40,26 @@ interface QuickEntryDialogProps {
   onMend(row: QuickRow, text: string | undefined): void;
   /** Asks for the numbers again. */
   onRetry(): void;
-  /** Puts the lines that are fine into the cart. */
+  /** Puts the lines that are fine into the cart; those that are being looked up, once they are known. */
   onAdd(): void;
   onClose(): void;
 }
 
 /** Quick entry: a field for lines of numbers, amounts and units, and beside it what each of them comes to. */
 export function QuickEntryDialog(props: QuickEntryDialogProps) {
-  const { isOpen, text, rows, viewing, isLooking, isAdding, addedCount, onText, onMend, onAdd, onClose } = props;
+  const { isOpen, text, rows, viewing, isLooking, isWaiting, isAdding, addedCount, onText, onMend, onAdd, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = useCallback(() => field.current?.focus(), []);
   const ready = rows.filter(({ state }) => state === 'ready').length;
   const open = rows.filter(({ state }) => state === 'open').length;
-  const canAdd = ready > 0 && !isLooking;
+  const canAdd = ready > 0 || isLooking;
   const addButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // Nothing is left to add: the button that was pressed would keep the keyboard, and Escape with it, to itself.
     if (!canAdd && document.activeElement === addButton.current) focusField();
   }, [canAdd, focusField]);
   const add = () => {
-    if (canAdd && !isAdding) onAdd();
+    if (canAdd && !isAdding && !isWaiting) onAdd();
   };
   return (
     <Dialog
@@ -70,7 +72,7 @@ export function QuickEntryDialog(props: QuickEntryDialogProps) {
           ref: addButton,
           label: <FormattedMessage id="quickEntry.add" values={{ count: ready }} />,
           tone: 'primary',
-          isBusy: isAdding,
+          isBusy: isAdding || isWaiting,
           isDisabled: !canAdd,
           onClick: add,
         },

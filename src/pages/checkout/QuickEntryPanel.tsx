@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
@@ -101,20 +101,34 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     // What was fine a moment ago and was refused now has changed meanwhile.
     if (report.refused.length > 0) lookup.refresh();
   };
-  const add = () => {
+  const addReady = () => {
     const ready = rows.filter((row) => row.state === 'ready');
+    if (ready.length === 0) return;
     mutate(
       ready.map(({ wish }) => wish),
       { onSuccess: (report) => settle(report, ready) },
     );
   };
+  const isLooking = lookup.isLooking || settled !== text;
+  // Whoever types the last line and adds at once does not wait for the look-up: what was wanted is done once the lines are known.
+  const [textWanted, setTextWanted] = useState<string>();
+  const isWaiting = isOpen && textWanted === text && isLooking;
+  const addWanted = useEffectEvent(() => {
+    if (textWanted === undefined) return;
+    setTextWanted(undefined);
+    if (isOpen && textWanted === text && !lookup.hasFailed) addReady();
+  });
+  useEffect(() => {
+    if (!isLooking) addWanted();
+  }, [isLooking]);
   return (
     <QuickEntryDialog
       isOpen={isOpen}
       text={text}
       rows={rows}
       viewing={viewing}
-      isLooking={lookup.isLooking || settled !== text}
+      isLooking={isLooking}
+      isWaiting={isWaiting}
       hasLookupFailed={lookup.hasFailed}
       isAdding={isPending}
       hasAddFailed={isError}
@@ -129,7 +143,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
       onFile={(file) => void readFile(file)}
       onMend={onMend}
       onRetry={lookup.retry}
-      onAdd={add}
+      onAdd={() => (isLooking ? setTextWanted(text) : addReady())}
       onClose={onClose}
     />
   );
