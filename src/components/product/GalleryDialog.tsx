@@ -25,7 +25,7 @@ interface GalleryDialogProps {
 export function GalleryDialog({ images, index, productName, isOpen, onIndex, onClose }: GalleryDialogProps) {
   const intl = useIntl();
   const image = images[index];
-  const { picture, scale, zoomBy, moveBy, reset } = useZoom();
+  const { picture, scale, isZoomed, zoomBy, moveBy, reset } = useZoom();
   const go = (to: number) => {
     reset();
     onIndex((to + images.length) % images.length);
@@ -43,11 +43,11 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
         reset();
         break;
       case 'ArrowLeft':
-        if (scale > 1) moveBy(step, 0);
+        if (isZoomed()) moveBy(step, 0);
         else go(index - 1);
         break;
       case 'ArrowRight':
-        if (scale > 1) moveBy(-step, 0);
+        if (isZoomed()) moveBy(-step, 0);
         else go(index + 1);
         break;
       case 'ArrowUp':

@@ -16,6 +16,8 @@ export interface Zoom {
   picture(element: HTMLImageElement | null): (() => void) | undefined;
   /** 1 where the whole picture is shown. */
   readonly scale: number;
+  /** Whether it is zoomed at this very moment; `scale` follows with the next frame, when keys may have come already. */
+  isZoomed(): boolean;
   /** Zooms about the middle of what is seen. */
   zoomBy(factor: number): void;
   /** Moves the picture by pixels, no further than to its edge. */
@@ -77,6 +79,7 @@ export function useZoom(): Zoom {
   return {
     picture,
     scale,
+    isZoomed: () => panzoom.current !== undefined && rounded(panzoom.current.getScale()) > 1,
     zoomBy: (factor) => void panzoom.current?.zoom(panzoom.current.getScale() * factor),
     // Panzoom counts in pixels of the picture.
     moveBy: (x, y) => void panzoom.current?.pan(x / panzoom.current.getScale(), y / panzoom.current.getScale(), { relative: true }),

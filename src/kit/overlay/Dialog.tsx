@@ -74,9 +74,9 @@ export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', 
                   {action.label}
                 </ButtonLink>
               );
-            const { label, tone = 'plain', ...button } = action;
+            const { label, tone = 'plain', isDisabled = false, ...button } = action;
             return (
-              <FormButton key={place} tone={tone} {...button}>
+              <FormButton key={place} tone={tone} disabled={isDisabled} {...button}>
                 {label}
               </FormButton>
             );
