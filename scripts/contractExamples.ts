@@ -61,7 +61,7 @@ export function exampleQuery(known: Known): URLSearchParams {
 }
 
 /** Reads that are answered like this where there simply is nothing, which no list tells beforehand. */
-export const answersWhereNothingIs: Partial<Record<OperationId, number>> = { getSafetyDatasheet: 404 };
+export const answersWhereNothingIs: Partial<Record<OperationId, number>> = { getLabel: 404, getSafetyDatasheet: 404 };
 
 const search = ({ customerId }: Known) => ({ query: '', page: 0, size: 50, customerId, filter: {} });
 const skus = ({ sku }: Known) => [sku];
