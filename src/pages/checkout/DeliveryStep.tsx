@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
@@ -34,7 +34,12 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
   const tellElsewhere = useTellElsewhere(context);
   const isFormReady = DeliveryForm.useIsReady();
   useEffect(() => DeliveryForm.prefetch(), []);
-  const placement = useOrderPlacement(context, tellElsewhere);
+  const placement = useOrderPlacement(context, tellElsewhere.onPlaced);
+  const { onLedOn } = tellElsewhere;
+  const isPlaced = placement.result?.kind === 'placed';
+  useEffect(() => {
+    if (isPlaced) onLedOn();
+  }, [isPlaced, onLedOn]);
   useScreenName(intl.formatMessage({ id: 'delivery.title' }));
   const frame = {
     title: <FormattedMessage id="delivery.title" />,
@@ -88,21 +93,26 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
   );
 }
 
-/** Tells of a placed order whoever has left the checkout meanwhile; in the checkout its confirmation does. */
-function useTellElsewhere(context: BuyerContext): (orderId: string) => void {
+interface Telling {
+  /** The order is placed. */
+  onPlaced(orderId: string): void;
+  /** The page has heard of it itself, and leads to its confirmation. */
+  onLedOn(): void;
+}
+
+/**
+ * Tells of a placed order whoever has left the checkout meanwhile; in the checkout its confirmation does. Whoever is on the way
+ * elsewhere at that moment still has the page before them, but it may be gone before it can lead on.
+ */
+function useTellElsewhere(context: BuyerContext): Telling {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return (orderId) => {
-    if (isHere.current || window.location.pathname.startsWith(paths.checkout(context.shop))) return;
+  const untold = useRef<string>(undefined);
+  const tell = (orderId: string) => {
+    if (window.location.pathname.startsWith(paths.checkout(context.shop))) return;
     acknowledgeOrder(queryClient, context, orderId);
     forgetForm(context);
     toasts.show({
@@ -110,5 +120,25 @@ function useTellElsewhere(context: BuyerContext): (orderId: string) => void {
       text: intl.formatMessage({ id: 'checkout.confirmation.thanks' }, { number: orderId }),
       action: { label: intl.formatMessage({ id: 'checkout.confirmation.toOrder' }), onClick: () => void navigate(paths.order(orderId)) },
     });
+  };
+  const onGone = useEffectEvent(() => {
+    if (untold.current !== undefined) tell(untold.current);
+  });
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      onGone();
+    };
+  }, []);
+  const onLedOn = useCallback(() => {
+    untold.current = undefined;
+  }, []);
+  return {
+    onPlaced: (orderId) => {
+      if (isHere.current) untold.current = orderId;
+      else tell(orderId);
+    },
+    onLedOn,
   };
 }
