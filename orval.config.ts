@@ -96,7 +96,8 @@ function markUniqueLists<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(markUniqueLists) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, markUniqueLists(part)]));
-  if (copy['uniqueItems'] === true) copy['description'] = `${typeof copy['description'] === 'string' ? copy['description'] : ''}${uniqueMark}`;
+  if (copy['uniqueItems'] === true)
+    copy['description'] = `${typeof copy['description'] === 'string' ? copy['description'] : ''}${uniqueMark}`;
   return copy as Value;
 }
 

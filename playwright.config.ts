@@ -38,9 +38,11 @@ export default defineConfig({
     { name: 'http', use: { baseURL: 'http://al.localhost:4174' }, metadata: { port: 4174 }, grepInvert: /@worker\b/ },
     { name: 'worker', use: { baseURL: `http://al.localhost:${workerPort}` }, metadata: { port: workerPort }, grep: /@(worker|both)\b/ },
   ],
-  webServer: areRunning ? [] : [
-    { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', stdout: 'ignore' },
-    { command: 'npm run --silent mock -- --strict', url: 'http://127.0.0.1:9092/mock/health', stdout: 'ignore' },
-    { command: 'npm run --silent preview:production', url: 'http://127.0.0.1:4174/', stdout: 'ignore' },
-  ],
+  webServer: areRunning
+    ? []
+    : [
+        { command: 'npm run --silent preview:demo', url: 'http://127.0.0.1:4173/', stdout: 'ignore' },
+        { command: 'npm run --silent mock -- --strict', url: 'http://127.0.0.1:9092/mock/health', stdout: 'ignore' },
+        { command: 'npm run --silent preview:production', url: 'http://127.0.0.1:4174/', stdout: 'ignore' },
+      ],
 });

@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
+import { leanLibraries } from './scripts/leanLibraries.ts';
 import { themeFiles } from './scripts/themeFiles.ts';
 
 /** Where the shop finds a backend over HTTP in the modes without the embedded mock: `npm run mock` by default. */
@@ -13,7 +14,10 @@ const backend = process.env['SHOP_BACKEND'] ?? 'http://127.0.0.1:9092';
 const configure: ProxyOptions['configure'] = (proxy) => proxy.on('error', (_error, _request, response) => response.destroy());
 /** Paths that a production server hands on to the backend; `vite preview` and `--mode backend` do the same. */
 const proxy = Object.fromEntries(
-  ['/v1', '/klevu-proxy', '/media', '/auth/login', '/auth/logout', '/mock'].map((path) => [path, { target: backend, xfwd: true, configure }]),
+  ['/v1', '/klevu-proxy', '/media', '/auth/login', '/auth/logout', '/mock'].map((path) => [
+    path,
+    { target: backend, xfwd: true, configure },
+  ]),
 );
 
 /** Prints the shop's addresses and demo users once the development server listens. */
@@ -86,7 +90,8 @@ function compileAhead(): Plugin {
       order: 'post',
       handler: (_options, bundle) => {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && firstChunks.some((name) => name === file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          if (file.type === 'chunk' && firstChunks.some((name) => name === file.name))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }
       },
     },
@@ -114,11 +119,19 @@ function earlyLinks(): Plugin {
         for (const first of firstChunks) add(chunks.find(({ name }) => name === first));
         add(chunks.find(({ facadeModuleId }) => facadeModuleId === searchPage));
         const crossorigin = true;
-        const styles = new Set([...early].flatMap(({ viteMetadata }) => [...viteMetadata?.importedCss ?? []]));
+        const styles = new Set([...early].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
         return [
           // Before the scripts, which wait for every stylesheet that the page names.
-          ...[...styles].map((file) => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin, href: `/${file}` }, injectTo: 'head-prepend' as const })),
-          ...[...early].map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin, href: `/${fileName}` }, injectTo: 'head' as const })),
+          ...[...styles].map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'stylesheet', crossorigin, href: `/${file}` },
+            injectTo: 'head-prepend' as const,
+          })),
+          ...[...early].map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin, href: `/${fileName}` },
+            injectTo: 'head' as const,
+          })),
         ];
       },
     },
@@ -135,23 +148,11 @@ function readTexts(): Plugin {
       filter: { id: /\/src\/i18n\/messages\/.*\.json$/ },
       handler: (id) => {
         const texts = JSON.parse(readFileSync(id, 'utf8')) as Record<string, string>;
-        return { code: `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)])))}`, moduleType: 'js' };
+        return {
+          code: `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)])))}`,
+          moduleType: 'js',
+        };
       },
-    },
-  };
-}
-
-/**
- * Lets the bundler leave out the router's links and forms, which the shop doesn't use (links are a part of ours): their names are written
- * after they are made, which counts as a use.
- */
-function dropRouterForms(): Plugin {
-  return {
-    name: 'shop-drop-router-forms',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
-      handler: (code) => ({ code: code.replace(/^\w+\.displayName = .*;$/gm, '').replace(/ = (React\$1\.forwardRef\()/g, ' = /* @__PURE__ */ $1'), map: null }),
     },
   };
 }
@@ -159,14 +160,15 @@ function dropRouterForms(): Plugin {
 export default defineConfig(({ command, mode }) => {
   const mocked = loadEnv(mode, process.cwd(), 'VITE_')['VITE_MOCK'] === '1';
   return {
-    plugins: [react(), themeFiles(), dropRouterForms(), readTexts(), earlyLinks(), compileAhead(), ...(mocked ? [msw(), greeting()] : [])],
+    plugins: [react(), themeFiles(), ...leanLibraries(), readTexts(), earlyLinks(), compileAhead(), ...(mocked ? [msw(), greeting()] : [])],
     resolve: {
-      alias: command === 'build' ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] : [],
+      alias:
+        command === 'build'
+          ? [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }]
+          : [],
     },
     server: { port: 5173, host: '127.0.0.1', ...(mocked ? {} : { proxy }) },
     preview: { port: 4173, host: '127.0.0.1', strictPort: true, ...(mocked ? {} : { proxy }) },
-    // Its entry for Node is no module; bundled it is one.
-    ssr: { noExternal: ['decimal.js-light'] },
     build: {
       outDir: mocked ? 'dist-demo' : 'dist',
       manifest: true,
@@ -179,7 +181,8 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: {
             groups: firstChunks.map((name, index) => ({
-              ...(name === 'react' ? { name, test: isRenderer } : { name: firstLoad(name), debugName: name }), priority: firstChunks.length - index,
+              ...(name === 'react' ? { name, test: isRenderer } : { name: firstLoad(name), debugName: name }),
+              priority: firstChunks.length - index,
             })),
           },
         },

@@ -4,8 +4,13 @@ import { workers } from './scripts/workers.ts';
 
 /** Tests that put other modules or another document in the place of the shop's, which no other test may find. */
 const apart = [
-  'src/app/CustomerCheck.test.tsx', 'src/kit/lazy/lazyComponent.test.tsx', 'src/kit/toast/ToastProvider.test.tsx',
-  'src/connected/product/orderChoice.test.tsx', 'src/i18n/texts.test.tsx', 'src/pages/search/searchReports.test.tsx', 'src/*/*Faults.test.tsx',
+  'src/app/CustomerCheck.test.tsx',
+  'src/kit/lazy/lazyComponent.test.tsx',
+  'src/kit/toast/ToastProvider.test.tsx',
+  'src/connected/product/orderChoice.test.tsx',
+  'src/i18n/texts.test.tsx',
+  'src/pages/search/searchReports.test.tsx',
+  'src/*/*Faults.test.tsx',
 ];
 /** What runs without a page: rules, mock backend, tools, house rules. */
 const withoutPage = ['src/domain/**/*.test.ts', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'];
@@ -24,11 +29,17 @@ export default defineConfig({
     hookTimeout: 180_000,
     maxWorkers: workers,
     projects: [
-      { extends: true, test: { name: 'rules', environment: 'node', isolate: false, include: withoutPage, exclude: [...configDefaults.exclude, panel] } },
+      {
+        extends: true,
+        test: { name: 'rules', environment: 'node', isolate: false, include: withoutPage, exclude: [...configDefaults.exclude, panel] },
+      },
       {
         extends: true,
         test: {
-          name: 'shop', environment: 'happy-dom', isolate: false, include: ['src/**/*.test.{ts,tsx}', panel],
+          name: 'shop',
+          environment: 'happy-dom',
+          isolate: false,
+          include: ['src/**/*.test.{ts,tsx}', panel],
           exclude: [...configDefaults.exclude, ...withoutPage.filter((files) => files.startsWith('src')), ...apart],
         },
       },

@@ -30,7 +30,10 @@ function writeCookie(name: string, value: string | undefined): void {
  *
  * @returns the handlers for msw
  */
-export async function openStoryBackend(story: ShopStory, globals: { tenant: string; language: string; scenario: string }): Promise<readonly HttpHandler[]> {
+export async function openStoryBackend(
+  story: ShopStory,
+  globals: { tenant: string; language: string; scenario: string },
+): Promise<readonly HttpHandler[]> {
   sessionStorage.clear();
   for (const name of Object.values(cookieNames)) writeCookie(name, undefined);
   const backend = createBackend({ now: () => storyNow, scenario: story.scenario ?? globals.scenario, cookies: () => document.cookie });

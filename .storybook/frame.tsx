@@ -32,7 +32,7 @@ interface FrameProps {
 const links = { navigate: action('navigate') };
 
 /** Theme and texts round a story, as the toolbar says. */
-export function Frame({ tokens, messages, language, mode, density, children }: FrameProps) {
+function Frame({ tokens, messages, language, mode, density, children }: FrameProps) {
   const look = useMemo(() => (density === 'tenant' ? tokens : { ...tokens, density }), [tokens, density]);
   const theme = useMemo(() => createTenantTheme(look), [look]);
   useEffect(() => {
@@ -45,7 +45,9 @@ export function Frame({ tokens, messages, language, mode, density, children }: F
         <ThemeProvider theme={theme} defaultMode={mode} key={mode}>
           <CssBaseline />
           <LookContext value={look}>
-            <LinkContext value={links}><ToastProvider>{children}</ToastProvider></LinkContext>
+            <LinkContext value={links}>
+              <ToastProvider>{children}</ToastProvider>
+            </LinkContext>
           </LookContext>
         </ThemeProvider>
       </StyledEngineProvider>

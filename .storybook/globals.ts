@@ -18,7 +18,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   tenant: {
     description: 'Tenant theme',
     toolbar: {
-      title: 'Tenant', icon: 'paintbrush', dynamicTitle: true,
+      title: 'Tenant',
+      icon: 'paintbrush',
+      dynamicTitle: true,
       items: themeCodes.map((code) => ({ value: code, title: `${code} · ${allTokens[code].title}` })),
     },
   },
@@ -29,7 +31,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   language: {
     description: 'Language of the texts',
     toolbar: {
-      title: 'Language', icon: 'globe', dynamicTitle: true,
+      title: 'Language',
+      icon: 'globe',
+      dynamicTitle: true,
       items: languages.map((language) => ({ value: language, title: languageOption(language).displayName })),
     },
   },

@@ -9,14 +9,21 @@ import { packagesOfStories } from './dependencies.ts';
  * stories too, which takes ten times as long as the rest of the build.
  */
 async function withDocsOfComponents(plugins: PluginOption[] | undefined): Promise<PluginOption[]> {
-  const all = (await Promise.all((plugins ?? []).flat(3).map((plugin) => Promise.resolve(plugin)))) as (Plugin | false | null | undefined)[];
+  const all = (await Promise.all((plugins ?? []).flat(3).map((plugin) => Promise.resolve(plugin)))) as (
+    | Plugin
+    | false
+    | null
+    | undefined
+  )[];
   return all.map((plugin) => {
     if (!plugin || plugin.name !== 'storybook:react-docgen-plugin' || typeof plugin.transform !== 'function') return plugin;
     const { transform } = plugin;
     return {
       ...plugin,
       transform(code, id, options) {
-        return /^src\/(?:kit|components)\/.*(?<!\.(?:stories|test|fixture))\.tsx$/.test(relative(process.cwd(), id)) ? transform.call(this, code, id, options) : undefined;
+        return /^src\/(?:kit|components)\/.*(?<!\.(?:stories|test|fixture))\.tsx$/.test(relative(process.cwd(), id))
+          ? transform.call(this, code, id, options)
+          : undefined;
       },
     } satisfies Plugin;
   });
@@ -32,10 +39,28 @@ const config: StorybookConfig = {
   viteFinal: async (vite) => ({
     ...vite,
     // The worker script comes out of the installed msw, so it can never be of another version than the handlers.
-    plugins: [...await withDocsOfComponents(vite.plugins), msw({ mode: 'worker-only' })],
+    plugins: [...(await withDocsOfComponents(vite.plugins)), msw({ mode: 'worker-only' })],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...packagesOfStories(['src/app', 'src/cart', 'src/components', 'src/connected', 'src/domain', 'src/i18n', 'src/kit', 'src/ordering', 'src/queries', 'src/pages', 'src/session', 'src/themes', 'mocks', '.storybook'])],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...packagesOfStories([
+          'src/app',
+          'src/cart',
+          'src/components',
+          'src/connected',
+          'src/domain',
+          'src/i18n',
+          'src/kit',
+          'src/ordering',
+          'src/queries',
+          'src/pages',
+          'src/session',
+          'src/themes',
+          'mocks',
+          '.storybook',
+        ]),
+      ],
     },
   }),
 };

@@ -44,7 +44,9 @@ const preview: Preview = {
     const story = parameters['shop'] as ShopStory | undefined;
     startClockAt(storyNow);
     if (story) {
-      msw.use(...(await openStoryBackend(story, { tenant: globals['tenant'], language: globals['language'], scenario: globals['scenario'] })));
+      msw.use(
+        ...(await openStoryBackend(story, { tenant: globals['tenant'], language: globals['language'], scenario: globals['scenario'] })),
+      );
     }
     return restoreClock;
   },
@@ -58,10 +60,18 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
       // A story shows a part, not a page: landmarks and the page's own heading are the frame's.
-      config: { rules: [{ id: 'region', enabled: false }, { id: 'page-has-heading-one', enabled: false }, { id: 'landmark-one-main', enabled: false }] },
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
     },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
-    options: { storySort: { order: ['Guide', ['Start', 'Guidelines'], 'Foundations', 'Boards', 'Kit', 'Components', 'Connected', 'Pages'] } },
+    options: {
+      storySort: { order: ['Guide', ['Start', 'Guidelines'], 'Foundations', 'Boards', 'Kit', 'Components', 'Connected', 'Pages'] },
+    },
     docs: { container: DocsPage },
     chromatic: { modes: contrastingModes },
   },

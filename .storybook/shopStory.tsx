@@ -39,7 +39,12 @@ interface WorldProps {
 function World({ story, children }: WorldProps) {
   const [queryClient] = useState(() => createQueryClient({ onFailure: () => undefined }));
   const [session] = useState(() =>
-    startSession({ config: defaultConfig, hostname: 'story', leave: (url) => departures.push(url), onContentUnauthorized: () => departures.push('/') }),
+    startSession({
+      config: defaultConfig,
+      hostname: 'story',
+      leave: (url) => departures.push(url),
+      onContentUnauthorized: () => departures.push('/'),
+    }),
   );
   return (
     <SessionProvider actions={session}>
@@ -68,5 +73,11 @@ function StoryLinks({ children }: { children: React.ReactNode }) {
 /** Puts stories with `parameters.shop` into a running shop on a mock backend of their own. */
 export const withShop: Decorator = (Story, { parameters, id }) => {
   const story = parameters['shop'] as ShopStory | undefined;
-  return story ? <World key={id} story={story}><Story /></World> : <Story />;
+  return story ? (
+    <World key={id} story={story}>
+      <Story />
+    </World>
+  ) : (
+    <Story />
+  );
 };

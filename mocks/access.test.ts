@@ -52,14 +52,18 @@ test('another tenant is answered with 403, an unknown one with 404', async () =>
 test('a disabled customer can be read, with the reason, but not ordered for', async () => {
   const felix = await openTestBackend().as('felix.al');
   const { body } = await felix('GET', '/v1/effective-customers/AL/701', { language: 'en' });
-  expect([body.disabled, body.disabledReason]).toEqual([true, 'This customer account is blocked. Please contact your sales representative.']);
+  expect([body.disabled, body.disabledReason]).toEqual([
+    true,
+    'This customer account is blocked. Please contact your sales representative.',
+  ]);
   const line = { sku: '104711', amount: 1, unitAbbreviation: 'KG' };
   expect(await felix('PUT', cartOf('701'), { body: line })).toMatchObject({ status: 403, body: { code: 'disabledCustomer' } });
 });
 
 test('a content call that writes needs the CSRF token of its cookie, one that reads only the right one or none', async () => {
   const { visitor } = openTestBackend();
-  const post = (csrf?: string) => visitor('POST', '/v1/cms/dynpage', { body: { fullSlug: 'flyers' }, headers: csrf === undefined ? {} : { 'X-XSRF-TOKEN': csrf } });
+  const post = (csrf?: string) =>
+    visitor('POST', '/v1/cms/dynpage', { body: { fullSlug: 'flyers' }, headers: csrf === undefined ? {} : { 'X-XSRF-TOKEN': csrf } });
   expect(await post()).toMatchObject({ status: 200 });
   expect(await post('wrong')).toMatchObject({ status: 403, body: { code: 'csrfMismatch' } });
   expect(await visitor('GET', '/v1/cms/header', { headers: { 'X-XSRF-TOKEN': 'wrong' } })).toMatchObject({ status: 403 });
@@ -99,9 +103,12 @@ test.each([
   expect([answer.status, body.code, body.field]).toEqual([status, code, field]);
 });
 
-test('a body that can\'t be read is answered with 400, one that breaks a rule with 422 and the fields', async () => {
+test("a body that can't be read is answered with 400, one that breaks a rule with 422 and the fields", async () => {
   const anna = await openTestBackend().as('anna.al');
-  expect(await anna('PUT', cartOf('100'), { text: '{', headers: { 'Content-Type': 'application/json' } })).toMatchObject({ status: 400, body: { code: 'malformedBody' } });
+  expect(await anna('PUT', cartOf('100'), { text: '{', headers: { 'Content-Type': 'application/json' } })).toMatchObject({
+    status: 400,
+    body: { code: 'malformedBody' },
+  });
   const { status, body } = await anna('PUT', cartOf('100'), { body: { sku: '', amount: 1.5 }, language: 'it' });
   expect([status, body.code, body.message]).toEqual([422, 'invalidField', 'Il valore non è valido.']);
   expect(body.errors.map((error: { field: string }) => error.field)).toEqual(['$.sku', '$.amount', '$.unitAbbreviation']);

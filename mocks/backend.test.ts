@@ -6,7 +6,12 @@ const cartPath = '/v1/t/AL/my/shopping-cart/100';
 const cheese = { sku: '104711', amount: 2, unitAbbreviation: 'KG' };
 
 test.each([
-  ['serverError', 500], ['tooManyRequests', 429], ['getCart=503', 503], ['getCart=418', 418], ['ordersFail', 200], ['getCart=404,all=409', 409],
+  ['serverError', 500],
+  ['tooManyRequests', 429],
+  ['getCart=503', 503],
+  ['getCart=418', 418],
+  ['ordersFail', 200],
+  ['getCart=404,all=409', 409],
 ])('in the scenario %s the cart answers %i', async (scenario, status) => {
   const anna = await openTestBackend().as('anna.al');
   expect((await anna('GET', cartPath, { scenario })).status).toBe(status);
@@ -68,7 +73,8 @@ test('a token is refused once and the session gives another', async () => {
 
 test('without a session neither token nor a new one is given', async () => {
   const anna = await openTestBackend().as('anna.al');
-  for (const path of [cartPath, '/v1/my/token']) expect(await anna('GET', path, { scenario: 'expiredSession' })).toMatchObject({ status: 401 });
+  for (const path of [cartPath, '/v1/my/token'])
+    expect(await anna('GET', path, { scenario: 'expiredSession' })).toMatchObject({ status: 401 });
 });
 
 test.each([
@@ -101,7 +107,10 @@ test('texts can be hostile, and answers stay right', async () => {
 test('a created template can come without an id', async () => {
   const anna = await openTestBackend().as('anna.al');
   const body = { name: 'Wochenbedarf', customerId: '100' };
-  const { status, body: answer } = await anna('POST', '/v1/t/AL/my/order-templates?customerId=100', { body, scenario: 'templateWithoutId' });
+  const { status, body: answer } = await anna('POST', '/v1/t/AL/my/order-templates?customerId=100', {
+    body,
+    scenario: 'templateWithoutId',
+  });
   expect([status, answer.id]).toEqual([200, undefined]);
 });
 
@@ -125,7 +134,12 @@ test('a second backend on the same state goes on where the first one was', async
 
 test('pictures are drawn', async () => {
   const { visitor } = openTestBackend();
-  for (const path of ['/media/products/AL/104711/thumbnail.svg', '/media/fairs/herbst.svg', '/media/content/markt.svg', '/media/people/contact-1.svg']) {
+  for (const path of [
+    '/media/products/AL/104711/thumbnail.svg',
+    '/media/fairs/herbst.svg',
+    '/media/content/markt.svg',
+    '/media/people/contact-1.svg',
+  ]) {
     const { status, response } = await visitor('GET', path);
     expect([path, status, response.headers.get('Content-Type')]).toEqual([path, 200, 'image/svg+xml']);
   }
@@ -133,7 +147,7 @@ test('pictures are drawn', async () => {
   expect(await visitor('GET', '/media/nothing')).toMatchObject({ status: 404 });
 });
 
-test('what isn\'t meant for the backend is left alone', async () => {
+test("what isn't meant for the backend is left alone", async () => {
   const { backend } = openTestBackend();
   expect(await backend.answer(new Request('http://al.localhost/search?query=v1'))).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { getResponse, http, type HttpHandler } from 'msw';
 import { dayOfMoment } from '../src/domain/calendar';
 import type { Language } from '../src/domain/language';
 import { admit, admitCustomer } from './access';
-import { rememberCall } from './call';
+import { fileNameOf, rememberCall } from './call';
 import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { checkCall, deviationsOf, type CallFault } from './contract/checks';
 import { fileTypes } from './contract/operation';
@@ -10,6 +10,7 @@ import { changesByReading } from './contract/reading';
 import { findOperation, methodsOf, type Route } from './contract/route';
 import { seededRandom } from './seededRandom';
 import { demoUserNamed, type DemoUser } from './demoUsers';
+import { contentDisposition } from './files/fileName';
 import { handlersOf } from './handlers';
 import { mediaOf } from './media';
 import { codeOfStatus, languageOfRequest, problem, problemText, refusedMethod } from './problems';
@@ -78,10 +79,14 @@ function customerIdOf(parts: readonly unknown[]): string | undefined {
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }
 
@@ -106,7 +111,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const scenario = scenarioOf(request, cookies);
     const latency = scenario.latencies[route.id] ?? scenario.latency;
     if (latency > 0) await sleep(latency, request.signal);
-    const planned = scenario.everywhere ?? scenario.faults[route.id] ?? (luck.chance(scenario.failureRate) ? { kind: 'status', status: 500 } as const : undefined);
+    const planned =
+      scenario.everywhere ??
+      scenario.faults[route.id] ??
+      (luck.chance(scenario.failureRate) ? ({ kind: 'status', status: 500 } as const) : undefined);
     if (planned && planned.kind !== 'lost') return failed(planned, request, language);
 
     const identity = admit({ route, request, cookies, language, scenario, state: store.current(), now: now() });
@@ -118,7 +126,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
 
     const { params, query, body } = checked;
     rememberCall({ route, request, language, scenario, cookies, ...identity, customer, params, query, body });
-    const run = async () => typed(route, (await getResponse([handlers[route.id]], request)) ?? problem('unknownCall', language));
+    const run = async () => asFile(route, request, (await getResponse([handlers[route.id]], request)) ?? problem('unknownCall', language));
     const isRead = route.operation.reads && !changesByReading.has(route.id);
     const response = isRead ? await run() : await store.change(run, ({ ok }) => ok);
     if (planned?.kind === 'lost' || inData?.kind === 'lost') return Response.error();
@@ -129,7 +137,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
   async function certified(route: Route, response: Response, language: Language): Promise<Response> {
     if (!isStrict) return response;
     const deviations = await deviationsOf(route, response);
-    return deviations.length > 0 ? problem('contractDeviation', language, { values: { detail: deviations.slice(0, 5).join('; ') } }) : response;
+    return deviations.length > 0
+      ? problem('contractDeviation', language, { values: { detail: deviations.slice(0, 5).join('; ') } })
+      : response;
   }
 
   async function answer(request: Request): Promise<Response | undefined> {
@@ -155,36 +165,41 @@ export function createBackend(options: BackendOptions = {}): Backend {
   return {
     answer,
     handlers: [http.all(/\/(v1|klevu-proxy|media)\//, ({ request }) => answer(request))],
-    signIn: (userName, customerId) => store.change(async () => {
-      const user = demoUserNamed(userName);
-      if (!user) return undefined;
-      const { sessions, profiles, scenario } = store.current();
-      const told = scenario || options.scenario;
-      if (parseScenario(told).sessionEnded) store.current().scenario = withoutEndedSession(told) || 'normal';
-      const sessionId = newId();
-      sessions[sessionId] = { userId: user.userId, createdAt: now().getTime() };
-      const locale = profiles[user.userId]?.locale ?? user.locale;
-      const token = makeToken(user, { now: now().getTime(), lifetime: tokenLifetime, locale, renewed: false });
-      return {
-        user, token, sessionId,
-        cookies: {
-          [cookieNames.token]: token,
-          [cookieNames.sessionId]: sessionId,
-          [cookieNames.csrf]: newId(),
-          [cookieNames.tenant]: user.tenant,
-          [cookieNames.availableLocales]: availableLocales,
-          ...(customerId !== undefined && { [cookieNames.customer]: customerId }),
-        },
-      };
-    }),
-    signOut: (sessionId) => store.change(async () => {
-      if (sessionId !== undefined) delete store.current().sessions[sessionId];
-    }),
+    signIn: (userName, customerId) =>
+      store.change(async () => {
+        const user = demoUserNamed(userName);
+        if (!user) return undefined;
+        const { sessions, profiles, scenario } = store.current();
+        const told = scenario || options.scenario;
+        if (parseScenario(told).sessionEnded) store.current().scenario = withoutEndedSession(told) || 'normal';
+        const sessionId = newId();
+        sessions[sessionId] = { userId: user.userId, createdAt: now().getTime() };
+        const locale = profiles[user.userId]?.locale ?? user.locale;
+        const token = makeToken(user, { now: now().getTime(), lifetime: tokenLifetime, locale, renewed: false });
+        return {
+          user,
+          token,
+          sessionId,
+          cookies: {
+            [cookieNames.token]: token,
+            [cookieNames.sessionId]: sessionId,
+            [cookieNames.csrf]: newId(),
+            [cookieNames.tenant]: user.tenant,
+            [cookieNames.availableLocales]: availableLocales,
+            ...(customerId !== undefined && { [cookieNames.customer]: customerId }),
+          },
+        };
+      }),
+    signOut: (sessionId) =>
+      store.change(async () => {
+        if (sessionId !== undefined) delete store.current().sessions[sessionId];
+      }),
     reset: () => store.reset(),
     scenario: () => store.current().scenario || options.scenario || 'normal',
-    setScenario: (scenario) => store.change(async () => {
-      store.current().scenario = scenario;
-    }),
+    setScenario: (scenario) =>
+      store.change(async () => {
+        store.current().scenario = scenario;
+      }),
   };
 }
 
@@ -203,11 +218,13 @@ function withoutBody(response: Response | undefined): Response | undefined {
   return response && response.type !== 'error' ? new Response(null, response) : response;
 }
 
-/** The generated handlers send every file but PDFs as mere bytes; the contract knows its type. */
-function typed({ operation }: Route, response: Response): Response {
+/** The generated handlers send every file but PDFs as mere bytes and without a name; the contract knows its type, its handler its name. */
+function asFile({ operation }: Route, request: Request, response: Response): Response {
   if (!response.ok || (operation.answer !== 'pdf' && operation.answer !== 'excel')) return response;
   const headers = new Headers(response.headers);
   headers.set('Content-Type', fileTypes[operation.answer]);
+  const name = fileNameOf(request);
+  if (name !== undefined) headers.set('Content-Disposition', contentDisposition(name));
   return new Response(response.body, { status: response.status, headers });
 }
 
@@ -232,7 +249,7 @@ async function failed(fault: Exclude<Fault, { kind: 'lost' }>, request: Request,
       const template = problem(codeOfStatus(fault.status), language);
       return template.status === fault.status
         ? template
-        : Response.json({ ...await template.json(), status: fault.status }, { status: fault.status });
+        : Response.json({ ...(await template.json()), status: fault.status }, { status: fault.status });
     }
     case 'offline':
       return Response.error();

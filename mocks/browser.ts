@@ -27,7 +27,7 @@ export async function startMockBackend(): Promise<'shop' | 'signOn'> {
   ensureCookies();
   switch (window.location.pathname) {
     case '/auth/login':
-      if (!await isSignedOnByAddress(backend)) {
+      if (!(await isSignedOnByAddress(backend))) {
         showSignOn(backend);
         return 'signOn';
       }
@@ -73,7 +73,7 @@ async function signOnAs(backend: Backend, userName: string): Promise<SignOn | un
 async function isSignedOnByAddress(backend: Backend): Promise<boolean> {
   const { search } = window.location;
   const userName = new URLSearchParams(search).get('user');
-  if (userName === null || !await signOnAs(backend, userName)) return false;
+  if (userName === null || !(await signOnAs(backend, userName))) return false;
   window.history.replaceState(null, '', targetAfterSignOn(search));
   return true;
 }
@@ -92,7 +92,8 @@ function showSignOn(backend: Backend): void {
   document.body.addEventListener('submit', (event) => {
     event.preventDefault();
     const button = event.submitter;
-    if (button instanceof HTMLButtonElement) void signOnAs(backend, button.value).then(() => window.location.replace(targetAfterSignOn(search)));
+    if (button instanceof HTMLButtonElement)
+      void signOnAs(backend, button.value).then(() => window.location.replace(targetAfterSignOn(search)));
   });
   document.body.querySelector('button')?.focus();
 }

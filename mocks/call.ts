@@ -3,6 +3,7 @@ import type { DemoUser } from './demoUsers';
 import type { Language } from '../src/domain/language';
 import type { TenantCode } from '../src/domain/tenant';
 import type { Route } from './contract/route';
+import { fileName, type FileKind } from './files/fileName';
 import { problem, type ProblemDetail } from './problems';
 import type { ProblemCode } from './problemTexts';
 import type { Scenario } from './scenarios';
@@ -32,6 +33,18 @@ interface ResolverInfo {
 }
 
 const calls = new WeakMap<Request, Call>();
+
+const fileNames = new WeakMap<Request, string>();
+
+/** Gives the file that answers a call its name, in the language of the caller. */
+export function nameFile({ request, language }: Call, kind: FileKind, values: Readonly<Record<string, string>>): void {
+  fileNames.set(request, fileName(kind, language, values));
+}
+
+/** The name of the file that answers a request; undefined for answers that are none. */
+export function fileNameOf(request: Request): string | undefined {
+  return fileNames.get(request);
+}
 
 /** Keeps a call for the handler that gets its request. */
 export function rememberCall(call: Call): void {

@@ -34,14 +34,20 @@ export function openTestBackend(options: BackendOptions = {}) {
 
   /** A client with cookies and, for a signed-on user, the token. */
   function clientOf(cookies: Record<string, string>): Client {
-    const call = async (method: string, path: string, { body, text, headers = {}, scenario, language = 'de' }: Sent = {}): Promise<Received> => {
+    const call = async (
+      method: string,
+      path: string,
+      { body, text, headers = {}, scenario, language = 'de' }: Sent = {},
+    ): Promise<Received> => {
       const token = cookies['sso-token'];
       const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
       const request = new Request(`http://al.localhost${path}`, {
         method,
         headers: {
           'Accept-Language': language,
-          Cookie: Object.entries(cookies).map(([name, value]) => `${name}=${value}`).join('; '),
+          Cookie: Object.entries(cookies)
+            .map(([name, value]) => `${name}=${value}`)
+            .join('; '),
           ...(content !== undefined && { 'Content-Type': text === undefined ? 'application/json' : 'text/plain' }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...(cookies['XSRF-TOKEN'] !== undefined && { 'X-XSRF-TOKEN': cookies['XSRF-TOKEN'] }),
@@ -52,7 +58,16 @@ export function openTestBackend(options: BackendOptions = {}) {
       });
       const response = (await backend.answer(request)) ?? new Response(null, { status: 599 });
       const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
-      return { status: response.status, body: isJson ? await response.clone().json().catch(() => undefined) : undefined, response };
+      return {
+        status: response.status,
+        body: isJson
+          ? await response
+              .clone()
+              .json()
+              .catch(() => undefined)
+          : undefined,
+        response,
+      };
     };
     return Object.assign(call, { cookies });
   }

@@ -4,9 +4,24 @@ import { openTestBackend, type Client } from './client.fixture';
 
 /** Path parameters that name something that exists. */
 const parameters: Readonly<Record<string, string>> = {
-  tenant: 'AL', customerId: '100', sku: '104711', subshopCode: 'herbst', cartType: 'herbst', fairId: 'herbst', type: 'invoice', visible: 'true',
-  notificationId: '809', pageIndex: '0', product: 'webshop', userName: 'anna.al', orderTemplateId: 'template-100-1', inventoryId: 'inventory-1',
-  companionOrderId: 'companion-100-1', uuid: 'page-flyers', documentNumber: 'RE-2025-1', orderId: '',
+  tenant: 'AL',
+  customerId: '100',
+  sku: '104711',
+  subshopCode: 'herbst',
+  cartType: 'herbst',
+  fairId: 'herbst',
+  type: 'invoice',
+  visible: 'true',
+  notificationId: '809',
+  pageIndex: '0',
+  product: 'webshop',
+  userName: 'anna.al',
+  orderTemplateId: 'template-100-1',
+  inventoryId: 'inventory-100-5',
+  companionOrderId: 'companion-100-1',
+  uuid: 'page-flyers',
+  documentNumber: '',
+  orderId: '',
 };
 
 /** Queries of operations that need one. */
@@ -65,19 +80,36 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   listPromotionCategories: {},
   searchPromotions: {},
   reportProductCheckout: { shopInfo: { tenant: 'AL', language: 'de' }, items: [] },
-  reportProductClick: { shopInfo: { tenant: 'AL', language: 'de' }, productId: '104711', keywords: 'käse', productName: 'Käse', productUrl: '/product/104711' },
+  reportProductClick: {
+    shopInfo: { tenant: 'AL', language: 'de' },
+    productId: '104711',
+    keywords: 'käse',
+    productName: 'Käse',
+    productUrl: '/product/104711',
+  },
   reportSearch: { shopInfo: { tenant: 'AL', language: 'de' }, term: 'käse', totalResults: 3, typeOfQuery: 'search' },
   suggestSearchTerms: { shopInfo: { tenant: 'AL', language: 'de' }, term: 'käs' },
 };
 
 /** Parameters of single operations: the second template of customer 100 is shared with Ben, and only chemicals have a safety data sheet. */
-const own: Partial<Record<OperationId, Readonly<Record<string, string>>>> = { unshareOrderTemplate: { orderTemplateId: 'template-100-2' }, getSafetyDatasheet: { sku: '104733' } };
+const own: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
+  recoverInventory: { inventoryId: 'inventory-100-1' },
+  unshareOrderTemplate: { orderTemplateId: 'template-100-2' },
+  getSafetyDatasheet: { sku: '104733' },
+};
 
 const withCustomer = (path: string) => (/\{customerId\}/.test(path) ? '' : 'customerId=100');
 
 async function callOperation(client: Client, id: OperationId, orderId: string) {
   const { method, path, body } = operations[id];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'orderId' ? orderId : (own[id]?.[name] ?? parameters[name] ?? name)));
+  if (id === 'getLabel') await client('POST', '/v1/t/AL/my/labels/104711?customerId=100');
+  const documentNumber =
+    id === 'getReceiptPdf'
+      ? (await client('GET', '/v1/effective-customers/AL/100/receipt/invoice')).body?.documents?.[0].documentNumber
+      : undefined;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'orderId' ? orderId : name === 'documentNumber' ? (documentNumber ?? 'RE-1') : (own[id]?.[name] ?? parameters[name] ?? name),
+  );
   const query = [queries[id], withCustomer(path)].filter(Boolean).join('&');
   return client(method, `${filled}?${query}`, {
     ...(body === 'json' && { body: bodies[id] ?? {} }),
@@ -93,17 +125,22 @@ test.each(Object.keys(operations) as OperationId[])('%s answers as its contract 
   const anna = await as('anna.al');
   const { body } = await anna('GET', '/v1/effective-customers/AL/100/orders/overview');
   const { status, body: answer } = await callOperation(anna, id, body.orders[0].id);
-  expect([status, answer?.message]).toEqual([refused[id] ?? { json: 200, pdf: 200, excel: 200, none: 204 }[operations[id].answer], answer?.message]);
+  expect([status, answer?.message]).toEqual([
+    refused[id] ?? { json: 200, pdf: 200, excel: 200, none: 204 }[operations[id].answer],
+    answer?.message,
+  ]);
 });
 
 test.each(Object.keys(operations) as OperationId[])('%s answers alike when it is asked twice', async (id) => {
   if (!operations[id].reads || operations[id].answer !== 'json' || id === 'getToken') return;
-  const answers = await Promise.all([1, 2].map(async () => {
-    const anna = await openTestBackend().as('anna.al');
-    const { body } = await anna('GET', '/v1/effective-customers/AL/100/orders/overview');
-    const { body: answer } = await callOperation(anna, id, body.orders[0].id);
-    return JSON.stringify(answer).replaceAll(/"queryDurationMs":\d+/g, '');
-  }));
+  const answers = await Promise.all(
+    [1, 2].map(async () => {
+      const anna = await openTestBackend().as('anna.al');
+      const { body } = await anna('GET', '/v1/effective-customers/AL/100/orders/overview');
+      const { body: answer } = await callOperation(anna, id, body.orders[0].id);
+      return JSON.stringify(answer).replaceAll(/"queryDurationMs":\d+/g, '');
+    }),
+  );
   expect(answers[0]).toBe(answers[1]);
 });
 
@@ -113,13 +150,16 @@ test.each(ids.filter((id) => operations[id].security === 'bearer'))('%s turns vi
   expect(await callOperation(openTestBackend().visitor, id, '1')).toMatchObject({ status: 401, body: { code: 'tokenMissing' } });
 });
 
-test.each(ids.filter((id) => operations[id].security === 'csrf' && operations[id].method !== 'GET'))('%s needs the CSRF token', async (id) => {
-  const { visitor } = openTestBackend();
-  visitor.cookies['XSRF-TOKEN'] = '';
-  expect(await callOperation(visitor, id, '1')).toMatchObject({ status: 403, body: { code: 'csrfMismatch' } });
-});
+test.each(ids.filter((id) => operations[id].security === 'csrf' && operations[id].method !== 'GET'))(
+  '%s needs the CSRF token',
+  async (id) => {
+    const { visitor } = openTestBackend();
+    visitor.cookies['XSRF-TOKEN'] = '';
+    expect(await callOperation(visitor, id, '1')).toMatchObject({ status: 403, body: { code: 'csrfMismatch' } });
+  },
+);
 
-test.each(ids.filter((id) => operations[id].path.includes('{customerId}')))('%s is not for somebody else\'s customer', async (id) => {
+test.each(ids.filter((id) => operations[id].path.includes('{customerId}')))("%s is not for somebody else's customer", async (id) => {
   const eva = await openTestBackend().as('eva.al');
   expect(await callOperation(eva, id, '1')).toMatchObject({ status: 403, body: { code: 'foreignCustomer' } });
 });

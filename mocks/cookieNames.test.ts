@@ -7,5 +7,9 @@ test('the backend and the shop give the cookies the same names', () => {
 });
 
 test('cookies are read from a header, the first of a name counts', () => {
-  expect([...readCookies('a=1; b=x%20y;c; a=2; d=%E0')]).toEqual([['a', '1'], ['b', 'x y'], ['d', '%E0']]);
+  expect([...readCookies('a=1; b=x%20y;c; a=2; d=%E0')]).toEqual([
+    ['a', '1'],
+    ['b', 'x y'],
+    ['d', '%E0'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { roleOfPermission, type PermissionFlag } from '../src/domain/permissions';
 import { tenantCodes, type TenantCode } from '../src/domain/tenant';
+import { toolKitchen, wellInformed } from './world/toolKitchen';
 
 /** Somebody who can sign on to the mock backend, without a password. */
 export interface DemoUser {
@@ -41,7 +42,10 @@ function numbers(first: number, count: number): string[] {
 
 /** The standard buyer, whom every tenant has. */
 const standardBuyer: Part = {
-  firstName: 'Anna', lastName: 'Huber', flags: standardFlags, customerIds: numbers(100, 3),
+  firstName: 'Anna',
+  lastName: 'Huber',
+  flags: standardFlags,
+  customerIds: numbers(100, 3),
   description: 'Standard buyer, 3 customers, sees prices',
 };
 
@@ -49,40 +53,82 @@ const standardBuyer: Part = {
 const cast: readonly Part[] = [
   standardBuyer,
   {
-    firstName: 'Ben', lastName: 'Moser', flags: standardFlags, customerIds: numbers(200, 1),
+    firstName: 'Ben',
+    lastName: 'Moser',
+    flags: standardFlags,
+    customerIds: numbers(200, 1),
     description: '1 customer, so it is chosen at once',
   },
   {
-    firstName: 'Clara', lastName: 'Steiner', flags: [...standardFlags, 'canSeeBonuses'], customerIds: numbers(300, 8),
+    firstName: 'Clara',
+    lastName: 'Steiner',
+    flags: [...standardFlags, 'canSeeBonuses'],
+    customerIds: numbers(300, 8),
     description: '8 customers (the selector has a search box), sees bonuses, an urgent notice waits',
   },
   {
-    firstName: 'David', lastName: 'Gruber', flags: allFlags, customerIds: numbers(400, 40),
+    firstName: 'David',
+    lastName: 'Gruber',
+    flags: allFlags,
+    customerIds: numbers(400, 40),
     description: '40 customers, every permission',
   },
   {
-    firstName: 'Eva', lastName: 'Wallner', flags: [], customerIds: numbers(200, 1),
+    firstName: 'Eva',
+    lastName: 'Wallner',
+    flags: [],
+    customerIds: numbers(200, 1),
     description: '1 customer, no permission: sees no prices',
   },
   {
-    firstName: 'Felix', lastName: 'Bauer', flags: standardFlags, customerIds: numbers(700, 2),
+    firstName: 'Felix',
+    lastName: 'Bauer',
+    flags: standardFlags,
+    customerIds: numbers(700, 2),
     description: '2 customers, one of them blocked',
   },
   {
-    firstName: 'Greta', lastName: 'Pichler', flags: standardFlags, customerIds: numbers(500, 2),
+    firstName: 'Greta',
+    lastName: 'Pichler',
+    flags: standardFlags,
+    customerIds: numbers(500, 2),
     description: '2 customers with a restricted catalogue or essence list only',
   },
   {
-    firstName: 'Hugo', lastName: 'Leitner', flags: standardFlags, customerIds: numbers(600, 1),
+    firstName: 'Hugo',
+    lastName: 'Leitner',
+    flags: standardFlags,
+    customerIds: numbers(600, 1),
     description: '1 customer that has reached its order limit in the trade fair',
   },
   {
-    firstName: 'Ida', lastName: 'Eder', flags: [...standardFlags, 'displayExtendedPricePopup'], customerIds: numbers(800, 1),
+    firstName: 'Ida',
+    lastName: 'Eder',
+    flags: [...standardFlags, 'displayExtendedPricePopup'],
+    customerIds: numbers(800, 1),
     description: '1 customer with an order history of 8,000 lines',
   },
   {
-    firstName: 'Luca', lastName: 'Rossi', flags: standardFlags, customerIds: numbers(900, 1), locale: 'it-IT',
+    firstName: 'Luca',
+    lastName: 'Rossi',
+    flags: standardFlags,
+    customerIds: numbers(900, 1),
+    locale: 'it-IT',
     description: '1 customer, Italian interface',
+  },
+  {
+    firstName: 'Jana',
+    lastName: 'Kofler',
+    flags: standardFlags,
+    customerIds: [toolKitchen],
+    description: '1 customer with long lists: 2,000 essences, a template of 300 lines, labels, two years of inventories',
+  },
+  {
+    firstName: 'Karl',
+    lastName: 'Winkler',
+    flags: standardFlags,
+    customerIds: wellInformed,
+    description: '3 customers, 350 notifications with attachments of each kind',
   },
 ];
 

@@ -20,8 +20,10 @@ function hills(random: SeededRandom, width: number, height: number, base: number
 }
 
 function landscape(random: SeededRandom, width: number, height: number, hue: number): string {
-  const layers = [0.62, 0.74, 0.86].map((base, index) =>
-    `<path d="${hills(random, width, height, height * base, height * 0.26)}" fill="hsl(${hue + index * 14} ${28 + index * 6}% ${62 - index * 14}%)"/>`);
+  const layers = [0.62, 0.74, 0.86].map(
+    (base, index) =>
+      `<path d="${hills(random, width, height, height * base, height * 0.26)}" fill="hsl(${hue + index * 14} ${28 + index * 6}% ${62 - index * 14}%)"/>`,
+  );
   const sun = `<circle cx="${width * 0.78}" cy="${height * 0.3}" r="${height * 0.12}" fill="hsl(42 92% 72%)"/>`;
   return `<rect width="${width}" height="${height}" fill="hsl(${hue + 60} 46% 90%)"/>${sun}${layers.join('')}`;
 }
@@ -33,29 +35,46 @@ function crates(random: SeededRandom, width: number, height: number): string {
     const y = height * 0.74;
     const side = width / 5 - width * 0.04;
     const hue = random.pick([8, 28, 52, 96, 120, 300]);
-    const goods = Array.from({ length: 7 }, (__, place) =>
-      `<circle cx="${x + (side / 7) * (place + 0.5)}" cy="${y - random.whole(0, 8)}" r="${side / 9}" fill="hsl(${hue + random.whole(-8, 8)} 62% ${random.whole(46, 58)}%)"/>`).join('');
-    return `${goods}<rect x="${x}" y="${y}" width="${side}" height="${height * 0.2}" rx="4" fill="hsl(30 38% 46%)"/>`
-      + `<path d="M${x} ${y + height * 0.07}H${x + side}M${x} ${y + height * 0.14}H${x + side}" stroke="hsl(30 34% 36%)" stroke-width="3"/>`;
+    const goods = Array.from(
+      { length: 7 },
+      (__, place) =>
+        `<circle cx="${x + (side / 7) * (place + 0.5)}" cy="${y - random.whole(0, 8)}" r="${side / 9}" fill="hsl(${hue + random.whole(-8, 8)} 62% ${random.whole(46, 58)}%)"/>`,
+    ).join('');
+    return (
+      `${goods}<rect x="${x}" y="${y}" width="${side}" height="${height * 0.2}" rx="4" fill="hsl(30 38% 46%)"/>` +
+      `<path d="M${x} ${y + height * 0.07}H${x + side}M${x} ${y + height * 0.14}H${x + side}" stroke="hsl(30 34% 36%)" stroke-width="3"/>`
+    );
   }).join('');
 }
 
 /** A sheet with coloured fields, as flyers look. */
 function sheets(random: SeededRandom, width: number, height: number): string {
-  return [-9, 5].map((turn, index) => {
-    const fields = Array.from({ length: 6 }, (_, place) =>
-      `<rect x="${20 + (place % 2) * 92}" y="${70 + Math.floor(place / 2) * 78}" width="80" height="66" rx="6" fill="hsl(${random.whole(0, 359)} 58% 74%)"/>`).join('');
-    return `<g transform="translate(${width * (0.28 + index * 0.24)} ${height * 0.1}) rotate(${turn})"><rect width="204" height="316" rx="8" fill="hsl(40 40% 97%)" stroke="hsl(30 20% 70%)"/><rect x="20" y="22" width="164" height="30" rx="6" fill="hsl(8 66% 52%)"/>${fields}</g>`;
-  }).join('');
+  return [-9, 5]
+    .map((turn, index) => {
+      const fields = Array.from(
+        { length: 6 },
+        (_, place) =>
+          `<rect x="${20 + (place % 2) * 92}" y="${70 + Math.floor(place / 2) * 78}" width="80" height="66" rx="6" fill="hsl(${random.whole(0, 359)} 58% 74%)"/>`,
+      ).join('');
+      return `<g transform="translate(${width * (0.28 + index * 0.24)} ${height * 0.1}) rotate(${turn})"><rect width="204" height="316" rx="8" fill="hsl(40 40% 97%)" stroke="hsl(30 20% 70%)"/><rect x="20" y="22" width="164" height="30" rx="6" fill="hsl(8 66% 52%)"/>${fields}</g>`;
+    })
+    .join('');
 }
 
 /** A delivery van on a road. */
 function van(width: number, height: number): string {
   const [x, y] = [width * 0.3, height * 0.62];
-  return `<rect y="${height * 0.84}" width="${width}" height="${height * 0.16}" fill="hsl(220 8% 44%)"/>`
-    + `<rect x="${x}" y="${y}" width="190" height="92" rx="10" fill="hsl(0 0% 98%)"/><path d="M${x + 190} ${y + 26}h52l30 34v32h-82z" fill="hsl(150 40% 40%)"/>`
-    + `<path d="M${x + 200} ${y + 36}h36l20 22h-56z" fill="hsl(205 60% 84%)"/><rect x="${x + 24}" y="${y + 34}" width="110" height="14" rx="7" fill="hsl(150 40% 40%)"/>`
-    + [x + 52, x + 214].map((wheel) => `<circle cx="${wheel}" cy="${y + 94}" r="22" fill="hsl(220 10% 22%)"/><circle cx="${wheel}" cy="${y + 94}" r="9" fill="hsl(0 0% 80%)"/>`).join('');
+  return (
+    `<rect y="${height * 0.84}" width="${width}" height="${height * 0.16}" fill="hsl(220 8% 44%)"/>` +
+    `<rect x="${x}" y="${y}" width="190" height="92" rx="10" fill="hsl(0 0% 98%)"/><path d="M${x + 190} ${y + 26}h52l30 34v32h-82z" fill="hsl(150 40% 40%)"/>` +
+    `<path d="M${x + 200} ${y + 36}h36l20 22h-56z" fill="hsl(205 60% 84%)"/><rect x="${x + 24}" y="${y + 34}" width="110" height="14" rx="7" fill="hsl(150 40% 40%)"/>` +
+    [x + 52, x + 214]
+      .map(
+        (wheel) =>
+          `<circle cx="${wheel}" cy="${y + 94}" r="22" fill="hsl(220 10% 22%)"/><circle cx="${wheel}" cy="${y + 94}" r="9" fill="hsl(0 0% 80%)"/>`,
+      )
+      .join('')
+  );
 }
 
 /** A scene for content pages; undefined for a name that has none. */
@@ -63,7 +82,9 @@ export function sceneSvg(name: string): string | undefined {
   const [width, height] = [960, 400];
   const random = seededRandom(`scene/${name}`);
   const foregrounds: Readonly<Record<string, () => string>> = {
-    markt: () => crates(random, width, height), flugblatt: () => sheets(random, width, height), tour: () => van(width, height),
+    markt: () => crates(random, width, height),
+    flugblatt: () => sheets(random, width, height),
+    tour: () => van(width, height),
   };
   if (!Object.hasOwn(foregrounds, name)) return undefined;
   const background = landscape(random, width, height, name === 'markt' ? 100 : 150);
@@ -89,15 +110,26 @@ export function bannerSvg(code: string): string | undefined {
 export function portraitSvg(id: string): string {
   const random = seededRandom(`portrait/${id}`);
   const hue = random.whole(0, 359);
-  return svg(160, 160, `<rect width="160" height="160" fill="hsl(${hue} 40% 90%)"/>`
-    + `<path d="M22 160c0-42 26-62 58-62s58 20 58 62z" fill="hsl(${hue} 38% 42%)"/>`
-    + `<circle cx="80" cy="68" r="34" fill="hsl(${random.whole(18, 34)} ${random.whole(34, 58)}% ${random.whole(52, 80)}%)"/>`
-    + `<path d="M46 62c2-30 66-34 68 0-16-14-48-16-68 0z" fill="hsl(${random.whole(14, 36)} 34% ${random.whole(18, 40)}%)"/>`);
+  return svg(
+    160,
+    160,
+    `<rect width="160" height="160" fill="hsl(${hue} 40% 90%)"/>` +
+      `<path d="M22 160c0-42 26-62 58-62s58 20 58 62z" fill="hsl(${hue} 38% 42%)"/>` +
+      `<circle cx="80" cy="68" r="34" fill="hsl(${random.whole(18, 34)} ${random.whole(34, 58)}% ${random.whole(52, 80)}%)"/>` +
+      `<path d="M46 62c2-30 66-34 68 0-16-14-48-16-68 0z" fill="hsl(${random.whole(14, 36)} 34% ${random.whole(18, 40)}%)"/>`,
+  );
 }
 
 /** A seal without words. */
 export function sealSvg(): string {
-  const teeth = Array.from({ length: 24 }, (_, index) => `<rect x="76" y="2" width="8" height="16" rx="3" fill="hsl(160 44% 34%)" transform="rotate(${index * 15} 80 80)"/>`).join('');
-  return svg(160, 160, `${teeth}<circle cx="80" cy="80" r="66" fill="hsl(160 44% 34%)"/><circle cx="80" cy="80" r="54" fill="none" stroke="hsl(150 50% 92%)" stroke-width="4"/>`
-    + '<path d="M52 82l20 20 38-44" fill="none" stroke="hsl(150 50% 96%)" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>');
+  const teeth = Array.from(
+    { length: 24 },
+    (_, index) => `<rect x="76" y="2" width="8" height="16" rx="3" fill="hsl(160 44% 34%)" transform="rotate(${index * 15} 80 80)"/>`,
+  ).join('');
+  return svg(
+    160,
+    160,
+    `${teeth}<circle cx="80" cy="80" r="66" fill="hsl(160 44% 34%)"/><circle cx="80" cy="80" r="54" fill="none" stroke="hsl(150 50% 92%)" stroke-width="4"/>` +
+      '<path d="M52 82l20 20 38-44" fill="none" stroke="hsl(150 50% 96%)" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>',
+  );
 }

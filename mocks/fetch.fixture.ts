@@ -74,7 +74,12 @@ export async function openFetchBackend(userName = 'anna.al'): Promise<FetchBacke
       if (opened.scenario !== '') headers.set('x-mock-scenario', opened.scenario);
       const { method = 'GET', body, signal } = init;
       signal?.throwIfAborted();
-      const request = new Request(new URL(url, 'http://al.localhost'), { method, headers, ...(body && { body }), ...(signal && { signal }) });
+      const request = new Request(new URL(url, 'http://al.localhost'), {
+        method,
+        headers,
+        ...(body && { body }),
+        ...(signal && { signal }),
+      });
       const response = await answer(request, route?.id);
       // Nobody is there any more to hear the answer, or the network is gone.
       if (signal?.aborted) throw signal.reason;

@@ -7,10 +7,13 @@ import { companionOrderHandlers } from './handlers/companionOrder';
 import { customerHandlers } from './handlers/customer';
 import { essenceHandlers } from './handlers/essence';
 import { fairHandlers } from './handlers/fair';
+import { inventoryHandlers } from './handlers/inventory';
+import { labelHandlers } from './handlers/label';
 import { notificationHandlers } from './handlers/notification';
 import { orderHandlers } from './handlers/order';
 import { orderTemplateHandlers } from './handlers/orderTemplate';
 import { productHandlers } from './handlers/product';
+import { receiptHandlers } from './handlers/receipt';
 import { searchAnalyticsHandlers } from './handlers/searchAnalytics';
 import { subshopCartHandlers } from './handlers/subshopCart';
 import { subshopProductHandlers } from './handlers/subshopProduct';
@@ -26,10 +29,13 @@ function statefulHandlers(world: World) {
     ...customerHandlers(world),
     ...essenceHandlers(world),
     ...fairHandlers(world),
+    ...inventoryHandlers(world),
+    ...labelHandlers(world),
     ...notificationHandlers(world),
     ...orderHandlers(world),
     ...orderTemplateHandlers(world),
     ...productHandlers(world),
+    ...receiptHandlers(world),
     ...searchAnalyticsHandlers(),
     ...subshopCartHandlers(world),
     ...subshopProductHandlers(world),

@@ -6,21 +6,27 @@ const origin = 'http://al.localhost:9092';
 
 function open() {
   const worlds = openWorlds({ isStrict: true });
-  return (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) => answerOverHttp(worlds, new Request(origin + path, init));
+  return (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+    answerOverHttp(worlds, new Request(origin + path, init));
 }
 
 const form = (userName: string) => ({
-  method: 'POST', body: new URLSearchParams({ userName }).toString(), headers: { 'Content-Type': 'application/x-www-form-urlencoded' } as Record<string, string>,
+  method: 'POST',
+  body: new URLSearchParams({ userName }).toString(),
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' } as Record<string, string>,
 });
 
 /** The cookies that an answer sets, as a browser would send them back. */
 function jarOf(response: Response): string {
-  return response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }
 
 const tokenIn = (jar: string) => /sso-token=([^;]+)/.exec(jar)?.[1] ?? '';
 
-test('the sign-on page works without scripts and lists the host\'s tenant first', async () => {
+test("the sign-on page works without scripts and lists the host's tenant first", async () => {
   const response = await open()('/auth/login?redirect=%2Fcheckout', { headers: { Host: 'zu.localhost:9092' } });
   const html = await response.text();
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -43,10 +49,13 @@ test('signing on sets the cookies and leads back into the shop', async () => {
   expect((await ask('/v1/my/token', { headers: { Cookie: jar } })).status).toBe(200);
 });
 
-test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/auth/logout', ''])('after signing on %j is not followed', async (redirect) => {
-  const response = await open()(`/auth/login?redirect=${encodeURIComponent(redirect)}`, form('anna.al'));
-  expect(response.headers.get('Location')).toBe('/auth/redirect');
-});
+test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/auth/logout', ''])(
+  'after signing on %j is not followed',
+  async (redirect) => {
+    const response = await open()(`/auth/login?redirect=${encodeURIComponent(redirect)}`, form('anna.al'));
+    expect(response.headers.get('Location')).toBe('/auth/redirect');
+  },
+);
 
 test('a name that nobody has is told as text', async () => {
   const response = await open()('/auth/login', form('<b>nobody</b>'));
@@ -54,9 +63,10 @@ test('a name that nobody has is told as text', async () => {
   expect(await response.text()).toContain('There is no demo user “&lt;b&gt;nobody&lt;/b&gt;”.');
 });
 
-test('signing on as somebody else forgets a customer that isn\'t theirs', async () => {
+test("signing on as somebody else forgets a customer that isn't theirs", async () => {
   const ask = open();
-  const kept = (customer: string) => ask('/auth/login', { ...form('ben.al'), headers: { ...form('ben.al').headers, Cookie: `customer=${customer}` } });
+  const kept = (customer: string) =>
+    ask('/auth/login', { ...form('ben.al'), headers: { ...form('ben.al').headers, Cookie: `customer=${customer}` } });
   expect((await kept('100')).headers.getSetCookie().some((cookie) => cookie.startsWith('customer=;'))).toBe(true);
   expect((await kept('200')).headers.getSetCookie().some((cookie) => cookie.startsWith('customer='))).toBe(false);
 });
@@ -64,8 +74,11 @@ test('signing on as somebody else forgets a customer that isn\'t theirs', async 
 test('signing in anew ends an expired session that a cookie asked for, and nothing else that it asks for', async () => {
   const ask = open();
   const { headers: own, ...rest } = form('ben.al');
-  const told = async (scenario: string) => (await ask('/auth/login', { ...rest, headers: { ...own, Cookie: `mock-scenario=${scenario}` } }))
-    .headers.getSetCookie().find((cookie) => cookie.startsWith('mock-scenario='))?.split(';')[0];
+  const told = async (scenario: string) =>
+    (await ask('/auth/login', { ...rest, headers: { ...own, Cookie: `mock-scenario=${scenario}` } })).headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('mock-scenario='))
+      ?.split(';')[0];
   expect(await told('expiredSession')).toBe('mock-scenario=');
   expect(await told(encodeURIComponent('expiredSession,latency=20'))).toBe(`mock-scenario=${encodeURIComponent('latency=20')}`);
   expect(await told('latency=20')).toBeUndefined();
@@ -75,7 +88,11 @@ test('signing out ends the session', async () => {
   const ask = open();
   const jar = jarOf(await ask('/auth/login', form('anna.al')));
   const response = await ask('/auth/logout', { headers: { Cookie: jar } });
-  expect([response.status, response.headers.get('Location'), response.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0'))]).toEqual([302, '/', true]);
+  expect([
+    response.status,
+    response.headers.get('Location'),
+    response.headers.getSetCookie().every((cookie) => cookie.includes('Max-Age=0')),
+  ]).toEqual([302, '/', true]);
   expect((await ask('/v1/my/token', { headers: { Cookie: jar } })).status).toBe(401);
 });
 
@@ -89,14 +106,18 @@ test('the first answer of a visitor brings the CSRF token and the locales', asyn
   const post = { method: 'POST', body: '{"fullSlug":"flyers"}' };
   const type = { 'Content-Type': 'application/json' };
   expect((await ask('/v1/cms/dynpage', { ...post, headers: { ...type, Cookie: jar } })).status).toBe(403);
-  expect((await ask('/v1/cms/dynpage', { ...post, headers: { ...type, Cookie: jar, 'X-XSRF-TOKEN': /XSRF-TOKEN=(\w+)/.exec(jar)?.[1] ?? '' } })).status).toBe(200);
+  expect(
+    (await ask('/v1/cms/dynpage', { ...post, headers: { ...type, Cookie: jar, 'X-XSRF-TOKEN': /XSRF-TOKEN=(\w+)/.exec(jar)?.[1] ?? '' } }))
+      .status,
+  ).toBe(200);
 });
 
-test('worlds don\'t meet', async () => {
+test("worlds don't meet", async () => {
   const ask = open();
   const inWorld = async (world: string) => {
     const jar = `${jarOf(await ask('/auth/login', { ...form('anna.al'), headers: { ...form('').headers, 'x-mock-world': world } }))}; mock-world=${world}`;
-    return (path: string, init: RequestInit = {}) => ask(path, { ...init, headers: { 'Content-Type': 'application/json', Cookie: jar, Authorization: `Bearer ${tokenIn(jar)}` } });
+    return (path: string, init: RequestInit = {}) =>
+      ask(path, { ...init, headers: { 'Content-Type': 'application/json', Cookie: jar, Authorization: `Bearer ${tokenIn(jar)}` } });
   };
   const [one, other] = [await inWorld('one'), await inWorld('other')];
   const cart = '/v1/t/AL/my/shopping-cart/100';

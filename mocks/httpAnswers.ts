@@ -77,7 +77,10 @@ function firstTokenOf(backend: Backend): string {
 /** What every visitor gets with the first answer: the CSRF token and the locales of the shop. */
 function withFirstCookies(backend: Backend, request: Request, response: Response): Response {
   const cookies = cookiesOf(request);
-  const first = new Map<string, string>([[cookieNames.csrf, firstTokenOf(backend)], [cookieNames.availableLocales, availableLocales]]);
+  const first = new Map<string, string>([
+    [cookieNames.csrf, firstTokenOf(backend)],
+    [cookieNames.availableLocales, availableLocales],
+  ]);
   const missing = [...first].filter(([name]) => !cookies.has(name));
   if (missing.length === 0 || response.type === 'error' || new URL(request.url).pathname.startsWith('/media/')) return response;
   const headers = new Headers(response.headers);
@@ -88,14 +91,27 @@ function withFirstCookies(backend: Backend, request: Request, response: Response
 function loginPage(request: Request, { search }: URL, unknownUser?: string): Response {
   const host = request.headers.get('X-Forwarded-Host') ?? request.headers.get('Host') ?? '';
   const page = signOnPage({ tenant: tenantOfHost(host.split(':')[0] ?? ''), action: `/auth/login${search}`, unknownUser });
-  const html = toHtml(tag(
-    'html', { lang: 'en' },
-    tag('head', {}, tag('meta', { charset: 'utf-8' }), tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }), tag('link', { rel: 'icon', href: 'data:,' }), tag('title', {}, 'Sign in')),
-    tag('body', {}, page),
-  ));
+  const html = toHtml(
+    tag(
+      'html',
+      { lang: 'en' },
+      tag(
+        'head',
+        {},
+        tag('meta', { charset: 'utf-8' }),
+        tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+        tag('link', { rel: 'icon', href: 'data:,' }),
+        tag('title', {}, 'Sign in'),
+      ),
+      tag('body', {}, page),
+    ),
+  );
   // The style is the page's own text and stands as it is; everything else was escaped.
   const document = `<!doctype html>${html.replace('</head>', () => `<style>${signOnStyle}</style></head>`)}`;
-  return new Response(document, { status: unknownUser === undefined ? 200 : 401, headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' } });
+  return new Response(document, {
+    status: unknownUser === undefined ? 200 : 401,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 }
 
 /** The sign-on page, or the sign-on of whoever was chosen there or is named in the address (`?user=anna.al`). */
@@ -105,7 +121,8 @@ async function login(backend: Backend, request: Request, url: URL): Promise<Resp
     return named === null ? loginPage(request, url) : signIn(backend, request, url, named);
   }
   const form = await request.formData().catch(() => undefined);
-  if (!form) return problem('unsupportedType', languageOfRequest(request.headers), { values: { type: 'application/x-www-form-urlencoded' } });
+  if (!form)
+    return problem('unsupportedType', languageOfRequest(request.headers), { values: { type: 'application/x-www-form-urlencoded' } });
   const field = form.get('userName');
   return signIn(backend, request, url, typeof field === 'string' ? field : '');
 }
@@ -137,7 +154,8 @@ async function scenario(backend: Backend, request: Request): Promise<Response> {
   if (request.method !== 'POST') return Response.json({ scenario: backend.scenario(), scenarios: scenarioNames });
   const text = (await request.text()).trim();
   const [unknown] = meaninglessParts(text);
-  if (unknown !== undefined) return problem('unknownScenario', languageOfRequest(request.headers), { field: '$', values: { name: unknown } });
+  if (unknown !== undefined)
+    return problem('unknownScenario', languageOfRequest(request.headers), { field: '$', values: { name: unknown } });
   await backend.setScenario(text);
   return new Response(null, { status: 204 });
 }

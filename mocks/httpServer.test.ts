@@ -10,7 +10,9 @@ let origin = '';
 let errors: MockInstance<typeof console.error>;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   port = (server.address() as AddressInfo).port;
   origin = `http://127.0.0.1:${port}`;
 });
@@ -27,7 +29,9 @@ function raw(text: string): Promise<{ status: number; head: string; body: string
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     let answer = '';
-    socket.on('data', (part) => { answer += part.toString('utf8'); });
+    socket.on('data', (part) => {
+      answer += part.toString('utf8');
+    });
     socket.on('error', reject);
     socket.on('close', () => {
       const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -36,7 +40,17 @@ function raw(text: string): Promise<{ status: number; head: string; body: string
   });
 }
 
-const ask = (line: string, ...headers: readonly string[]) => raw([line, ...(headers.some((header) => /^host:/i.test(header)) ? [] : ['Host: al.localhost']), 'Connection: close', ...headers, '', ''].join('\r\n'));
+const ask = (line: string, ...headers: readonly string[]) =>
+  raw(
+    [
+      line,
+      ...(headers.some((header) => /^host:/i.test(header)) ? [] : ['Host: al.localhost']),
+      'Connection: close',
+      ...headers,
+      '',
+      '',
+    ].join('\r\n'),
+  );
 
 async function isUp(): Promise<boolean> {
   return (await fetch(`${origin}/mock/health`)).ok;
@@ -52,7 +66,7 @@ test.each<[string, string, number, string, ...string[]]>([
   ['a host with a user', 'GET /mock/health HTTP/1.1', 400, 'badRequest', 'Host: user:word@host'],
   ['a host of brackets', 'GET /mock/health HTTP/1.1', 400, 'badRequest', 'Host: [::'],
   ['an empty host', 'GET /mock/health HTTP/1.1', 400, 'badRequest', 'Host: '],
-  ['a port that there isn\'t', 'GET /mock/health HTTP/1.1', 400, 'badRequest', 'Host: al.localhost:99999'],
+  ["a port that there isn't", 'GET /mock/health HTTP/1.1', 400, 'badRequest', 'Host: al.localhost:99999'],
   ['TRACE', 'TRACE /v1/cms/header HTTP/1.1', 405, 'methodNotAllowed'],
   ['TRACE of nothing', 'TRACE /nothing HTTP/1.1', 404, 'notFound'],
   ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1', 405, 'methodNotAllowed'],
@@ -87,12 +101,15 @@ test.each([
   expect([answer.status, /^allow: (.*)$/im.exec(head)?.[1]]).toEqual([status, allowed]);
 });
 
-test.each(['/v1/cms/header', '/media/content/markt.svg', '/mock/users', '/auth/login'])('HEAD of %s is its GET without a body', async (path) => {
-  const [whole, head] = await Promise.all([fetch(origin + path), fetch(origin + path, { method: 'HEAD' })]);
-  expect([head.status, head.headers.get('Content-Type')]).toEqual([200, whole.headers.get('Content-Type')]);
-  expect((await whole.text()).length).toBeGreaterThan(20);
-  expect((await ask(`HEAD ${path} HTTP/1.1`)).body).toBe('');
-});
+test.each(['/v1/cms/header', '/media/content/markt.svg', '/mock/users', '/auth/login'])(
+  'HEAD of %s is its GET without a body',
+  async (path) => {
+    const [whole, head] = await Promise.all([fetch(origin + path), fetch(origin + path, { method: 'HEAD' })]);
+    expect([head.status, head.headers.get('Content-Type')]).toEqual([200, whole.headers.get('Content-Type')]);
+    expect((await whole.text()).length).toBeGreaterThan(20);
+    expect((await ask(`HEAD ${path} HTTP/1.1`)).body).toBe('');
+  },
+);
 
 /** Sends a body to a call that takes JSON. */
 const post = (body: NonNullable<RequestInit['body']>, headers: Record<string, string>) =>
@@ -109,12 +126,16 @@ test('above 5 MB a body is too large, whether it says so or not', async () => {
   expect((await post(JSON.stringify({ query: 'milch' }), json)).status).toBe(200);
 });
 
-test.each([
-  'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '', 'nonsense',
-])('a body of the type "%s" is turned away', async (type) => {
-  const response = await post(new TextEncoder().encode('{"query":"milch"}'), type === '' ? {} : { 'Content-Type': type });
-  expect([response.status, await response.json()]).toEqual([415, expect.objectContaining({ code: 'unsupportedType', message: expect.stringContaining('application/json') })]);
-});
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '', 'nonsense'])(
+  'a body of the type "%s" is turned away',
+  async (type) => {
+    const response = await post(new TextEncoder().encode('{"query":"milch"}'), type === '' ? {} : { 'Content-Type': type });
+    expect([response.status, await response.json()]).toEqual([
+      415,
+      expect.objectContaining({ code: 'unsupportedType', message: expect.stringContaining('application/json') }),
+    ]);
+  },
+);
 
 test('the type of a body may name a charset, in any case', async () => {
   expect((await post('{"query":"milch"}', { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(200);
@@ -128,7 +149,10 @@ test('the sign-on takes forms only', async () => {
 test('who hangs up in the middle of a body is forgotten', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write('POST /v1/t/AL/products/search HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"que', () => socket.destroy());
+      socket.write(
+        'POST /v1/t/AL/products/search HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"que',
+        () => socket.destroy(),
+      );
     });
     socket.on('close', () => resolve());
   });

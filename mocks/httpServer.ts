@@ -39,7 +39,9 @@ export function createHttpServer(worlds: Worlds): Server {
 const statusOfHead: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 function isAbort(error: unknown): boolean {
-  return error instanceof Error && ('code' in error && ['ECONNRESET', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code)));
+  return (
+    error instanceof Error && 'code' in error && ['ECONNRESET', 'ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code))
+  );
 }
 
 /** Answers on a connection that Node gives no response object for, and ends it. */
@@ -47,9 +49,16 @@ function endWith(socket: Duplex, status: number, response: Response): void {
   socket.on('error', () => socket.destroy());
   void response.json().then((body: object) => {
     const text = JSON.stringify({ ...body, status });
-    socket.end([
-      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`, 'Connection: close', '', text,
-    ].join('\r\n'));
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+        'Content-Type: application/json',
+        `Content-Length: ${Buffer.byteLength(text)}`,
+        'Connection: close',
+        '',
+        text,
+      ].join('\r\n'),
+    );
   });
 }
 
@@ -90,7 +99,9 @@ function addressOf({ url = '' }: IncomingMessage): URL | undefined {
   if (url === '*') return new URL('http://localhost');
   const whole = url.startsWith('/') ? `http://localhost${url}` : url;
   const parsed = URL.canParse(whole) ? new URL(whole) : undefined;
-  return parsed && ['http:', 'https:'].includes(parsed.protocol) ? new URL(`http://localhost${parsed.pathname}${parsed.search}`) : undefined;
+  return parsed && ['http:', 'https:'].includes(parsed.protocol)
+    ? new URL(`http://localhost${parsed.pathname}${parsed.search}`)
+    : undefined;
 }
 
 /** Host names and addresses with a port, and nothing that would make another part of an address. */

@@ -7,7 +7,9 @@ afterAll(() => carrier.stop());
 
 test('the fetches of this process meet the backend, cookies and all', async () => {
   const signOn = await carrier.backend.signIn('anna.al', '100');
-  const Cookie = Object.entries(signOn?.cookies ?? {}).map(([name, value]) => `${name}=${value}`).join('; ');
+  const Cookie = Object.entries(signOn?.cookies ?? {})
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
   const ask = (path: string, headers: Record<string, string>) => fetch(`http://shop.example${path}`, { headers });
   expect((await ask('/v1/my/token', {})).status).toBe(401);
   expect((await ask('/v1/my/token', { Cookie })).status).toBe(200);

@@ -17,7 +17,8 @@ async function openPanel(scenario: string) {
   const form = root?.querySelector('form');
   if (!select || !latency || !form) throw new Error('The panel has no form');
   return {
-    backend, latency,
+    backend,
+    latency,
     choose: (value: string) => {
       select.value = value;
       select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -36,7 +37,7 @@ test('slow is slow', async () => {
   expect((await panel.apply()).latency).toBe(2_000);
 });
 
-test('a latency of one\'s own goes over that of the scenario, and is there again', async () => {
+test("a latency of one's own goes over that of the scenario, and is there again", async () => {
   const panel = await openPanel('slow');
   panel.latency.value = '300';
   expect((await panel.apply()).latency).toBe(300);

@@ -40,17 +40,56 @@ function ownLatencyOf(scenario: string): string {
 function panelTree(scenario: string): Tag {
   const [name = ''] = scenario.split(',');
   const users = [...Map.groupBy(demoUsers, ({ tenant }) => tenant)].map(([tenant, ofTenant]) =>
-    tag('optgroup', { label: tenant }, ...options(ofTenant.map(({ userName, description }) => ({ value: userName, text: `${userName}: ${description}` })), '')));
+    tag(
+      'optgroup',
+      { label: tenant },
+      ...options(
+        ofTenant.map(({ userName, description }) => ({ value: userName, text: `${userName}: ${description}` })),
+        '',
+      ),
+    ),
+  );
   return tag(
-    'details', { class: 'panel' },
+    'details',
+    { class: 'panel' },
     tag('summary', { 'aria-label': 'Mock backend', title: 'Mock backend', ...(scenario !== 'normal' && { class: 'busy' }) }, '⚙'),
     tag(
-      'form', {},
+      'form',
+      {},
       tag('h2', {}, 'Mock backend'),
-      tag('label', {}, 'Scenario', tag('select', { name: 'scenario' }, ...options(scenarioNames.map((value) => ({ value, text: value })), name))),
-      tag('label', {}, 'Latency in milliseconds', tag('input', { name: 'latency', type: 'number', min: '0', step: '100', placeholder: 'as the scenario has it', value: ownLatencyOf(scenario) })),
+      tag(
+        'label',
+        {},
+        'Scenario',
+        tag(
+          'select',
+          { name: 'scenario' },
+          ...options(
+            scenarioNames.map((value) => ({ value, text: value })),
+            name,
+          ),
+        ),
+      ),
+      tag(
+        'label',
+        {},
+        'Latency in milliseconds',
+        tag('input', {
+          name: 'latency',
+          type: 'number',
+          min: '0',
+          step: '100',
+          placeholder: 'as the scenario has it',
+          value: ownLatencyOf(scenario),
+        }),
+      ),
       tag('label', {}, 'Sign in as', tag('select', { name: 'user' }, tag('option', { value: '' }, 'keep the current user'), ...users)),
-      tag('div', { class: 'row' }, tag('button', { type: 'submit' }, 'Apply'), tag('button', { type: 'button', name: 'reset' }, 'Reset all data')),
+      tag(
+        'div',
+        { class: 'row' },
+        tag('button', { type: 'submit' }, 'Apply'),
+        tag('button', { type: 'button', name: 'reset' }, 'Reset all data'),
+      ),
       tag('p', {}, 'Applying loads the page anew. ?panel=off hides this until ?panel=on.'),
     ),
   );

@@ -39,6 +39,9 @@ export const faults = {
     it: 'Il codice di sicurezza della richiesta manca o è errato.' } },
   notPermitted: { status: 403, texts: {
     de: 'Dafür fehlt Ihnen die Berechtigung.', en: 'You do not have the permission for this.', it: 'Non dispone dell’autorizzazione necessaria.' } },
+  pricedDocument: { status: 403, texts: {
+    de: 'Dieses Dokument enthält Preise, die Sie nicht sehen dürfen.', en: 'This document contains prices that you may not see.',
+    it: 'Questo documento contiene prezzi che Lei non può vedere.' } },
   notFound: { status: 404, texts: {
     de: 'Der Eintrag wurde nicht gefunden.', en: 'The entry was not found.', it: 'La voce non è stata trovata.' } },
   userNotFound: { status: 404, texts: {
@@ -100,6 +103,14 @@ export const faults = {
     it: 'Il termine d’ordine dell’articolo {sku} è scaduto.' } },
   unknownScenario: { status: 422, texts: {
     de: 'Die Angabe „{name}“ bedeutet dem Mock-Backend nichts.', en: '“{name}” means nothing to the mock backend.', it: '«{name}» non significa nulla per il mock backend.' } },
+  nothingToPrint: { status: 422, texts: {
+    de: 'Keiner dieser Artikel ist noch im Sortiment; es gibt nichts zu drucken.', en: 'None of these products is still sold; there is nothing to print.',
+    it: 'Nessuno di questi articoli è ancora in assortimento; non c’è nulla da stampare.' } },
+  noLabelRecipients: { status: 422, texts: {
+    de: 'In Ihrem Profil steht keine Adresse, an die Etiketten gesendet werden.', en: 'Your profile has no address to which labels are sent.',
+    it: 'Nel Suo profilo non è indicato alcun indirizzo a cui inviare le etichette.' } },
+  emptyInventory: { status: 422, texts: {
+    de: 'Die Inventur enthält keine Zeile.', en: 'The inventory has no lines.', it: 'L’inventario non contiene righe.' } },
   notForEssence: { status: 422, texts: {
     de: 'Dieser Artikel kann nicht auf die Essenzliste.', en: 'This product cannot be put on the essence list.',
     it: 'Questo articolo non può essere inserito nella lista essenziale.' } },

@@ -47,8 +47,18 @@ export function refusedMethod(method: string, methods: readonly string[], langua
 /** A code that stands for a status, where a scenario asks for a status alone. */
 export function codeOfStatus(status: number): ProblemCode {
   const codes: Readonly<Record<number, ProblemCode>> = {
-    400: 'badRequest', 401: 'tokenExpired', 403: 'notPermitted', 404: 'notFound', 409: 'conflict', 422: 'unprocessable',
-    405: 'methodNotAllowed', 413: 'bodyTooLarge', 429: 'tooManyRequests', 500: 'internalError', 502: 'badGateway', 503: 'unavailable',
+    400: 'badRequest',
+    401: 'tokenExpired',
+    403: 'notPermitted',
+    404: 'notFound',
+    409: 'conflict',
+    422: 'unprocessable',
+    405: 'methodNotAllowed',
+    413: 'bodyTooLarge',
+    429: 'tooManyRequests',
+    500: 'internalError',
+    502: 'badGateway',
+    503: 'unavailable',
   };
   return codes[status] ?? 'internalError';
 }

@@ -3,9 +3,12 @@ import { createBackend } from './backend';
 import { openTestBackend } from './client.fixture';
 import { faultInData, meaninglessParts, normal, parseScenario, scenarioNames } from './scenarios';
 
-test.each([undefined, '', 'normal', 'nonsense', 'getCart=200', 'unknownCall=500', 'latency=x', 'unknownCall=500ms', 'getCart=ms'])('%j is nothing special', (text) => {
-  expect(parseScenario(text)).toEqual(normal);
-});
+test.each([undefined, '', 'normal', 'nonsense', 'getCart=200', 'unknownCall=500', 'latency=x', 'unknownCall=500ms', 'getCart=ms'])(
+  '%j is nothing special',
+  (text) => {
+    expect(parseScenario(text)).toEqual(normal);
+  },
+);
 
 test('names and settings are combined, later ones count', () => {
   expect(parseScenario('slow, emptyLists,latency=300,getCart=503,getCart=50ms,submitCart=2000ms,submitAnswerLost')).toEqual({
@@ -46,7 +49,9 @@ test('an expired session has a way out: to sign on anew', async () => {
     const backend = createBackend(options);
     if (!('scenario' in options)) await backend.setScenario('slow,expiredSession,latency=1');
     const signOn = await backend.signIn('anna.al');
-    const user = await backend.answer(new Request('http://al.localhost/v1/user/getCurrentUser', { headers: { Authorization: `Bearer ${signOn?.token}` } }));
+    const user = await backend.answer(
+      new Request('http://al.localhost/v1/user/getCurrentUser', { headers: { Authorization: `Bearer ${signOn?.token}` } }),
+    );
     expect([user?.status, backend.scenario()]).toEqual([200, 'slow,latency=1']);
   }
 });

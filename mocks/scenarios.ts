@@ -98,12 +98,24 @@ const named = {
   hugeCart: { hugeCart: true },
   lineWithoutProduct: { lineWithoutProduct: true },
   unavailableLines: { unavailableLines: true },
-  cartFails: { faults: { setCartItem: serverError, setCartItems: serverError, setSingleCartItem: serverError, removeCartItem: serverError } },
+  cartFails: {
+    faults: { setCartItem: serverError, setCartItems: serverError, setSingleCartItem: serverError, removeCartItem: serverError },
+  },
   submitFails: { faults: { submitCart: serverError, submitSubshopCart: serverError } },
   submitAnswerLost: { faults: { submitCart: { kind: 'lost' }, submitSubshopCart: { kind: 'lost' } } },
   ordersFail: { faults: { listOrders: serverError, listOrderOverview: serverError, getOrder: serverError } },
-  contentFails: { faults: { getStartPage: serverError, getHeader: serverError, getFooter: serverError, findDynamicPage: serverError, getCustomTenantFooter: serverError } },
-  essenceFails: { faults: { listEssenceVisibilities: serverError, setEssenceVisibility: serverError, listRecentEssenceItemsOfProduct: serverError } },
+  contentFails: {
+    faults: {
+      getStartPage: serverError,
+      getHeader: serverError,
+      getFooter: serverError,
+      findDynamicPage: serverError,
+      getCustomTenantFooter: serverError,
+    },
+  },
+  essenceFails: {
+    faults: { listEssenceVisibilities: serverError, setEssenceVisibility: serverError, listRecentEssenceItemsOfProduct: serverError },
+  },
   templateFails: { faults: { createOrderTemplate: serverError, setOrderTemplateItem: serverError, removeOrderTemplateItem: serverError } },
   markReadFails: { faults: { markNotificationsRead: serverError } },
   userUpdateFails: { faults: { updateUserData: serverError } },
@@ -135,11 +147,16 @@ export function meaninglessParts(text: string | undefined): string[] {
 
 /** A text without what ends every session: whoever signs on anew has got out of that. */
 export function withoutEndedSession(text: string | undefined): string {
-  return partsOf(text).filter((part) => !settingOf(part, normal)?.sessionEnded).join(',');
+  return partsOf(text)
+    .filter((part) => !settingOf(part, normal)?.sessionEnded)
+    .join(',');
 }
 
 function partsOf(text = ''): string[] {
-  return text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** What one part sets; undefined for one that means nothing. */
@@ -160,7 +177,7 @@ function settingOf(part: string, before: Scenario): Partial<Scenario> | undefine
 }
 
 /** The fault that a word stands for. */
-export function faultOf(word: string): Fault | undefined {
+function faultOf(word: string): Fault | undefined {
   if (/^[45]\d\d$/.test(word)) return { kind: 'status', status: Number.parseInt(word, 10) };
   switch (word) {
     case 'offline':

@@ -42,7 +42,7 @@ export function seededRandom(seed: string): SeededRandom {
       return item;
     },
     sample: (items, count) => {
-      const kept: typeof items[number][] = [];
+      const kept: (typeof items)[number][] = [];
       items.forEach((item, index) => {
         const wanted = count - kept.length;
         if (wanted > 0 && next() * (items.length - index) < wanted) kept.push(item);

@@ -35,14 +35,20 @@ function readSettings() {
 const { port, host, ...options } = readSettings();
 const server = createHttpServer(openWorlds(options));
 
-server.on('error', (error: NodeJS.ErrnoException) => giveUp(error.code === 'EADDRINUSE'
-  ? `Port ${port} of ${host} is taken, perhaps by another mock backend. MOCK_PORT=9093 npm run mock takes another one.`
-  : `The mock backend can't listen at ${host}:${port}: ${error.message}`));
+server.on('error', (error: NodeJS.ErrnoException) =>
+  giveUp(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} of ${host} is taken, perhaps by another mock backend. MOCK_PORT=9093 npm run mock takes another one.`
+      : `The mock backend can't listen at ${host}:${port}: ${error.message}`,
+  ),
+);
 
 server.listen(port, host, () => {
   const address = server.address();
   const at = `http://${host}:${typeof address === 'object' && address ? address.port : port}`;
-  process.stdout.write(`The mock backend listens at ${at}${options.isStrict ? ', strictly' : ''}. Sign in: curl -c jar -d userName=anna.al ${at}/auth/login\n`);
+  process.stdout.write(
+    `The mock backend listens at ${at}${options.isStrict ? ', strictly' : ''}. Sign in: curl -c jar -d userName=anna.al ${at}/auth/login\n`,
+  );
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,7 +2,20 @@ import type { OperationId } from './contract/operations';
 import type { Scenario } from './scenarios';
 
 /** Fields whose texts come from people, and could therefore hold anything. */
-const textFields = new Set(['name', 'displayName', 'subject', 'comment', 'notice', 'title', 'caption', 'fullName', 'firstname', 'lastname', 'information', 'message']);
+const textFields = new Set([
+  'name',
+  'displayName',
+  'subject',
+  'comment',
+  'notice',
+  'title',
+  'caption',
+  'fullName',
+  'firstname',
+  'lastname',
+  'information',
+  'message',
+]);
 
 /** Markup that must be shown as the text that it is. */
 const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
@@ -21,7 +34,10 @@ export async function tamperAnswer(id: OperationId, response: Response, { hostil
 function withHostileTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withHostileTexts);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [
-    key, typeof part === 'string' && textFields.has(key) ? `${part} ${hostile}` : withHostileTexts(part),
-  ]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      typeof part === 'string' && textFields.has(key) ? `${part} ${hostile}` : withHostileTexts(part),
+    ]),
+  );
 }

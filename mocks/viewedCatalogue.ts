@@ -36,7 +36,9 @@ export interface View {
 }
 
 /** The categories with alcohol, which a catalogue restriction takes out. */
-export const alcoholCategories: readonly string[] = [beer, wine, spirits].map((department) => categoryIdOf(departments.indexOf(department)));
+export const alcoholCategories: readonly string[] = [beer, wine, spirits].map((department) =>
+  categoryIdOf(departments.indexOf(department)),
+);
 
 /** A view as the catalogue takes it. */
 export function viewerOf({ customer, essence, language, fair, today, seesBonuses }: View): Viewer {
@@ -101,7 +103,9 @@ export function searchGrouped(view: View, request: SearchRequest) {
 
 /** Suggestions while typing. */
 export function complete(view: View, request: CompletionRequest): Completion {
-  return view.isEmpty ? { terms: [], categories: [], products: [] } : completeQuery(view.tenant, { ...admitted(view, request), query: request.query }, viewerOf(view));
+  return view.isEmpty
+    ? { terms: [], categories: [], products: [] }
+    : completeQuery(view.tenant, { ...admitted(view, request), query: request.query }, viewerOf(view));
 }
 
 /** Free goods of products; products without any are left out. */

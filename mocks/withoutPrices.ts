@@ -1,7 +1,16 @@
-/** Fields that say what something costs, or how much is taken off: of order lines, orders, documents and fairs. */
+/** Fields that say what something costs, or how much is taken off: of order lines, orders, documents, fairs and labels. */
 const priceFields: ReadonlySet<string> = new Set([
-  'price', 'priceString', 'mostAccurateRowTotal', 'mostAccurateRowTotalString', 'totalPrice', 'totalPriceString', 'total', 'totalString',
-  'globalDiscountFactor', 'globalDiscountFactorString',
+  'price',
+  'priceString',
+  'mostAccurateRowTotal',
+  'mostAccurateRowTotalString',
+  'totalPrice',
+  'totalPriceString',
+  'total',
+  'totalString',
+  'globalDiscountFactor',
+  'globalDiscountFactorString',
+  'referencePriceString',
 ]);
 
 /**
@@ -16,7 +25,9 @@ export async function withoutPrices(response: Response): Promise<Response> {
 function priceless(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(priceless);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value)
-    .filter(([key]) => !priceFields.has(key))
-    .map(([key, part]) => [key, key === 'bulkPrices' ? [] : priceless(part)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !priceFields.has(key))
+      .map(([key, part]) => [key, key === 'bulkPrices' ? [] : priceless(part)]),
+  );
 }

@@ -12,7 +12,12 @@ const limitOfCall = 50;
 const limitOfBuilding = 400;
 const rounds = 12;
 
-const viewer: Viewer = { language: 'de', today: '2026-01-15', customerId: '100', essenceOf: (sku) => (sku.endsWith('7') ? 'shown' : undefined) };
+const viewer: Viewer = {
+  language: 'de',
+  today: '2026-01-15',
+  customerId: '100',
+  essenceOf: (sku) => (sku.endsWith('7') ? 'shown' : undefined),
+};
 
 const requests: Readonly<Record<string, readonly SearchRequest[]>> = {
   'browse everything': [{}, { size: 300 }, { page: 40 }],
@@ -21,8 +26,10 @@ const requests: Readonly<Record<string, readonly SearchRequest[]>> = {
   'several words': [{ query: 'bio milch laktosefrei' }, { query: 'hühnerbrust ohne haut' }, { query: 'grüner veltliner 2023' }],
   misspelt: [{ query: 'bergkse' }, { query: 'hünerbrust' }, { query: 'toilettenpapir' }],
   'filters and sorting': [
-    { sortBy: 'PRICE', filter: { attributes: ['BIO'], prices: ['SPECIAL', 'PROMOTION'] } }, { sortBy: 'NAME', query: 'käse' },
-    { filter: { virtualCategories: ['V-GRILL'], packagingTypes: ['SINGLE_USE'], originCountries: ['EU_NON_EU'] } }, { filter: { essential: 'SHOWN_ONLY' } },
+    { sortBy: 'PRICE', filter: { attributes: ['BIO'], prices: ['SPECIAL', 'PROMOTION'] } },
+    { sortBy: 'NAME', query: 'käse' },
+    { filter: { virtualCategories: ['V-GRILL'], packagingTypes: ['SINGLE_USE'], originCountries: ['EU_NON_EU'] } },
+    { filter: { essential: 'SHOWN_ONLY' } },
   ],
 };
 
@@ -42,15 +49,44 @@ let failed = false;
 function report(name: string, times: readonly number[], limit: number): void {
   const worst = percentile(times, 0.95);
   failed ||= worst >= limit;
-  console.log(`${name.padEnd(30)} median ${percentile(times, 0.5).toFixed(1).padStart(6)} ms   p95 ${worst.toFixed(1).padStart(6)} ms   limit ${limit} ms`);
+  console.log(
+    `${name.padEnd(30)} median ${percentile(times, 0.5).toFixed(1).padStart(6)} ms   p95 ${worst.toFixed(1).padStart(6)} ms   limit ${limit} ms`,
+  );
 }
 
 // The first call pays for building catalogue and columns; further tenants are built by warmed-up code.
-report('build 5,000, first search', [timed(() => { catalogueOf('AL'); searchProducts('AL', { query: 'käse' }, viewer); })], limitOfBuilding);
-report('build 5,000, next tenants', (['SI', 'ZU', 'GF'] as const).map((tenant) => timed(() => { catalogueOf(tenant); searchProducts(tenant, { query: 'käse' }, viewer); })), limitOfBuilding);
+report(
+  'build 5,000, first search',
+  [
+    timed(() => {
+      catalogueOf('AL');
+      searchProducts('AL', { query: 'käse' }, viewer);
+    }),
+  ],
+  limitOfBuilding,
+);
+report(
+  'build 5,000, next tenants',
+  (['SI', 'ZU', 'GF'] as const).map((tenant) =>
+    timed(() => {
+      catalogueOf(tenant);
+      searchProducts(tenant, { query: 'käse' }, viewer);
+    }),
+  ),
+  limitOfBuilding,
+);
 
 setCatalogueSize(20_000);
-report('build 20,000, first search', [timed(() => { catalogueOf('AL'); searchProducts('AL', { query: 'käse' }, viewer); })], limitOfBuilding * 2);
+report(
+  'build 20,000, first search',
+  [
+    timed(() => {
+      catalogueOf('AL');
+      searchProducts('AL', { query: 'käse' }, viewer);
+    }),
+  ],
+  limitOfBuilding * 2,
+);
 for (const [name, list] of Object.entries(requests)) {
   const flat: number[] = [];
   const grouped: number[] = [];
@@ -63,6 +99,8 @@ for (const [name, list] of Object.entries(requests)) {
   report(name, flat, limitOfCall);
   report(`${name}, grouped`, grouped, limitOfCall);
 }
-const completions = Array.from({ length: rounds }, () => ['b', 'be', 'berg', 'bergk', 'wein', 'tom'].map((query) => timed(() => completeQuery('AL', { query }, viewer)))).flat();
+const completions = Array.from({ length: rounds }, () =>
+  ['b', 'be', 'berg', 'bergk', 'wein', 'tom'].map((query) => timed(() => completeQuery('AL', { query }, viewer))),
+).flat();
 report('suggestions', completions, limitOfCall);
 if (failed) process.exitCode = 1;

@@ -13,16 +13,34 @@ const macOs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '
  * are the address bar's popups, pages that every new window would load, unseen, at a fifth of the cost of opening the shop.
  */
 const disabledFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay',
-  'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin',
-  'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
-  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
 ];
 
 /** Flags that let headless Chromium run as root, in containers and without reaching out to the network. */
 const browserFlags = [
-  '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--no-first-run', '--font-render-hinting=none', '--disable-lcd-text',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
@@ -45,7 +63,9 @@ function lockedBrowser(): LaunchOptions {
     executablePath: join(folder, 'chromium'),
     env: {
       ...process.env,
-      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), ...(process.env['LD_LIBRARY_PATH'] ? [process.env['LD_LIBRARY_PATH']] : [])].join(delimiter),
+      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), ...(process.env['LD_LIBRARY_PATH'] ? [process.env['LD_LIBRARY_PATH']] : [])].join(
+        delimiter,
+      ),
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     } as Record<string, string>,
   };
@@ -65,11 +85,12 @@ function installedBrowser(): LaunchOptions {
   const find = () => (existsSync(own) ? own : onPath());
   let executablePath = find();
   if (!executablePath) {
-    console.log('No Chromium found. Trying Playwright\'s own …');
+    console.log("No Chromium found. Trying Playwright's own …");
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
     executablePath = find();
   }
-  if (!executablePath) throw new Error('No Chromium could be found or installed. Install Chromium or Chrome, or set SHOP_CHROMIUM to its path.');
+  if (!executablePath)
+    throw new Error('No Chromium could be found or installed. Install Chromium or Chrome, or set SHOP_CHROMIUM to its path.');
   return { executablePath };
 }
 

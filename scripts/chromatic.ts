@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
-  console.error('Chromatic needs a project token: set CHROMATIC_PROJECT_TOKEN. Without Chromatic, "npm run visual" compares the same stories on this machine.');
+  console.error(
+    'Chromatic needs a project token: set CHROMATIC_PROJECT_TOKEN. Without Chromatic, "npm run visual" compares the same stories on this machine.',
+  );
   process.exit(1);
 }
 const { status } = spawnSync('chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'], { stdio: 'inherit' });

@@ -10,12 +10,15 @@ const servers: Server[] = [];
 /** Lets a server listen and answers its origin. */
 async function listening(server: Server): Promise<string> {
   servers.push(server);
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** A backend that answers everything alike. */
-const always = (status: number, type: string, body: string) => listening(createServer((_message, target) => target.writeHead(status, { 'Content-Type': type }).end(body)));
+const always = (status: number, type: string, body: string) =>
+  listening(createServer((_message, target) => target.writeHead(status, { 'Content-Type': type }).end(body)));
 
 const worlds = openWorlds({});
 let mock = '';
@@ -66,34 +69,50 @@ test('without credentials only what visitors may read is called, and the rest is
 });
 
 test.each<[string, number, string, string, string]>([
-  ['a page at status 200, as a proxy falls back to one', 200, 'text/html', '<!doctype html><title>Shop</title>', 'an answer of the type "text/html"'],
-  ['JSON that breaks off', 200, 'application/json', '{"products": [', 'its answer can\'t be read: no JSON, though its type says so'],
-  ['nothing', 200, 'application/json', '', 'its answer can\'t be read: no JSON, though its type says so'],
+  [
+    'a page at status 200, as a proxy falls back to one',
+    200,
+    'text/html',
+    '<!doctype html><title>Shop</title>',
+    'an answer of the type "text/html"',
+  ],
+  ['JSON that breaks off', 200, 'application/json', '{"products": [', "its answer can't be read: no JSON, though its type says so"],
+  ['nothing', 200, 'application/json', '', "its answer can't be read: no JSON, though its type says so"],
   ['null', 200, 'application/json', 'null', '$: '],
-  ['a redirect', 302, 'text/plain', '', 'searchProducts answers 302, which its contract doesn\'t have'],
+  ['a redirect', 302, 'text/plain', '', "searchProducts answers 302, which its contract doesn't have"],
   ['a failure without a problem', 500, 'text/plain', 'x', 'an answer of the type "text/plain"'],
 ])('%s is a row of the table', async (_case, status, type, body, note) => {
   const { rows, hasFailed, text } = await run(await always(status, type, body), '--token', 'x', '--only', 'searchProducts');
-  expect([hasFailed, rows]).toEqual([true, [{ id: 'searchProducts', status, verdict: 'deviates', notes: [expect.stringContaining(note)] }]]);
+  expect([hasFailed, rows]).toEqual([
+    true,
+    [{ id: 'searchProducts', status, verdict: 'deviates', notes: [expect.stringContaining(note)] }],
+  ]);
   expect(text).toContain(note);
 });
 
-test('a backend that isn\'t there is a row, too', async () => {
+test("a backend that isn't there is a row, too", async () => {
   const { rows, hasFailed } = await run('http://127.0.0.1:9', '--only', 'getHeader');
   expect([hasFailed, rows]).toEqual([true, [expect.objectContaining({ id: 'getHeader', verdict: 'no answer' })]]);
 });
 
-test.each([['', '/v1/cms/header'], ['/', '/v1/cms/header'], ['/v1', '/v1/cms/header'], ['/v1/', '/v1/cms/header'], ['/shop', '/shop/v1/cms/header'], ['/shop/v1', '/shop/v1/cms/header']])(
-  'the path "%s" of the URL counts', async (path, expected) => {
-    const asked: string[] = [];
-    const origin = await listening(createServer(({ url = '', headers }, target) => {
+test.each([
+  ['', '/v1/cms/header'],
+  ['/', '/v1/cms/header'],
+  ['/v1', '/v1/cms/header'],
+  ['/v1/', '/v1/cms/header'],
+  ['/shop', '/shop/v1/cms/header'],
+  ['/shop/v1', '/shop/v1/cms/header'],
+])('the path "%s" of the URL counts', async (path, expected) => {
+  const asked: string[] = [];
+  const origin = await listening(
+    createServer(({ url = '', headers }, target) => {
       asked.push(`${url.split('?')[0]} ${String(headers['x-xsrf-token'])} ${String(headers.cookie)}`);
       target.writeHead(404).end();
-    }));
-    await run(origin + path, '--only', 'getHeader', '--csrf', 'C', '--session', 'S', '--tenant', 'GM');
-    expect(asked.filter((line) => line.includes('header'))).toEqual([`${expected} C tenant=GM; JSESSIONID=S; XSRF-TOKEN=C`]);
-  },
-);
+    }),
+  );
+  await run(origin + path, '--only', 'getHeader', '--csrf', 'C', '--session', 'S', '--tenant', 'GM');
+  expect(asked.filter((line) => line.includes('header'))).toEqual([`${expected} C tenant=GM; JSESSIONID=S; XSRF-TOKEN=C`]);
+});
 
 test.each([
   [[], 'The URL of the backend is missing'],
@@ -112,5 +131,6 @@ test.each([
 
 test('help names every option', () => {
   expect(readArguments(['--help'])).toBeUndefined();
-  for (const option of ['token', 'session', 'csrf', 'tenant', 'customer', 'fair', 'only', 'allow-refused', 'allow-not-called', 'help']) expect(usage).toContain(`--${option}`);
+  for (const option of ['token', 'session', 'csrf', 'tenant', 'customer', 'fair', 'only', 'allow-refused', 'allow-not-called', 'help'])
+    expect(usage).toContain(`--${option}`);
 });

@@ -70,14 +70,23 @@ export function readArguments(words: readonly string[]): CheckSettings | undefin
     args: [...words],
     allowPositionals: true,
     options: {
-      token: text, session: text, csrf: { ...text, default: 'contract-check' }, tenant: { ...text, default: 'AL' }, customer: { ...text, default: '100' }, fair: text, only: text,
-      'allow-refused': flag, 'allow-not-called': flag, help: { ...flag, short: 'h' },
+      token: text,
+      session: text,
+      csrf: { ...text, default: 'contract-check' },
+      tenant: { ...text, default: 'AL' },
+      customer: { ...text, default: '100' },
+      fair: text,
+      only: text,
+      'allow-refused': flag,
+      'allow-not-called': flag,
+      help: { ...flag, short: 'h' },
     },
   });
   if (values.help) return undefined;
   const [url = '', ...more] = positionals;
   if (more.length > 0) throw new Error(`One URL is enough; "${more[0]}" is one too many.`);
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(url === '' ? 'The URL of the backend is missing.' : `"${url}" is no http(s) URL.`);
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Error(url === '' ? 'The URL of the backend is missing.' : `"${url}" is no http(s) URL.`);
   if (!isTenantCode(values.tenant)) throw new Error(`There is no tenant "${values.tenant}"; there are ${tenantCodes.join(', ')}.`);
   const only = values.only?.split(',').map((id) => id.trim());
   const unknown = only?.find((id) => !reading.some((one) => one === id));
@@ -85,9 +94,18 @@ export function readArguments(words: readonly string[]): CheckSettings | undefin
   const { origin, pathname } = new URL(url);
   return {
     base: origin + pathname.replace(/\/+$/, '').replace(/\/v1$/, ''),
-    token: values.token, session: values.session, csrf: values.csrf, tenant: values.tenant, customer: values.customer, fair: values.fair,
+    token: values.token,
+    session: values.session,
+    csrf: values.csrf,
+    tenant: values.tenant,
+    customer: values.customer,
+    fair: values.fair,
     only: only && reading.filter((id) => only.includes(id)),
-    allowed: ['ok', ...(values['allow-refused'] ? ['refused' as const] : []), ...(values['allow-not-called'] ? ['not called' as const] : [])],
+    allowed: [
+      'ok',
+      ...(values['allow-refused'] ? ['refused' as const] : []),
+      ...(values['allow-not-called'] ? ['not called' as const] : []),
+    ],
   };
 }
 
@@ -108,7 +126,8 @@ function requestOf(id: OperationId, settings: CheckSettings, known: Known): Requ
   if (operation.method !== 'GET' && body === undefined) return 'no example body: what it would ask for was learnt from no list';
   const cookies = [`tenant=${settings.tenant}`];
   const headers = new Headers({ 'Accept-Language': 'de' });
-  if (settings.token !== undefined && (operation.security === 'bearer' || operation.security === 'optional')) headers.set('Authorization', `Bearer ${settings.token}`);
+  if (settings.token !== undefined && (operation.security === 'bearer' || operation.security === 'optional'))
+    headers.set('Authorization', `Bearer ${settings.token}`);
   if (settings.session !== undefined) cookies.push(`JSESSIONID=${settings.session}`);
   if (operation.security === 'csrf') {
     headers.set('X-XSRF-TOKEN', settings.csrf);
@@ -117,7 +136,11 @@ function requestOf(id: OperationId, settings: CheckSettings, known: Known): Requ
   headers.set('Cookie', cookies.join('; '));
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   return new Request(`${settings.base}${path}?${exampleQuery(known)}`, {
-    method: operation.method, headers, redirect: 'manual', signal: AbortSignal.timeout(30_000), ...(body !== undefined && { body: JSON.stringify(body) }),
+    method: operation.method,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }
 
@@ -153,7 +176,14 @@ async function messageOf(response: Response): Promise<string> {
 /** Calls all that reads, first the lists that ids are learnt from. */
 export async function checkBackend(settings: CheckSettings): Promise<Row[]> {
   const { tenant, customer, fair } = settings;
-  const known: Record<string, string | undefined> = { ...firstKnown, tenant, customerId: customer, subshopCode: fair, cartType: fair, fairId: fair };
+  const known: Record<string, string | undefined> = {
+    ...firstKnown,
+    tenant,
+    customerId: customer,
+    subshopCode: fair,
+    cartType: fair,
+    fairId: fair,
+  };
   const rows: Row[] = [];
   for (const id of reading) {
     const isWanted = !settings.only || settings.only.includes(id);

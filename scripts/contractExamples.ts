@@ -1,6 +1,15 @@
 import type { OperationId } from '../mocks/contract/operations';
 import type {
-  Customer, GroupedInventoryPage, JobPage, NotificationPage, OrderOverviewPage, OrderTemplate, Page, ReceiptPage, SearchResult, UserSummary,
+  Customer,
+  GroupedInventoryPage,
+  JobPage,
+  NotificationPage,
+  OrderOverviewPage,
+  OrderTemplate,
+  Page,
+  ReceiptPage,
+  SearchResult,
+  UserSummary,
 } from '../src/gen/models';
 
 /** Ids for paths, queries and bodies, by name; those that only the backend knows are learnt from the lists that it answers. */
@@ -38,14 +47,21 @@ export const ownIds: Partial<Record<OperationId, Known>> = {
 export function exampleQuery(known: Known): URLSearchParams {
   const { tenant = '', customerId = '', sku = '', fullSlug = '', contactPersonId = '', type = '' } = known;
   return new URLSearchParams({
-    tenant, customerId, sku, skus: sku, receiptType: type, languageCode: 'de', fullSlug, groupByArticleChecked: 'false', generationMode: 'averagePrice',
+    tenant,
+    customerId,
+    sku,
+    skus: sku,
+    receiptType: type,
+    languageCode: 'de',
+    fullSlug,
+    groupByArticleChecked: 'false',
+    generationMode: 'averagePrice',
     ...(contactPersonId && { contactPersonId }),
   });
 }
 
 /** Reads that are answered like this where there simply is nothing, which no list tells beforehand. */
-export const answersWhereNothingIs: Partial<Record<OperationId, number>> = { getSafetyDatasheet: 404 };
-
+export const answersWhereNothingIs: Partial<Record<OperationId, number>> = { getLabel: 404, getSafetyDatasheet: 404 };
 
 const search = ({ customerId }: Known) => ({ query: '', page: 0, size: 50, customerId, filter: {} });
 const skus = ({ sku }: Known) => [sku];

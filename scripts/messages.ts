@@ -1,11 +1,13 @@
 // Checks the message catalogue: the same keys and placeholders in every language, valid ICU syntax, no key without a use,
-// no use without a key, keys sorted and under their area's file.
+// no use without a key, keys sorted and under their area's file; and no screen shows a text whose bundle it did not ask for.
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textBundles } from '../src/i18n/textBundles.ts';
+import { missingTexts } from './screenTexts.ts';
+import { languages } from './textFiles.ts';
 
 const folder = 'src/i18n/messages';
-const languages = ['de', 'en', 'it'];
 const problems: string[] = [];
 
 type Catalogue = Record<string, string>;
@@ -58,15 +60,43 @@ for (const language of languages) {
   }
 }
 
-const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('gen/') && !/\.(test|stories)\.tsx?$/.test(file))
-  .map((file) => readFileSync(join('src', file), 'utf8'))
-  .join('\n');
+const files = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('gen/') && !/\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => [`src/${file.replaceAll('\\', '/')}`, readFileSync(join('src', file), 'utf8')]),
+);
+const code = [...files.values()].join('\n');
 for (const key of Object.keys(source)) {
   // A key counts as used when it stands in the code as it is, or when a template builds it: `order.source.${…}`.
-  const prefixes = key.split('.').slice(0, -1).map((_, index) => key.split('.').slice(0, index + 1).join('.'));
+  const prefixes = key
+    .split('.')
+    .slice(0, -1)
+    .map((_, index) =>
+      key
+        .split('.')
+        .slice(0, index + 1)
+        .join('.'),
+    );
   const isUsed = code.includes(`'${key}'`) || code.includes(`"${key}"`) || prefixes.some((prefix) => code.includes(`\`${prefix}.\${`));
   if (!isUsed) problems.push(`${key} is not used`);
+}
+
+const areaOf = new Map<string, string>();
+for (const file of readdirSync(join(folder, 'de'))) {
+  for (const key of Object.keys(JSON.parse(readFileSync(join(folder, 'de', file), 'utf8')) as Catalogue))
+    areaOf.set(key, file.replace('.json', ''));
+}
+const shown = (changed: readonly (readonly [string, string])[] = []) =>
+  missingTexts({ files: new Map([...files, ...changed]), areaOf, bundles: textBundles });
+for (const { from, file, key } of shown()) problems.push(`${from} shows ${key} (${file}) without having asked for its bundle`);
+// A check that no longer sees anything would always be green, so it has to find a text that is planted in a part of a part of a screen.
+const planted = 'src/kit/feedback/EmptyState.tsx';
+const known = files.get(planted);
+if (
+  known === undefined ||
+  !shown([[planted, `${known}\nexport const planted = 'home.cart.continue';`]]).some(({ file }) => file === planted)
+) {
+  problems.push(`The check of bundles is blind: it did not find the text planted in ${planted}`);
 }
 
 if (problems.length > 0) {

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('..', import.meta.url);
 const path = (name: string) => fileURLToPath(new URL(name, root));
-const { icons } = JSON.parse(readFileSync(path('node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8')) as { icons: Partial<Record<string, { body: string }>> };
+const { icons } = JSON.parse(readFileSync(path('node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8')) as {
+  icons: Partial<Record<string, { body: string }>>;
+};
 
 const vocabulary = path('mocks/catalogue/vocabulary/');
 const names = new Set(['package', 'wine-glass-white', 'wine-glass-rose', 'clinking-glasses']);
@@ -35,7 +37,9 @@ const missing = [...names].filter((name) => bodyOf(name) === undefined);
 if (missing.length > 0) throw new Error(`No such pictogram: ${missing.join(', ')}`);
 
 const lines = [...names].sort().map((name) => `  '${name}': '${bodyOf(name)?.replaceAll("'", "\\'")}',`);
-writeFileSync(path('mocks/catalogue/pictograms.ts'), `/**
+writeFileSync(
+  path('mocks/catalogue/pictograms.ts'),
+  `/**
  * Food pictograms, 32 × 32: Fluent Emoji (flat) by Microsoft Corporation, MIT licence,
  * https://github.com/microsoft/fluentui-emoji, as packed in @iconify-json/fluent-emoji-flat.
  * Written by scripts/pictograms.ts; only those that the vocabulary names.
@@ -43,5 +47,6 @@ writeFileSync(path('mocks/catalogue/pictograms.ts'), `/**
 export const pictograms: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };
-`);
+`,
+);
 console.log(`${names.size} pictograms`);

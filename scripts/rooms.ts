@@ -1,11 +1,21 @@
 // Checks the import arrows (dependency-cruiser) and that the check itself works: it must have read every source file,
-// and it must catch a planted violation. A cruiser that silently reads nothing would otherwise always be green.
+// and it must catch the planted violations. A cruiser that silently reads nothing would otherwise always be green.
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 
-const planted = 'src/domain/plantedViolation.ts';
+/** A file for each, with imports that its rules must catch. */
+const planted: Record<string, { text: string; rules: string[] }> = {
+  'src/domain/plantedViolation.ts': {
+    text: "import { useState } from 'react';\nimport { configureHttp } from '../http/ports';\nexport const wrong = [useState, configureHttp];\n",
+    rules: ['domain-types-only', 'domain-has-no-framework', 'room-domain'],
+  },
+  'src/components/plantedViolation.tsx': {
+    text: "import Button from '@mui/material/Button';\nexport const wrong = Button;\n",
+    rules: ['mui-behind-the-kit'],
+  },
+};
 const tsConfig = extractTsConfig('./tsconfig.json');
 const options = await extractOptions('./.dependency-cruiser.cjs');
 
@@ -13,26 +23,25 @@ const sources = ['src', 'mocks'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts')),
 ).length;
 
-mkdirSync('src/domain', { recursive: true });
-writeFileSync(planted, "import { useState } from 'react';\nimport { configureHttp } from '../http/ports';\nexport const wrong = [useState, configureHttp];\n");
+for (const [file, { text }] of Object.entries(planted)) writeFileSync(file, text);
 let output;
 try {
   ({ output } = await cruise(['src', 'mocks', 'tests', '.storybook'], options, undefined, { tsConfig }));
 } finally {
-  rmSync(planted);
+  for (const file of Object.keys(planted)) rmSync(file, { force: true });
 }
 if (typeof output === 'string') throw new Error('The cruiser answered with text instead of a result');
 const { summary, modules } = output;
-const caught = summary.violations.filter(({ from }) => from === planted).map(({ rule }) => rule.name);
-const violations = summary.violations.filter(({ from }) => from !== planted);
-for (const rule of ['domain-types-only', 'domain-has-no-framework', 'room-domain']) {
-  if (!caught.includes(rule)) {
+const violations = summary.violations.filter(({ from }) => !(from in planted));
+for (const [file, { rules }] of Object.entries(planted)) {
+  const caught = new Set(summary.violations.filter(({ from }) => from === file).map(({ rule }) => rule.name));
+  for (const rule of rules.filter((name) => !caught.has(name))) {
     console.error(`The import check is blind: rule ${rule} did not catch the planted violation.`);
     process.exit(1);
   }
 }
 
-const own = modules.filter(({ source }) => /^(src|mocks)\//.test(source) && source !== planted).length;
+const own = modules.filter(({ source }) => /^(src|mocks)\//.test(source) && !(source in planted)).length;
 if (own < sources) {
   console.error(`The import check read ${own} of ${sources} source files; it can't be trusted.`);
   process.exit(1);

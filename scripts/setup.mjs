@@ -21,5 +21,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lo
 // On x86-64 Linux the lock brings its own Node 24 (node_modules/.bin/node), which npm scripts find first.
 const brings = existsSync('node_modules/.bin/node');
 if (!brings && (major < 22 || (major === 22 && minor < 22))) {
-  stop(`On this system the tools need Node 22.22 or newer; this is Node ${process.versions.node}. Install a newer Node and run the command again.`);
+  stop(
+    `On this system the tools need Node 22.22 or newer; this is Node ${process.versions.node}. Install a newer Node and run the command again.`,
+  );
 }

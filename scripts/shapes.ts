@@ -18,11 +18,28 @@ export interface Schema {
 
 /** Lists that are what was asked for: where they are missing there is no answer. All others are empty then. */
 const substance = new Set([
-  'ShoppingCart.items', 'SearchResult.products', 'GroupedSearchResult.groupings', 'ProductGrouping.products', 'OrderPage.orders',
-  'OrderOverviewPage.orders', 'Order.orderItems', 'CompanionOrder.items', 'Page.blocks', 'RichText.content', 'Nara.naraCodes',
-  'QuantityHistoryResult.products', 'ReceiptPage.documents', 'NotificationPage.items', 'OrderTemplatePage.orderTemplates',
-  'OrderTemplate.orderTemplateItems', 'OrderTemplateDetail.orderTemplateItems', 'InventoryPage.inventories',
-  'GroupedInventoryPage.inventories', 'InventoryDetails.items', 'InventoryGroup.inventories', 'PromotionSearchResult.promotions',
+  'ShoppingCart.items',
+  'SearchResult.products',
+  'GroupedSearchResult.groupings',
+  'ProductGrouping.products',
+  'OrderPage.orders',
+  'OrderOverviewPage.orders',
+  'Order.orderItems',
+  'CompanionOrder.items',
+  'Page.blocks',
+  'RichText.content',
+  'Nara.naraCodes',
+  'QuantityHistoryResult.products',
+  'ReceiptPage.documents',
+  'NotificationPage.items',
+  'OrderTemplatePage.orderTemplates',
+  'OrderTemplate.orderTemplateItems',
+  'OrderTemplateDetail.orderTemplateItems',
+  'InventoryPage.inventories',
+  'GroupedInventoryPage.inventories',
+  'InventoryDetails.items',
+  'InventoryGroup.inventories',
+  'PromotionSearchResult.promotions',
 ]);
 
 /**
@@ -114,7 +131,9 @@ export class ShapeWriter {
     const lines = [
       `import type { Shape } from '${relative(this.#folder, 'src/http/shape').replaceAll('\\', '/')}';`,
       ...[...imports].sort().map((each) => `import { ${each} } from './${each}';`),
-      '', `export const ${constant(name)}: Shape = ${expression};`, '',
+      '',
+      `export const ${constant(name)}: Shape = ${expression};`,
+      '',
     ];
     writeFileSync(join(this.#folder, `${constant(name)}.ts`), lines.join('\n'));
   }

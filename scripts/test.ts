@@ -32,11 +32,27 @@ const suites: readonly Suite[] = [
   { name: 'lint', script: 'lint', budget: 30 },
   { name: 'types', script: 'types', budget: 15 },
   { name: 'contract', script: 'lint:contract', budget: 10 },
+  { name: 'format', script: 'lint:format', budget: 5 },
+  { name: 'unused', script: 'lint:unused', budget: 15 },
   { name: 'rooms', script: 'lint:rooms', budget: 15 },
   { name: 'messages', script: 'lint:messages', budget: 10 },
-  { name: 'visual', script: 'visual', report: { file: 'reports/visual.json', read: readPlaywright }, after: ['build-storybook'], isAlone: true, budget: 150 },
+  {
+    name: 'visual',
+    script: 'visual',
+    report: { file: 'reports/visual.json', read: readPlaywright },
+    after: ['build-storybook'],
+    isAlone: true,
+    budget: 150,
+  },
   { name: 'stories', script: 'test:stories', report: { file: 'reports/stories.json', read: readVitest }, isAlone: true, budget: 200 },
-  { name: 'e2e', script: 'test:e2e', report: { file: 'reports/e2e.json', read: readPlaywright }, after: ['build', 'build-demo'], isAlone: true, budget: 400 },
+  {
+    name: 'e2e',
+    script: 'test:e2e',
+    report: { file: 'reports/e2e.json', read: readPlaywright },
+    after: ['build', 'build-demo'],
+    isAlone: true,
+    budget: 400,
+  },
 ];
 
 const wanted = process.argv.slice(2);
@@ -85,10 +101,10 @@ const results: Result[] = [];
 
 function nextSuite(): Suite | undefined {
   if (running.size > 1 || [...running.keys()].some(({ isAlone }) => isAlone)) return undefined;
-  return waiting.find(({ isAlone, after = [] }) => (
-    !(isAlone && running.size > 0)
-    && !after.some((name) => [...waiting, ...running.keys()].some((suite) => suite.name === name))
-  ));
+  return waiting.find(
+    ({ isAlone, after = [] }) =>
+      !(isAlone && running.size > 0) && !after.some((name) => [...waiting, ...running.keys()].some((suite) => suite.name === name)),
+  );
 }
 
 while (waiting.length > 0 || running.size > 0) {
@@ -105,12 +121,18 @@ const lines = results.map(({ name, budget, outcome, seconds }) => {
   const over = seconds > budget ? `, more than its ${budget} s` : '';
   return `${outcome.failed === 0 ? '  ok  ' : ' FAIL '} ${name.padEnd(16)} ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped} skipped (${seconds} s${over})`;
 });
-const slowest = results.flatMap(({ name, outcome }) => outcome.slowest.map((test) => ({ ...test, suite: name }))).toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+const slowest = results
+  .flatMap(({ name, outcome }) => outcome.slowest.map((test) => ({ ...test, suite: name })))
+  .toSorted((a, b) => b.seconds - a.seconds)
+  .slice(0, 10);
 const failures = results.flatMap(({ name, outcome }) => outcome.failures.map((failure) => `${name}: ${failure}`));
 const sum = (count: 'passed' | 'failed' | 'skipped') => results.reduce((total, { outcome }) => total + outcome[count], 0);
 
 console.log(`\n${lines.join('\n')}\n`);
-if (slowest.length > 0) console.log(`Slowest tests:\n${slowest.map(({ suite, name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${suite}: ${name}`).join('\n')}\n`);
+if (slowest.length > 0)
+  console.log(
+    `Slowest tests:\n${slowest.map(({ suite, name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${suite}: ${name}`).join('\n')}\n`,
+  );
 if (failures.length > 0) console.log(`Failed:\n${failures.map((name) => `  ${name}`).join('\n')}\n`);
 console.log(`All suites took ${secondsSince(started)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

@@ -27,7 +27,11 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly line: number;
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string; readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly duration: number }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -46,22 +50,36 @@ export function readVitest(json: unknown): Outcome {
     const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${relative('.', name)}: ${fullName}`);
     return status === 'failed' && failed.length === 0 ? [relative('.', name)] : failed;
   });
-  const tests = testResults.flatMap(({ name, assertionResults }) => (
-    assertionResults.map(({ fullName, duration }) => ({ name: `${relative('.', name)}: ${fullName}`, seconds: (duration ?? 0) / 1000 }))
-  ));
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: `${relative('.', name)}: ${fullName}`, seconds: (duration ?? 0) / 1000 })),
+  );
   // A file that can't be loaded fails without a test that fails.
-  return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1), skipped: numPendingTests + numTodoTests, failures, slowest: slowestOf(tests) };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests || (success ? 0 : 1),
+    skipped: numPendingTests + numTodoTests,
+    failures,
+    slowest: slowestOf(tests),
+  };
 }
 
 /** Reads what Playwright's JSON reporter wrote. */
 export function readPlaywright(json: unknown): Outcome {
-  const { stats: { expected, unexpected, flaky, skipped }, suites } = json as PlaywrightReport;
-  const all = (branches: readonly PlaywrightSuite[]): { name: string; status: string; seconds: number }[] => branches.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.flatMap(({ file, line, title, tests }) => tests.map(({ projectName, status, results }) => ({
-      name: `${projectName ? `[${projectName}] ` : ''}${file}:${line} ${title}`, status, seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    }))),
-    ...all(inner),
-  ]);
+  const {
+    stats: { expected, unexpected, flaky, skipped },
+    suites,
+  } = json as PlaywrightReport;
+  const all = (branches: readonly PlaywrightSuite[]): { name: string; status: string; seconds: number }[] =>
+    branches.flatMap(({ specs, suites: inner = [] }) => [
+      ...specs.flatMap(({ file, line, title, tests }) =>
+        tests.map(({ projectName, status, results }) => ({
+          name: `${projectName ? `[${projectName}] ` : ''}${file}:${line} ${title}`,
+          status,
+          seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        })),
+      ),
+      ...all(inner),
+    ]);
   const tests = all(suites);
   // Nothing is tried twice, so nothing can be flaky; were it, it would be a fault.
   const failures = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ name }) => name);

@@ -14,16 +14,24 @@ test('writes what differs and what is new, and leaves the rest alone', () => {
   expect(['same.css', 'old.css', 'new.css'].map((name) => readFileSync(join(themes, name), 'utf8'))).toEqual(['a', 'b', 'c']);
 });
 
-test('each change of a tenant\'s tokens has its files drawn anew, a second and a third one too; one of another file has not', async () => {
+test("each change of a tenant's tokens has its files drawn anew, a second and a third one too; one of another file has not", async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'shop-')));
   const write = (file: string, text: string) => writeFileSync(join(root, 'src/themes', file), text);
   mkdirSync(join(root, 'src/themes/tenants'), { recursive: true });
   mkdirSync(join(root, 'src/themes/stylesheets'));
   write('tenants/AL.ts', 'export const primary = "green";');
-  write('derivedFiles.ts', 'import { primary } from "./tenants/AL"; export const derivedFiles = () => ({ "stylesheets/AL.css": primary });');
+  write(
+    'derivedFiles.ts',
+    'import { primary } from "./tenants/AL"; export const derivedFiles = () => ({ "stylesheets/AL.css": primary });',
+  );
   // Watching takes its time; what is changed is told by hand.
   const server = await createServer({
-    root, configFile: false, plugins: [themeFiles()], server: { middlewareMode: true, watch: null }, logLevel: 'silent', optimizeDeps: { noDiscovery: true },
+    root,
+    configFile: false,
+    plugins: [themeFiles()],
+    server: { middlewareMode: true, watch: null },
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
   });
   onTestFinished(async () => {
     await server.close();

@@ -20,20 +20,32 @@ await inflate(fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve(
 const fonts = ['@expo-google-fonts/arimo', '@expo-google-fonts/tinos', 'dejavu-fonts-ttf'].map((name) => resolve('node_modules', name));
 /** Families that pages and the browser name → what stands for them; Arimo and Tinos have the measures of Arial and Times New Roman. */
 const standIns: Readonly<Record<string, string>> = {
-  'Arial': 'Arimo', 'Helvetica': 'Arimo', 'Liberation Sans': 'Arimo', 'sans-serif': 'Arimo', 'sans': 'Arimo', 'system-ui': 'Arimo',
-  'Times New Roman': 'Tinos', 'Liberation Serif': 'Tinos', 'serif': 'Tinos',
-  'monospace': 'DejaVu Sans Mono',
+  Arial: 'Arimo',
+  Helvetica: 'Arimo',
+  'Liberation Sans': 'Arimo',
+  'sans-serif': 'Arimo',
+  sans: 'Arimo',
+  'system-ui': 'Arimo',
+  'Times New Roman': 'Tinos',
+  'Liberation Serif': 'Tinos',
+  serif: 'Tinos',
+  monospace: 'DejaVu Sans Mono',
 };
-writeFileSync(join(partial, 'fonts.conf'), `<?xml version="1.0"?>
+writeFileSync(
+  join(partial, 'fonts.conf'),
+  `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 ${fonts.map((path) => `  <dir>${path}</dir>`).join('\n')}
   <selectfont><rejectfont><glob>*/DejaVuMathTeXGyre.ttf</glob></rejectfont></selectfont>
   <cachedir>${join(folder, 'fontCache')}</cachedir>
-${Object.entries(standIns).map(([family, standIn]) => `  <alias binding="same"><family>${family}</family><prefer><family>${standIn}</family></prefer></alias>`).join('\n')}
+${Object.entries(standIns)
+  .map(([family, standIn]) => `  <alias binding="same"><family>${family}</family><prefer><family>${standIn}</family></prefer></alias>`)
+  .join('\n')}
   <match target="font"><edit name="antialias"><bool>true</bool></edit><edit name="hinting"><bool>false</bool></edit><edit name="rgba"><const>none</const></edit></match>
 </fontconfig>
-`);
+`,
+);
 try {
   renameSync(partial, folder);
 } catch (error) {

@@ -13,7 +13,8 @@ function stop(sentence: string): never {
   process.exit(2);
 }
 
-if (parts.some((part) => part.startsWith('-'))) stop(`Unknown option ${parts.find((part) => part.startsWith('-'))}. Name parts of story ids, or nothing for all.`);
+if (parts.some((part) => part.startsWith('-')))
+  stop(`Unknown option ${parts.find((part) => part.startsWith('-'))}. Name parts of story ids, or nothing for all.`);
 let shots;
 try {
   shots = shotsOf();
@@ -21,15 +22,23 @@ try {
   stop((error as Error).message);
 }
 const unknown = parts.filter((part) => !shots.some(({ story }) => story.id.includes(part)));
-if (unknown.length > 0) stop(`No story with a picture has "${unknown.join('" or "')}" in its id. Stories with pictures are tagged visual, matrix or phone.`);
+if (unknown.length > 0)
+  stop(`No story with a picture has "${unknown.join('" or "')}" in its id. Stories with pictures are tagged visual, matrix or phone.`);
 if (!isLockedBrowser) {
   const sentence = 'The reference is of the browser and the fonts of the lock file, which run on x86-64 Linux alone';
   if (accepts) stop(`${sentence}: what this browser draws can't become the reference.`);
   console.log(`${sentence}: what this browser draws can't be compared with it, and nothing is said of it.`);
 }
 
-const { status } = spawnSync('playwright', ['test', '--config', 'playwright.visual.config.ts', ...(accepts ? ['stories', '--update-snapshots', 'all'] : [])], {
-  stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, VISUAL_STORIES: parts.join(',') },
-});
-if (status !== 0) console.error('Look at reports/visual/index.html; if a change is meant, run "npm run visual:accept" and commit the pictures.');
+const { status } = spawnSync(
+  'playwright',
+  ['test', '--config', 'playwright.visual.config.ts', ...(accepts ? ['stories', '--update-snapshots', 'all'] : [])],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, VISUAL_STORIES: parts.join(',') },
+  },
+);
+if (status !== 0)
+  console.error('Look at reports/visual/index.html; if a change is meant, run "npm run visual:accept" and commit the pictures.');
 process.exitCode = status ?? 1;

@@ -22,19 +22,29 @@ interface BoardProps {
 function Board({ looks, parts, mode, density }: BoardProps) {
   return (
     <div className={styles.board}>
-      {themeCodes.filter((code) => looks.includes(code)).map((code) => (
-        <section key={code} aria-labelledby={`${mode}-${code}`}>
-          <h2 id={`${mode}-${code}`} className={styles.caption}>{code} · {allTokens[code].title}</h2>
-          <LookPanel tokens={allTokens[code]} mode={mode} density={density}>
-            <div className={styles.parts}>
-              {allParts.filter((part) => parts.includes(part)).map((part) => {
-                const Sample = sampleParts[part];
-                return <div key={part} className={styles.part} data-part={part}><Sample /></div>;
-              })}
-            </div>
-          </LookPanel>
-        </section>
-      ))}
+      {themeCodes
+        .filter((code) => looks.includes(code))
+        .map((code) => (
+          <section key={code} aria-labelledby={`${mode}-${code}`}>
+            <h2 id={`${mode}-${code}`} className={styles.caption}>
+              {code} · {allTokens[code].title}
+            </h2>
+            <LookPanel tokens={allTokens[code]} mode={mode} density={density}>
+              <div className={styles.parts}>
+                {allParts
+                  .filter((part) => parts.includes(part))
+                  .map((part) => {
+                    const Sample = sampleParts[part];
+                    return (
+                      <div key={part} className={styles.part} data-part={part}>
+                        <Sample />
+                      </div>
+                    );
+                  })}
+              </div>
+            </LookPanel>
+          </section>
+        ))}
     </div>
   );
 }
@@ -72,7 +82,9 @@ const meta = {
       return {};
     },
   ],
-  render: (args, { globals }) => <Board {...args} {...(globals['density'] === 'tenant' ? {} : { density: globals['density'] as Density })} />,
+  render: (args, { globals }) => (
+    <Board {...args} {...(globals['density'] === 'tenant' ? {} : { density: globals['density'] as Density })} />
+  ),
   play: async ({ args, canvasElement }) => {
     const panels = [...canvasElement.querySelectorAll<HTMLElement>('[data-look]')];
     await expect(panels.map((panel) => panel.dataset['look'])).toEqual(args.looks);

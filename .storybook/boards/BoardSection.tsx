@@ -21,7 +21,11 @@ export function BoardSection({ title, intro, children }: BoardSectionProps) {
 
 /** A whole board: it is in English, whatever language the toolbar gives the shop's texts. */
 export function BoardPage({ children }: { children: ReactNode }) {
-  return <div className={styles.page} lang="en">{children}</div>;
+  return (
+    <div className={styles.page} lang="en">
+      {children}
+    </div>
+  );
 }
 
 interface TokenTableProps {
@@ -38,7 +42,15 @@ export function TokenTable({ name, columns, children }: TokenTableProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} aria-label={name} tabIndex={0}>
       <table className={styles.table}>
-        <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>{children}</tbody>
       </table>
     </section>

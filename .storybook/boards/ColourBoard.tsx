@@ -5,8 +5,19 @@ import styles from './ColourBoard.module.css';
 import { colourGroups, type PaletteColour } from './colourMeasures';
 
 const titles: Readonly<Record<string, string>> = {
-  neutral: 'Neutral scale', background: 'Backgrounds', text: 'Words', primary: 'Primary', secondary: 'Secondary', sale: 'Sale', success: 'Success',
-  warning: 'Warning', error: 'Error', info: 'Info', header: 'Header', illustration: 'Illustrations', lines: 'Lines and focus',
+  neutral: 'Neutral scale',
+  background: 'Backgrounds',
+  text: 'Words',
+  primary: 'Primary',
+  secondary: 'Secondary',
+  sale: 'Sale',
+  success: 'Success',
+  warning: 'Warning',
+  error: 'Error',
+  info: 'Info',
+  header: 'Header',
+  illustration: 'Illustrations',
+  lines: 'Lines and focus',
 };
 
 const columns = ['Colour', 'Value', 'Contrast', 'Verdict'];
@@ -17,13 +28,20 @@ function ColourRow({ colour: { variable, value, meaning, measure } }: { colour: 
   return (
     <tr>
       <td className={styles.colour}>
-        <span className={styles.swatch} data-variable={variable} data-value={value} style={customProperties({ '--swatch': `var(${variable})`, '--against': `var(${against})` })}>
+        <span
+          className={styles.swatch}
+          data-variable={variable}
+          data-value={value}
+          style={customProperties({ '--swatch': `var(${variable})`, '--against': `var(${against})` })}
+        >
           <span className={styles.against} />
         </span>
         <code>{variable}</code>
         {meaning !== undefined && <span className={styles.meaning}>{meaning}</span>}
       </td>
-      <td className={styles.value}><code>{value}</code></td>
+      <td className={styles.value}>
+        <code>{value}</code>
+      </td>
       <td className={styles.ratio}>
         <strong>{ratio.toFixed(1)} : 1</strong>
         <span className={styles.meaning}>with {against.replace('--mui-palette-', '')}</span>
@@ -48,23 +66,39 @@ export function ColourBoard({ tokens, mode }: BoardProps) {
       >
         <ul className={styles.strip} aria-label="Neutral scale, at a glance">
           {Object.entries(tokens.palettes[mode].neutral).map(([step]) => (
-            <li key={step} className={styles.step} style={customProperties({ '--swatch': `var(--mui-palette-grey-${step})` })} title={step} />
+            <li
+              key={step}
+              className={styles.step}
+              style={customProperties({ '--swatch': `var(--mui-palette-grey-${step})` })}
+              title={step}
+            />
           ))}
         </ul>
       </BoardSection>
       {colourGroups(tokens.palettes[mode]).map(({ name, colours }) => (
         <BoardSection key={name} title={titles[name] ?? name}>
           <TokenTable name={titles[name] ?? name} columns={columns}>
-            {colours.map((colour) => <ColourRow key={colour.variable} colour={colour} />)}
+            {colours.map((colour) => (
+              <ColourRow key={colour.variable} colour={colour} />
+            ))}
           </TokenTable>
         </BoardSection>
       ))}
       <BoardSection
         title="Product tiles"
-        intro={<>A tile takes its hue from the category, starting at {tokens.categoryHue}°; lightness and chroma are the look’s, so that no tile shouts.</>}
+        intro={
+          <>
+            A tile takes its hue from the category, starting at {tokens.categoryHue}°; lightness and chroma are the look’s, so that no tile
+            shouts.
+          </>
+        }
       >
         <ul className={styles.strip} aria-label="Tiles by hue">
-          {tileSteps.map((step) => <li key={step} className={styles.tile} style={customProperties({ '--step': String(step) })}>+{step}°</li>)}
+          {tileSteps.map((step) => (
+            <li key={step} className={styles.tile} style={customProperties({ '--step': String(step) })}>
+              +{step}°
+            </li>
+          ))}
         </ul>
       </BoardSection>
     </BoardPage>

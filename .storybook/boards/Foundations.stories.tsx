@@ -46,7 +46,9 @@ const meta = {
       return {};
     },
   ],
-  render: (args, { globals }) => <Foundation {...args} mode={globals['mode'] as ThemeMode} density={globals['density'] as Density | 'tenant'} />,
+  render: (args, { globals }) => (
+    <Foundation {...args} mode={globals['mode'] as ThemeMode} density={globals['density'] as Density | 'tenant'} />
+  ),
 } satisfies Meta<typeof Foundation>;
 
 export default meta;
@@ -75,7 +77,9 @@ export const Type: Story = {
   args: { board: 'type' },
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('region', { name: 'Sizes' }));
-    await expect(table.getAllByText(/^--shop-font-size-\d+$/).length).toBe(Object.keys(shopVariables).filter((name) => /size-\d+$/.test(name)).length);
+    await expect(table.getAllByText(/^--shop-font-size-\d+$/).length).toBe(
+      Object.keys(shopVariables).filter((name) => /size-\d+$/.test(name)).length,
+    );
   },
 };
 

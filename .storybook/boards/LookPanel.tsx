@@ -24,7 +24,9 @@ export function LookPanel({ tokens, mode, density, children }: LookPanelProps) {
   return (
     <ThemeProvider theme={theme} disableNestedContext storageManager={null}>
       <LookContext value={tokens}>
-        <div className={`${name} ${styles.panel}`} data-look={tokens.code}>{children}</div>
+        <div className={`${name} ${styles.panel}`} data-look={tokens.code}>
+          {children}
+        </div>
       </LookContext>
     </ThemeProvider>
   );

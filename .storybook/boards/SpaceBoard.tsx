@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { FormButton } from '../../src/kit/action/FormButton';
 import { shopVariables, type ShopVariable } from '../../src/themes/cssVariables';
 import { shopValues } from '../../src/themes/shopVariables';
 import type { Density, ThemeTokens } from '../../src/themes/tokens';
@@ -28,38 +28,61 @@ export function SpaceBoard({ tokens, density }: SpaceBoardProps) {
   const heights = names.filter((name) => new Set(byDensity.map((each) => each.values[name])).size > 1);
   const drawn = new Set<ShopVariable>([...spaces, ...radii, ...shadows, ...lines, ...heights]);
   // Colours stand on the colour board, faces and sizes of words on the type board.
-  const rest = names.filter((name) => !drawn.has(name) && !/^--shop-(font|figures)/.test(name) && !values[name].startsWith('var(--mui-palette-'));
+  const rest = names.filter(
+    (name) => !drawn.has(name) && !/^--shop-(font|figures)/.test(name) && !values[name].startsWith('var(--mui-palette-'),
+  );
   return (
     <BoardPage>
-      <BoardSection title={`Space of ${tokens.title}`} intro="Steps of 4 px. Near things belong together: less space inside a group than between groups.">
+      <BoardSection
+        title={`Space of ${tokens.title}`}
+        intro="Steps of 4 px. Near things belong together: less space inside a group than between groups."
+      >
         <TokenTable name="Space" columns={['Variable', 'Length']}>
           {spaces.map((name) => (
             <tr key={name}>
-              <td><code>{name}</code></td>
-              <td><span className={styles.bar} style={customProperties({ '--length': `var(${name})` })} />{values[name]}</td>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>
+                <span className={styles.bar} style={customProperties({ '--length': `var(${name})` })} />
+                {values[name]}
+              </td>
             </tr>
           ))}
         </TokenTable>
       </BoardSection>
-      <BoardSection title="Corners" intro={`Buttons: ${tokens.shape.button === 'pill' ? 'pills' : 'the same corners as fields and cards'}.`}>
+      <BoardSection
+        title="Corners"
+        intro={`Buttons: ${tokens.shape.button === 'pill' ? 'pills' : 'the same corners as fields and cards'}.`}
+      >
         <ul className={styles.cards}>
           {radii.map((name) => (
             <li key={name} className={styles.card}>
               <span className={styles.corner} style={customProperties({ '--corner': `var(${name})` })} />
               <code>{name}</code>
-              <span className={styles.meaning}>{values[name]}. {shopVariables[name]}</span>
+              <span className={styles.meaning}>
+                {values[name]}. {shopVariables[name]}
+              </span>
             </li>
           ))}
         </ul>
       </BoardSection>
-      <BoardSection title="Heights by density" intro={`Now ${chosen}${density === 'tenant' ? ', the look’s own' : ''}. On a touch screen (below 961 px) controls grow to fingers’ size whatever the density.`}>
+      <BoardSection
+        title="Heights by density"
+        intro={`Now ${chosen}${density === 'tenant' ? ', the look’s own' : ''}. On a touch screen (below 961 px) controls grow to fingers’ size whatever the density.`}
+      >
         <TokenTable name="Heights" columns={['Variable', ...densities]}>
           {heights.map((name) => (
             <tr key={name}>
-              <td><code>{name}</code><div className={styles.meaning}>{shopVariables[name]}</div></td>
+              <td>
+                <code>{name}</code>
+                <div className={styles.meaning}>{shopVariables[name]}</div>
+              </td>
               {byDensity.map((each) => (
                 <td key={each.density} className={each.density === chosen ? styles.chosen : undefined}>
-                  <span className={styles.height} style={customProperties({ '--length': each.values[name] })}>{each.values[name]}</span>
+                  <span className={styles.height} style={customProperties({ '--length': each.values[name] })}>
+                    {each.values[name]}
+                  </span>
                 </td>
               ))}
             </tr>
@@ -72,7 +95,9 @@ export function SpaceBoard({ tokens, density }: SpaceBoardProps) {
                 className={each.density === chosen ? styles.chosen : undefined}
                 style={customProperties(Object.fromEntries(heights.map((name) => [name, each.values[name]])))}
               >
-                <Button variant="contained" lang="de">Bestellen</Button>
+                <FormButton tone="primary" lang="de">
+                  Bestellen
+                </FormButton>
               </td>
             ))}
           </tr>
@@ -102,7 +127,15 @@ export function SpaceBoard({ tokens, density }: SpaceBoardProps) {
       </BoardSection>
       <BoardSection title="Other measures">
         <TokenTable name="Other measures" columns={['Variable', 'Value', 'Meaning']}>
-          {rest.map((name) => <tr key={name}><td><code>{name}</code></td><td>{values[name]}</td><td>{shopVariables[name]}</td></tr>)}
+          {rest.map((name) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{values[name]}</td>
+              <td>{shopVariables[name]}</td>
+            </tr>
+          ))}
         </TokenTable>
       </BoardSection>
     </BoardPage>

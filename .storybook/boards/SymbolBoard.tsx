@@ -1,13 +1,12 @@
 import { Pictogram } from '../../src/kit/feedback/Pictogram';
-import { Glyph } from '../../src/kit/icon/Glyph';
-import { ShellIcon } from '../../src/kit/icon/ShellIcon';
+import { Icon } from '../../src/kit/icon/Icon';
 import { WordMark } from '../../src/components/shell/WordMark';
 import { allTokens } from '../../src/themes/allTokens';
 import { themeCodes } from '../../src/themes/tenants';
 import type { ThemeMode, ThemeTokens } from '../../src/themes/tokens';
 import { BoardPage, BoardSection } from './BoardSection';
 import { customProperties } from './customProperties';
-import { entriesOf, glyphMeanings, pictogramMeanings, shellIconMeanings } from './iconMeanings';
+import { entriesOf, iconMeanings, pictogramMeanings } from './iconMeanings';
 import { LookPanel } from './LookPanel';
 import styles from './SymbolBoard.module.css';
 
@@ -18,7 +17,9 @@ function SymbolAt({ tokens, size }: { tokens: ThemeTokens; size: number }) {
   return (
     <li>
       <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size}>
-        {tokens.wordMark.symbol.map(({ d, tone }) => <path key={d} d={d} fillRule="evenodd" className={styles[tone]} />)}
+        {tokens.wordMark.symbol.map(({ d, tone }) => (
+          <path key={d} d={d} fillRule="evenodd" className={styles[tone]} />
+        ))}
       </svg>
       {size} px
     </li>
@@ -29,9 +30,14 @@ function LookMarks({ tokens, mode, isChosen }: { tokens: ThemeTokens; mode: Them
   const { wordMark, assets, title, code } = tokens;
   return (
     <li className={styles.look} aria-current={isChosen || undefined}>
-      <span className={styles.code}>{code}{isChosen && ' · chosen in the toolbar'}</span>
+      <span className={styles.code}>
+        {code}
+        {isChosen && ' · chosen in the toolbar'}
+      </span>
       <LookPanel tokens={tokens} mode={mode}>
-        <div className={styles.header}><WordMark mark={wordMark} /></div>
+        <div className={styles.header}>
+          <WordMark mark={wordMark} />
+        </div>
         <div className={styles.page}>
           <WordMark mark={wordMark} on="page" />
           <span className={styles.small}>
@@ -54,44 +60,95 @@ export function SymbolBoard({ tokens, mode }: BoardProps) {
   const { wordMark, assets, palettes, title } = tokens;
   return (
     <BoardPage>
-      <BoardSection title={`Symbol of ${title}`} intro="Drawn on a grid of 32 by 32 from filled outlines in one or two tones; it must still be told apart at 16 px.">
+      <BoardSection
+        title={`Symbol of ${title}`}
+        intro="Drawn on a grid of 32 by 32 from filled outlines in one or two tones; it must still be told apart at 16 px."
+      >
         <ul className={styles.sizes}>
-          {symbolSizes.map((size) => <SymbolAt key={size} tokens={tokens} size={size} />)}
+          {symbolSizes.map((size) => (
+            <SymbolAt key={size} tokens={tokens} size={size} />
+          ))}
         </ul>
       </BoardSection>
-      <BoardSection title="Word-mark and files" intro="In the shop the word-mark is text in the heading face. The files have outlined letters, for documents and mails.">
+      <BoardSection
+        title="Word-mark and files"
+        intro="In the shop the word-mark is text in the heading face. The files have outlined letters, for documents and mails."
+      >
         <ul className={styles.files}>
-          <li><span className={styles.header}><WordMark mark={wordMark} /></span>On the header</li>
-          <li><span className={styles.plate}><WordMark mark={wordMark} on="page" /></span>On the page</li>
-          <li><span className={styles.plate} style={customProperties({ '--plate': palettes.light.background.paper })}><img src={assets.logo} height={32} alt={`Logo of ${title}`} /></span>logo.svg</li>
-          <li><span className={styles.plate} style={customProperties({ '--plate': palettes.dark.background.paper })}><img src={assets.logoOnDark} height={32} alt={`Logo of ${title} for dark backgrounds`} /></span>logo-on-dark.svg</li>
+          <li>
+            <span className={styles.header}>
+              <WordMark mark={wordMark} />
+            </span>
+            On the header
+          </li>
           <li>
             <span className={styles.plate}>
-              {faviconSizes.map((size) => <img key={size} src={assets.favicon} width={size} height={size} alt={`Favicon of ${title}, ${size} px`} />)}
+              <WordMark mark={wordMark} on="page" />
+            </span>
+            On the page
+          </li>
+          <li>
+            <span className={styles.plate} style={customProperties({ '--plate': palettes.light.background.paper })}>
+              <img src={assets.logo} height={32} alt={`Logo of ${title}`} />
+            </span>
+            logo.svg
+          </li>
+          <li>
+            <span className={styles.plate} style={customProperties({ '--plate': palettes.dark.background.paper })}>
+              <img src={assets.logoOnDark} height={32} alt={`Logo of ${title} for dark backgrounds`} />
+            </span>
+            logo-on-dark.svg
+          </li>
+          <li>
+            <span className={styles.plate}>
+              {faviconSizes.map((size) => (
+                <img key={size} src={assets.favicon} width={size} height={size} alt={`Favicon of ${title}, ${size} px`} />
+              ))}
             </span>
             favicon.svg
           </li>
-          <li><span className={styles.plate}><img src={assets.missingImage} width={64} height={64} alt={`Stand-in of ${title}`} /></span>missing-image.svg</li>
+          <li>
+            <span className={styles.plate}>
+              <img src={assets.missingImage} width={64} height={64} alt={`Stand-in of ${title}`} />
+            </span>
+            missing-image.svg
+          </li>
         </ul>
       </BoardSection>
       <BoardSection title={`All looks, ${mode}`} intro="On the header, on the page, as favicon and as the stand-in for a missing picture.">
         <ul className={styles.looks}>
-          {themeCodes.map((code) => <LookMarks key={code} tokens={allTokens[code]} mode={mode} isChosen={code === tokens.code} />)}
+          {themeCodes.map((code) => (
+            <LookMarks key={code} tokens={allTokens[code]} mode={mode} isChosen={code === tokens.code} />
+          ))}
         </ul>
       </BoardSection>
-      <BoardSection title="Icons of products and lists" intro="Filled, in the colour of the words beside them. An icon that stands alone has a name for screen readers.">
+      <BoardSection
+        title="Icons"
+        intro="Filled in rows and buttons, lines in the frame, in the colour of the words beside them. An icon that stands alone has a name for screen readers."
+      >
         <ul className={styles.icons}>
-          {entriesOf(glyphMeanings).map(([name, meaning]) => <li key={name}><Glyph name={name} /><span>{meaning}<code>{name}</code></span></li>)}
-        </ul>
-      </BoardSection>
-      <BoardSection title="Icons of the frame" intro="Lines, in the colour of the header or the page.">
-        <ul className={styles.icons}>
-          {entriesOf(shellIconMeanings).map(([name, meaning]) => <li key={name}><ShellIcon name={name} /><span>{meaning}<code>{name}</code></span></li>)}
+          {entriesOf(iconMeanings).map(([name, meaning]) => (
+            <li key={name}>
+              <Icon name={name} size="large" />
+              <span>
+                {meaning}
+                <code>{name}</code>
+              </span>
+            </li>
+          ))}
         </ul>
       </BoardSection>
       <BoardSection title="Pictograms" intro="For empty and failed screens, in the look’s three illustration colours.">
         <ul className={styles.icons}>
-          {entriesOf(pictogramMeanings).map(([name, meaning]) => <li key={name}><Pictogram name={name} /><span>{meaning}<code>{name}</code></span></li>)}
+          {entriesOf(pictogramMeanings).map(([name, meaning]) => (
+            <li key={name}>
+              <Pictogram name={name} />
+              <span>
+                {meaning}
+                <code>{name}</code>
+              </span>
+            </li>
+          ))}
         </ul>
       </BoardSection>
     </BoardPage>

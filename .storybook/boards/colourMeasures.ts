@@ -73,7 +73,10 @@ const isTone = (group: Group): boolean => 'main' in group && 'contrastText' in g
 
 /** MUI has names of its own for two of them. */
 const variableOf = (path: string): string =>
-  `--mui-palette-${path.replace(/^neutral\./, 'grey.').replace(/^background\.canvas$/, 'background.default').replaceAll('.', '-')}`;
+  `--mui-palette-${path
+    .replace(/^neutral\./, 'grey.')
+    .replace(/^background\.canvas$/, 'background.default')
+    .replaceAll('.', '-')}`;
 
 const meanings: Readonly<Record<string, string>> = { ...paletteVariables, ...shopVariables };
 
@@ -109,7 +112,9 @@ export function colourGroups(palette: PaletteTokens): ColourGroup[] {
   };
   const measure = (path: string, value: string, group: string, rule: Rule | undefined): Measure => {
     const met = (rule?.on ?? ['background.paper']).flatMap((pattern) => pathsOf(pattern, group)).filter((other) => other !== path);
-    const measured = met.map((other) => ({ other, ratio: contrastRatio(value, all.get(other) ?? value) })).sort((a, b) => a.ratio - b.ratio);
+    const measured = met
+      .map((other) => ({ other, ratio: contrastRatio(value, all.get(other) ?? value) }))
+      .sort((a, b) => a.ratio - b.ratio);
     const { other, ratio } = measured[0] ?? { other: path, ratio: 1 };
     const isEnough = rule === undefined || ratio >= rule.bar;
     const verdict = rule === undefined ? worthOf(ratio) : `${isEnough ? '✓ reaches' : '✗ below'} ${rule.bar} : 1`;

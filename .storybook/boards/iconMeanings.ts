@@ -1,9 +1,8 @@
 import type { PictogramName } from '../../src/kit/feedback/Pictogram';
-import type { GlyphName } from '../../src/kit/icon/Glyph';
-import type { ShellIconName } from '../../src/kit/icon/ShellIcon';
+import type { IconName } from '../../src/kit/icon/Icon';
 
-/** What each small drawing of products and lists stands for; the types ask for a line for every new one. */
-export const glyphMeanings: Readonly<Record<GlyphName, string>> = {
+/** What each small drawing stands for; the types ask for a line for every new one. */
+export const iconMeanings: Readonly<Record<IconName, string>> = {
   frozen: 'Deep-frozen',
   cooled: 'Cooled',
   scale: 'Sold by weight',
@@ -12,11 +11,11 @@ export const glyphMeanings: Readonly<Record<GlyphName, string>> = {
   sprout: 'Vegan',
   glutenFree: 'Gluten-free',
   lactoseFree: 'Lactose-free',
-  clock: 'Order deadline',
+  clock: 'Deadline',
   star: 'On the essentials list',
   starOutline: 'Put on the essentials list',
-  cart: 'Into the cart',
-  check: 'In the cart; done',
+  cartAdd: 'Into the cart',
+  check: 'In the cart; chosen; done',
   undo: 'Undo',
   close: 'Remove; close',
   list: 'As rows',
@@ -26,14 +25,11 @@ export const glyphMeanings: Readonly<Record<GlyphName, string>> = {
   filter: 'Filters',
   next: 'Next',
   previous: 'Previous',
-  down: 'Opens below',
+  up: 'Opens above; ascending',
+  down: 'Opens below; descending',
   info: 'More about it',
   model: 'Model in three dimensions',
   sheet: 'Data sheet',
-};
-
-/** What each drawing of the frame stands for. */
-export const shellIconMeanings: Readonly<Record<ShellIconName, string>> = {
   home: 'Start page',
   categories: 'Categories',
   search: 'Search',
@@ -43,13 +39,7 @@ export const shellIconMeanings: Readonly<Record<ShellIconName, string>> = {
   news: 'News',
   customer: 'Customer account',
   menu: 'Menu',
-  close: 'Close',
-  down: 'Opens below',
-  up: 'Closes',
-  next: 'Next',
   back: 'Back',
-  check: 'Chosen',
-  clock: 'Deadline',
   offline: 'No connection',
   calendar: 'Delivery day',
   percent: 'Promotions',

@@ -1,9 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type ComponentType } from 'react';
 import { badgeExample, buyerViewing, onSaleExample } from '../../src/components/examples/product';
-import { ActionButton } from '../../src/kit/action/ActionButton';
+import { Button } from '../../src/kit/action/Button';
+import { FormButton } from '../../src/kit/action/FormButton';
 import { useViewport } from '../../src/kit/page/viewport';
 import { PriceBlock } from '../../src/components/price/PriceBlock';
 import { BadgeList } from '../../src/components/product/BadgeList';
@@ -26,14 +26,22 @@ function HeaderSample() {
       homeHref="#home"
       mark={wordMark}
       search={isPhone ? undefined : <SearchBox query="" suggestions={undefined} onType={nothing} onSearch={nothing} />}
-      controls={isPhone
-        ? <HeaderButton name="Suchen" icon="search" onClick={nothing} />
-        : (
+      controls={
+        isPhone ? (
+          <HeaderButton name="Suchen" icon="search" onClick={nothing} />
+        ) : (
           <>
-            <HeaderButton name="Kunde wechseln, Gasthof Sonne, Kunde 100" icon="customer" label="Gasthof Sonne" detail="Kunde 100" onClick={nothing} />
+            <HeaderButton
+              name="Kunde wechseln, Gasthof Sonne, Kunde 100"
+              icon="customer"
+              label="Gasthof Sonne"
+              detail="Kunde 100"
+              onClick={nothing}
+            />
             <HeaderLink href="#cart" name="Warenkorb, 12 Positionen, 1.284,30 €" icon="cart" label="1.284,30 €" count={12} />
           </>
-        )}
+        )
+      }
     />
   );
 }
@@ -41,13 +49,17 @@ function HeaderSample() {
 function ButtonSample() {
   return (
     <div className={styles.line}>
-      <Button variant="contained">Bestellen</Button>
-      <Button variant="outlined">Vorlage speichern</Button>
-      <Button>Abbrechen</Button>
-      <Button variant="contained" color="sale">Zur Aktion</Button>
-      <Button variant="contained" disabled>Bestellen</Button>
-      <ActionButton tone="primary" size="small">In den Warenkorb</ActionButton>
-      <ActionButton size="small">Ändern</ActionButton>
+      <FormButton tone="primary">Bestellen</FormButton>
+      <FormButton>Vorlage speichern</FormButton>
+      <FormButton tone="plain">Abbrechen</FormButton>
+      <FormButton tone="danger">Leeren</FormButton>
+      <FormButton tone="primary" disabled>
+        Bestellen
+      </FormButton>
+      <Button tone="primary" size="small">
+        In den Warenkorb
+      </Button>
+      <Button size="small">Ändern</Button>
     </div>
   );
 }
@@ -82,8 +94,15 @@ function PriceSample() {
   const { quote, next } = priceViewOf(product, { amount: 1, unit: product.defaultUnit }, buyerViewing);
   return (
     <PriceBlock
-      quote={quote} next={next} unit={product.defaultUnit} storageUnit={product.storageUnit}
-      highlightsDiscounts highlightsSpecialPrices isLoggedIn size="big" onExplain={nothing}
+      quote={quote}
+      next={next}
+      unit={product.defaultUnit}
+      storageUnit={product.storageUnit}
+      highlightsDiscounts
+      highlightsSpecialPrices
+      isLoggedIn
+      size="big"
+      onExplain={nothing}
     />
   );
 }
@@ -110,7 +129,11 @@ const messages: readonly (readonly [AlertColor, string])[] = [
 function AlertSample() {
   return (
     <div className={styles.alerts}>
-      {messages.map(([severity, text]) => <Alert key={severity} severity={severity} role="note">{text}</Alert>)}
+      {messages.map(([severity, text]) => (
+        <Alert key={severity} severity={severity} role="note">
+          {text}
+        </Alert>
+      ))}
     </div>
   );
 }

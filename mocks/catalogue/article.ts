@@ -76,7 +76,19 @@ export function articleOf(tenant: TenantCode, sku: string, choice: ArticleChoice
   const tenantSeed = mix(number, seedOf(tenant));
   const deadline = forced.deadline ?? deadlineOf(tenantSeed, item);
   return {
-    tenant, sku, number, seed, tenantSeed, family, item, variant, pack, brand, region, deadline, forced,
+    tenant,
+    sku,
+    number,
+    seed,
+    tenantSeed,
+    family,
+    item,
+    variant,
+    pack,
+    brand,
+    region,
+    deadline,
+    forced,
     attributes: attributesOf(seed, item, variant, pack, deadline, forced),
     isNew: forced.isNew ?? chance(tenantSeed, 3, 3),
     ...(isStaple(number) ? { status: 'ACTIVE', etaDays: undefined } : availabilityOf(tenantSeed, forced)),
@@ -88,7 +100,9 @@ export function articleOf(tenant: TenantCode, sku: string, choice: ArticleChoice
 function deadlineOf(seed: number, { traits }: Item): string | undefined {
   if (traits.keeping === 'dry' || !chance(seed, 5, 7)) return undefined;
   // Some are written wrongly, as in every real catalogue: they are to be ignored (P§3).
-  return chance(seed, 6, 7) ? pick(['25:00', '12:75', 'bis Mittag', '9.30', ''], seed, 7) : pick(['09:00', '10:30', '11:00', '14:30', '16:00'], seed, 7);
+  return chance(seed, 6, 7)
+    ? pick(['25:00', '12:75', 'bis Mittag', '9.30', ''], seed, 7)
+    : pick(['09:00', '10:30', '11:00', '14:30', '16:00'], seed, 7);
 }
 
 /** The 14 allergen codes of an article; a gluten-free or vegan variant lacks what the plain product contains. */
@@ -97,6 +111,20 @@ export function allergenCodesOf({ item, variant }: Pick<Article, 'item' | 'varia
   if (variant.attributes.includes('GF')) codes[0] = 'N';
   if (variant.attributes.includes('VEG')) for (const animal of [1, 2, 3, 6, 13]) codes[animal] = 'N';
   return codes;
+}
+
+/** Of a hundred foods, how many declare nothing of some or all allergens. */
+const undeclaredPercent = 5;
+
+/**
+ * What the producer of an article declares of its allergens. Of some it is nothing, of others the last seven are missing, as in every real
+ * catalogue: nobody may read there that an allergen is absent.
+ */
+export function declaredAllergensOf(article: Article): string[] {
+  const codes = allergenCodesOf(article);
+  const { seed, forced } = article;
+  if (Object.keys(forced).length > 0 || !chance(seed, 130, undeclaredPercent)) return codes;
+  return chance(seed, 131, 50) ? [] : codes.slice(0, 7);
 }
 
 function attributesOf(seed: number, item: Item, variant: Variant, pack: Pack, deadline: string | undefined, forced: Forced): number {
@@ -130,7 +158,12 @@ function availabilityOf(seed: number, forced: Forced): Pick<Article, 'status' | 
   return { status: draw < 0.98 ? 'INACTIVE' : 'REMOVED_FROM_INVENTORY', etaDays: undefined };
 }
 
-const packagingTypes: Readonly<Record<string, PackagingType>> = { O: 'SINGLE_USE', OD: 'SINGLE_USE_WITH_DEPOSIT', M: 'MULTI_USE', MD: 'MULTI_USE_WITH_DEPOSIT' };
+const packagingTypes: Readonly<Record<string, PackagingType>> = {
+  O: 'SINGLE_USE',
+  OD: 'SINGLE_USE_WITH_DEPOSIT',
+  M: 'MULTI_USE',
+  MD: 'MULTI_USE_WITH_DEPOSIT',
+};
 
 function packagingOf(seed: number, { traits }: Item): PackagingType | undefined {
   if (chance(seed, 12, 8)) return undefined;

@@ -19,7 +19,14 @@ afterAll(() => setCatalogueSize(defaultCatalogueSize));
 const stapleCount = families.reduce((sum, family) => sum + family.stapleCount, 0);
 
 function fingerprint(articles: readonly Article[]): number {
-  return seedOf(articles.map((article) => `${article.sku} ${nameOf(article, 'de')} ${article.attributes} ${article.status} ${article.packaging} ${article.supplierId}`).join('\n'));
+  return seedOf(
+    articles
+      .map(
+        (article) =>
+          `${article.sku} ${nameOf(article, 'de')} ${article.attributes} ${article.status} ${article.packaging} ${article.supplierId}`,
+      )
+      .join('\n'),
+  );
 }
 
 describe('a catalogue', () => {
@@ -53,12 +60,20 @@ describe('a catalogue', () => {
     setCatalogueSize(defaultCatalogueSize);
   });
 
-  it.each([[undefined, 5000], ['', 5000], ['1000', 1000], ['5000', 5000], ['100000', 100_000]])('reads its size from %j', (text, size) => {
+  it.each([
+    [undefined, 5000],
+    ['', 5000],
+    ['1000', 1000],
+    ['5000', 5000],
+    ['100000', 100_000],
+  ])('reads its size from %j', (text, size) => {
     expect(readCatalogueSize('MOCK_PRODUCTS', text)).toBe(size);
   });
 
   it.each(['many', '1e5', '-5000', '5000.5', '0', '999', '100001', '100.000'])('refuses the size %j and says what it may be', (text) => {
-    expect(() => readCatalogueSize('MOCK_PRODUCTS', text)).toThrow(`MOCK_PRODUCTS is "${text}". It must be a whole number from 1000 to 100000`);
+    expect(() => readCatalogueSize('MOCK_PRODUCTS', text)).toThrow(
+      `MOCK_PRODUCTS is "${text}". It must be a whole number from 1000 to 100000`,
+    );
   });
 
   it('gives a product the same cross-tenant number everywhere, but its own sku', () => {
@@ -77,7 +92,8 @@ describe('a catalogue', () => {
   });
 
   it('has the examples in every tenant', () => {
-    for (const tenant of tenantCodes) expect(Object.keys(examples).filter((sku) => catalogueOf(tenant).bySku(sku) === undefined)).toEqual([]);
+    for (const tenant of tenantCodes)
+      expect(Object.keys(examples).filter((sku) => catalogueOf(tenant).bySku(sku) === undefined)).toEqual([]);
     expect(Object.values(exampleSkus).toSorted()).toEqual(Object.keys(examples).toSorted());
     expect(nameOf(catalogueOf('GF').bySku('104711')!, 'de')).toBe('Bergkäse 6 Monate gereift, Laib ca. 6 kg');
   });
@@ -104,7 +120,8 @@ describe('every article', () => {
   it('has names in three languages, which differ', () => {
     for (const article of articles) {
       const [german, english, italian] = [nameOf(article, 'de'), nameOf(article, 'en'), nameOf(article, 'it')];
-      for (const name of [german, english, italian, shortDescriptionOf(article, 'en')]) expect(name).not.toMatch(/undefined|NaN|[{}|~;]|^\s|\s$|\s{2}/);
+      for (const name of [german, english, italian, shortDescriptionOf(article, 'en')])
+        expect(name).not.toMatch(/undefined|NaN|[{}|~;]|^\s|\s$|\s{2}/);
     }
     const same = articles.filter((article) => article.forced.name === undefined && nameOf(article, 'de') === nameOf(article, 'en'));
     // What is called the same in both languages and needs no other word: Penne rigate, Halloumi, crates of Cola …
@@ -119,7 +136,9 @@ describe('every article', () => {
 
   it('says once that it is frozen, where it comes from after a comma in English, and what a unit holds the way its language does', () => {
     const frozen = { de: /\bTK\b|tiefgekühlt/gi, en: /frozen/gi, it: /surgelat/gi };
-    const twice = languages.flatMap((language) => articles.map((article) => shortDescriptionOf(article, language)).filter((text) => (text.match(frozen[language]) ?? []).length > 1));
+    const twice = languages.flatMap((language) =>
+      articles.map((article) => shortDescriptionOf(article, language)).filter((text) => (text.match(frozen[language]) ?? []).length > 1),
+    );
     expect(twice).toEqual([]);
     const english = articles.map((article) => shortDescriptionOf(article, 'en'));
     expect(english.filter((text) => /[^,] from (?!South Tyrol,|Campania,)/.test(text) || /from (.+?),.* from \1/.test(text))).toEqual([]);
@@ -132,11 +151,13 @@ describe('every article', () => {
 
   it('agrees in gender and number in Italian', () => {
     const participle = /\b(?:lavat|mondat|pelat|affettat|surgelat|refrigerat|marinat|porzionat|precott)([oaie])\b/g;
-    const wrong = articles.filter(({ item, variant }) => variant.text !== '' || item.traits.keeping !== undefined).flatMap((article) => {
-      const name = textIn(article.item.name, 'it');
-      const beside = shortDescriptionOf(article, 'it').replace(name, '');
-      return [...beside.matchAll(participle)].filter(([, ending]) => ending !== article.item.ending).map(([word]) => `${name}: ${word}`);
-    });
+    const wrong = articles
+      .filter(({ item, variant }) => variant.text !== '' || item.traits.keeping !== undefined)
+      .flatMap((article) => {
+        const name = textIn(article.item.name, 'it');
+        const beside = shortDescriptionOf(article, 'it').replace(name, '');
+        return [...beside.matchAll(participle)].filter(([, ending]) => ending !== article.item.ending).map(([word]) => `${name}: ${word}`);
+      });
     expect([...new Set(wrong)]).toEqual([]);
   });
 
@@ -180,9 +201,12 @@ describe('every article', () => {
   });
 
   it('contradicts no allergen with its attributes', () => {
-    const contains = (article: Article, place: number) => article.item.allergenCodes[place] === 'J' && !article.variant.attributes.includes(place === 0 ? 'GF' : 'VEG');
+    const contains = (article: Article, place: number) =>
+      article.item.allergenCodes[place] === 'J' && !article.variant.attributes.includes(place === 0 ? 'GF' : 'VEG');
     expect(articles.filter((article) => contains(article, 0) && hasAttribute(article.attributes, 'GF'))).toEqual([]);
-    expect(articles.filter((article) => (contains(article, 6) || contains(article, 2)) && hasAttribute(article.attributes, 'VEG'))).toEqual([]);
+    expect(articles.filter((article) => (contains(article, 6) || contains(article, 2)) && hasAttribute(article.attributes, 'VEG'))).toEqual(
+      [],
+    );
     expect(articles.filter((article) => hasAttribute(article.attributes, 'VEG') && !hasAttribute(article.attributes, 'VEGET'))).toEqual([]);
   });
 
@@ -198,8 +222,12 @@ describe('all articles together', () => {
   it('show every attribute, availability, packaging and origin', () => {
     const seen = (key: KnownProductAttributeKey) => articles.some(({ attributes }) => hasAttribute(attributes, key));
     expect(attributeKeys.filter((key) => !seen(key))).toEqual([]);
-    expect(new Set(articles.map(({ status, etaDays }) => `${status}${etaDays === undefined ? '' : ' with date'}`))).toEqual(new Set(['ACTIVE', 'AVAILABLE_SOON with date', 'AVAILABLE_SOON', 'INACTIVE', 'REMOVED_FROM_INVENTORY']));
-    expect(new Set(articles.map(({ packaging }) => packaging))).toEqual(new Set(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT', undefined]));
+    expect(new Set(articles.map(({ status, etaDays }) => `${status}${etaDays === undefined ? '' : ' with date'}`))).toEqual(
+      new Set(['ACTIVE', 'AVAILABLE_SOON with date', 'AVAILABLE_SOON', 'INACTIVE', 'REMOVED_FROM_INVENTORY']),
+    );
+    expect(new Set(articles.map(({ packaging }) => packaging))).toEqual(
+      new Set(['SINGLE_USE', 'SINGLE_USE_WITH_DEPOSIT', 'MULTI_USE', 'MULTI_USE_WITH_DEPOSIT', undefined]),
+    );
     expect(new Set(articles.map(({ region }) => region.origin))).toEqual(new Set(['EU_NON_EU', 'NON_EU', 'UNKNOWN']));
   });
 

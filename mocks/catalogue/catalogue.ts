@@ -57,8 +57,20 @@ export function catalogueOf(tenant: TenantCode): Catalogue {
 
 /** What a tenant is strong in: department places with a factor, the character of its house. */
 const strengths: Readonly<Partial<Record<string, Readonly<Record<number, number>>>>> = {
-  AL: { 3: 2 }, GM: { 1: 1.5, 8: 1.6, 11: 1.5 }, GS: { 13: 1.5, 14: 1.6 }, IE: { 0: 2.2, 1: 1.8 }, KI: { 2: 1.4, 11: 1.5 }, LE: { 4: 2.2 }, LM: { 4: 1.3, 3: 1.3 },
-  SI: { 2: 2.6 }, SP: { 6: 2.2, 7: 1.3 }, AG: { 7: 1.4, 9: 1.4 }, ZU: { 11: 2.2, 12: 1.6 }, HA: { 2: 1.6, 8: 1.5 }, EN: { 7: 1.5, 8: 1.4 }, GF: { 5: 2.4, 2: 1.3 },
+  AL: { 3: 2 },
+  GM: { 1: 1.5, 8: 1.6, 11: 1.5 },
+  GS: { 13: 1.5, 14: 1.6 },
+  IE: { 0: 2.2, 1: 1.8 },
+  KI: { 2: 1.4, 11: 1.5 },
+  LE: { 4: 2.2 },
+  LM: { 4: 1.3, 3: 1.3 },
+  SI: { 2: 2.6 },
+  SP: { 6: 2.2, 7: 1.3 },
+  AG: { 7: 1.4, 9: 1.4 },
+  ZU: { 11: 2.2, 12: 1.6 },
+  HA: { 2: 1.6, 8: 1.5 },
+  EN: { 7: 1.5, 8: 1.4 },
+  GF: { 5: 2.4, 2: 1.3 },
 };
 
 function build(tenant: TenantCode, size: number): Catalogue {
@@ -66,14 +78,17 @@ function build(tenant: TenantCode, size: number): Catalogue {
   const articles: Article[] = [];
   families.forEach((family, place) => {
     for (const [sku, choice, forced] of examplesOf(family)) articles.push(articleOf(tenant, sku, choice, forced));
-    for (const choice of choicesOf(family, quotas[place] ?? 0, mix(seedOf(tenant), place))) articles.push(articleOf(tenant, skuOf(tenant, numberOf(choice)), choice));
+    for (const choice of choicesOf(family, quotas[place] ?? 0, mix(seedOf(tenant), place)))
+      articles.push(articleOf(tenant, skuOf(tenant, numberOf(choice)), choice));
     for (const choice of staplesOf(family)) articles.push(articleOf(tenant, skuOf(tenant, numberOf(choice)), choice));
   });
   const core = articles.filter(({ number }) => !isStaple(number));
   const skus = new Map(articles.map((article) => [article.sku, article]));
   let numbers: Map<number, Article> | undefined;
   return {
-    tenant, articles, core,
+    tenant,
+    articles,
+    core,
     bySku: (sku) => skus.get(sku),
     byGtin(gtin) {
       numbers ??= new Map(articles.map((article) => [article.number, article]));
@@ -95,7 +110,11 @@ function staplesOf(family: Family): ArticleChoice[] {
 
 type ChosenExample = readonly [sku: string, choice: ArticleChoice, forced: Forced];
 
-const chosenExamples: readonly ChosenExample[] = Object.entries(examples).map(([sku, example]) => [sku, choiceOfExample(example), example.forced]);
+const chosenExamples: readonly ChosenExample[] = Object.entries(examples).map(([sku, example]) => [
+  sku,
+  choiceOfExample(example),
+  example.forced,
+]);
 
 /** The examples within a family. */
 function examplesOf(family: Family): readonly ChosenExample[] {
@@ -106,13 +125,18 @@ function choiceOfExample(example: Example): ArticleChoice {
   const family = families.find(({ name }) => name.startsWith(example.family));
   const item = family?.items.find(({ name }) => name.startsWith(example.item));
   if (!family || !item) throw new Error(`No such example: ${example.family}, ${example.item}`);
-  const line = Math.max(0, item.lines.findIndex(({ variant }) => variant.text.startsWith(example.variant ?? '')));
+  const line = Math.max(
+    0,
+    item.lines.findIndex(({ variant }) => variant.text.startsWith(example.variant ?? '')),
+  );
   return { family, line: item.firstLine + line, brandIndex: 0, originIndex: 0 };
 }
 
 /** How many articles a family can have beside its staples: lines, each with its brands and regions. */
 function capacityOf({ items, lineCount }: Family): number {
-  return items.filter(({ firstLine }) => firstLine < lineCount).reduce((sum, { lines, brands, origins }) => sum + lines.length * brands.length * origins.length, 0);
+  return items
+    .filter(({ firstLine }) => firstLine < lineCount)
+    .reduce((sum, { lines, brands, origins }) => sum + lines.length * brands.length * origins.length, 0);
 }
 
 /**
@@ -148,7 +172,6 @@ function fill(quotas: number[], capacities: readonly number[], weights: readonly
   }
 }
 
-
 /** Chooses articles of a family: all lines once in a mixed order, then again with the next brand and region. */
 function choicesOf(family: Family, quota: number, seed: number): ArticleChoice[] {
   const choices: ArticleChoice[] = [];
@@ -166,7 +189,12 @@ function choicesOf(family: Family, quota: number, seed: number): ArticleChoice[]
       // Every other product comes from the same producer everywhere; for the rest each house has its own.
       const common = mix(family.firstNumber, line);
       const turn = common & 1 ? common >>> 1 : mix(seed, line);
-      const choice = { family, line, brandIndex: (turn + round) % brands.length, originIndex: ((turn >>> 8) + Math.floor(round / brands.length)) % origins.length };
+      const choice = {
+        family,
+        line,
+        brandIndex: (turn + round) % brands.length,
+        originIndex: ((turn >>> 8) + Math.floor(round / brands.length)) % origins.length,
+      };
       if (!taken.has(numberOf(choice))) choices.push(choice);
     }
   }

@@ -20,14 +20,38 @@ function treeNodes(): CategoryNode[] {
   departments.forEach((department, place) => {
     const rootId = categoryIdOf(place);
     const { hue } = department;
-    nodes.push({ id: rootId, parentId: undefined, name: department.name, virtual: false, sortKey: place + 1, hue, picture: department.picture ?? '' });
+    nodes.push({
+      id: rootId,
+      parentId: undefined,
+      name: department.name,
+      virtual: false,
+      sortKey: place + 1,
+      hue,
+      picture: department.picture ?? '',
+    });
     department.groups.forEach((group, groupPlace) => {
       const groupId = categoryIdOf(place, groupPlace);
       const groupPicture = group.picture ?? group.families[0]?.picture ?? department.picture ?? '';
-      nodes.push({ id: groupId, parentId: rootId, name: group.name, virtual: false, sortKey: groupPlace + 1, hue: hue + groupPlace * 9, picture: groupPicture });
+      nodes.push({
+        id: groupId,
+        parentId: rootId,
+        name: group.name,
+        virtual: false,
+        sortKey: groupPlace + 1,
+        hue: hue + groupPlace * 9,
+        picture: groupPicture,
+      });
       group.families.forEach((family, familyPlace) => {
         const id = categoryIdOf(place, groupPlace, familyPlace);
-        nodes.push({ id, parentId: groupId, name: family.name, virtual: false, sortKey: familyPlace + 1, hue: hue + groupPlace * 9 + familyPlace * 4, picture: family.picture ?? groupPicture });
+        nodes.push({
+          id,
+          parentId: groupId,
+          name: family.name,
+          virtual: false,
+          sortKey: familyPlace + 1,
+          hue: hue + groupPlace * 9 + familyPlace * 4,
+          picture: family.picture ?? groupPicture,
+        });
       });
     });
   });
@@ -53,8 +77,12 @@ export function categoryPicturePath(id: string): string {
 
 function named(node: CategoryNode, language: Language): Category {
   return {
-    id: node.id, ...(node.parentId && { parentId: node.parentId }), name: textIn(node.name, language), virtual: node.virtual,
-    thumbnailImagePath: categoryPicturePath(node.id), sortKey: node.sortKey,
+    id: node.id,
+    ...(node.parentId && { parentId: node.parentId }),
+    name: textIn(node.name, language),
+    virtual: node.virtual,
+    thumbnailImagePath: categoryPicturePath(node.id),
+    sortKey: node.sortKey,
   };
 }
 
@@ -72,12 +100,14 @@ export function categoriesOf(language: Language): Category[] {
 /** The way from the root to a category, itself included; empty for an unknown id. */
 export function categoryPath(id: string, language: Language): Category[] {
   const path: Category[] = [];
-  for (let node = nodesById.get(id); node; node = node.parentId ? nodesById.get(node.parentId) : undefined) path.unshift(named(node, language));
+  for (let node = nodesById.get(id); node; node = node.parentId ? nodesById.get(node.parentId) : undefined)
+    path.unshift(named(node, language));
   return path;
 }
 
 /** Whether a category is another one or lies below it. */
 export function isBelow(id: string, ancestorId: string): boolean {
-  for (let node = nodesById.get(id); node; node = node.parentId ? nodesById.get(node.parentId) : undefined) if (node.id === ancestorId) return true;
+  for (let node = nodesById.get(id); node; node = node.parentId ? nodesById.get(node.parentId) : undefined)
+    if (node.id === ancestorId) return true;
   return false;
 }

@@ -41,7 +41,13 @@ function termsFor({ fields, brand }: SearchColumns, typed: string, matches: Matc
   const [items] = fields;
   const names = items ? bestTexts(items, matches, language) : [];
   const brands = brand.values.filter((name) => fold(name).startsWith(typed)).sort();
-  const isName = matches.scores.reduce((best, score) => Math.max(best, score), 0) >= brandWeight || names.slice(0, size).some((name) => fold(name).split(' ').some((word) => word.startsWith(typed)));
+  const isName =
+    matches.scores.reduce((best, score) => Math.max(best, score), 0) >= brandWeight ||
+    names.slice(0, size).some((name) =>
+      fold(name)
+        .split(' ')
+        .some((word) => word.startsWith(typed)),
+    );
   const terms = isName ? [...names.slice(0, size - Math.min(brands.length, mostBrands)), ...brands, ...names] : [...brands, ...names];
   return [...new Set(terms)].slice(0, size);
 }
@@ -50,7 +56,12 @@ function termsFor({ fields, brand }: SearchColumns, typed: string, matches: Matc
 export function suggestTerms(tenant: TenantCode, query: string, language: Language, size = defaultSize): string[] {
   const typed = fold(query).trim();
   const columns = searchColumnsOf(tenant);
-  const matches = matchesOf(columns, query, language, columns.isSold.map((isSold, index) => (columns.isHidden[index] ? 0 : isSold)));
+  const matches = matchesOf(
+    columns,
+    query,
+    language,
+    columns.isSold.map((isSold, index) => (columns.isHidden[index] ? 0 : isSold)),
+  );
   return matches ? termsFor(columns, typed, matches, language, size) : [];
 }
 
@@ -66,12 +77,21 @@ function categoriesFor({ columns, offered, filter, matches }: Found, viewer: Vie
       return { node, grade: grades.includes(0) ? 0 : grades.reduce((sum, grade) => sum + grade, 0) };
     })
     .filter(({ grade }) => grade > 0)
-    .map(({ node, grade }) => ({ node, grade, count: node.virtual ? virtual[virtualNodes.indexOf(node)] ?? 0 : countBelow(node.id, families) }))
+    .map(({ node, grade }) => ({
+      node,
+      grade,
+      count: node.virtual ? (virtual[virtualNodes.indexOf(node)] ?? 0) : countBelow(node.id, families),
+    }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.grade - one.grade || other.count - one.count)
     .slice(0, size)
     .map(({ node, count }) => ({
-      id: node.id, ...(node.parentId && { parentId: node.parentId }), displayName: textIn(node.name, viewer.language), thumbnailImagePath: categoryPicturePath(node.id), sortKey: node.sortKey, count,
+      id: node.id,
+      ...(node.parentId && { parentId: node.parentId }),
+      displayName: textIn(node.name, viewer.language),
+      thumbnailImagePath: categoryPicturePath(node.id),
+      sortKey: node.sortKey,
+      count,
     }));
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CompleteProducts200Response, GetProduct200Response, GetProductDetails200Response, SearchProducts200Response, SearchProductsV2200Response } from '../../src/gen/zod/product/product.zod';
+import {
+  CompleteProducts200Response,
+  GetProduct200Response,
+  GetProductDetails200Response,
+  SearchProducts200Response,
+  SearchProductsV2200Response,
+} from '../../src/gen/zod/product/product.zod';
 import { catalogueOf } from './catalogue';
 import { completeQuery } from './completion';
 import { detailsFor } from './details';

@@ -5,7 +5,9 @@ import type { Viewer } from './viewer';
 
 const today = '2026-01-15';
 const viewers: readonly (readonly [who: string, viewer: Viewer])[] = [
-  ['a visitor', { language: 'de', today }], ['a buyer', { language: 'de', today, customerId: '100' }], ['a buyer in a fair', { language: 'de', today, customerId: '100', fairCode: 'HERBST' }],
+  ['a visitor', { language: 'de', today }],
+  ['a buyer', { language: 'de', today, customerId: '100' }],
+  ['a buyer in a fair', { language: 'de', today, customerId: '100', fairCode: 'HERBST' }],
 ];
 
 describe('what was meant', () => {
@@ -30,11 +32,19 @@ describe('what was meant', () => {
 
   it('is nothing for nonsense, and for words that only a filter takes away', () => {
     expect(searchProducts('AL', { query: 'xyzxyz' }, viewers[1]![1]).didYouMean).toBeUndefined();
-    expect(searchProducts('AL', { query: 'bergkäse', filter: { categoryId: '230000' } }, viewers[1]![1])).toMatchObject({ page: { totalElements: 0 } });
+    expect(searchProducts('AL', { query: 'bergkäse', filter: { categoryId: '230000' } }, viewers[1]![1])).toMatchObject({
+      page: { totalElements: 0 },
+    });
     expect(searchProducts('AL', { query: 'bergkäse', filter: { categoryId: '230000' } }, viewers[1]![1]).didYouMean).toBeUndefined();
   });
 });
 
-it.each([['kwark', 'quark'], ['schampus', 'shampus'], ['fisch', 'phisch'], ['zucchini', 'zukini'], ['mayonnaise', 'majonaise']])('%s sounds like %s', (one, other) => {
+it.each([
+  ['kwark', 'quark'],
+  ['schampus', 'shampus'],
+  ['fisch', 'phisch'],
+  ['zucchini', 'zukini'],
+  ['mayonnaise', 'majonaise'],
+])('%s sounds like %s', (one, other) => {
   expect(soundOf(one)).toBe(soundOf(other));
 });

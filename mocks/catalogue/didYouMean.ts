@@ -19,9 +19,12 @@ const letters = /[\p{L}\p{N}]+/gu;
 function spellingsOf(columns: SearchColumns, language: Language): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const [items, , brands, families] = columns.fields;
-  const texts = [items, families, brands].flatMap((field) => field?.values.flatMap((text) => [textIn(text, language), textIn(text, 'de')]) ?? []);
+  const texts = [items, families, brands].flatMap(
+    (field) => field?.values.flatMap((text) => [textIn(text, language), textIn(text, 'de')]) ?? [],
+  );
   for (const text of [...texts, ...sameWords]) {
-    for (const [word] of text.toLowerCase().matchAll(letters)) if (word.length >= leastLength && !found.has(fold(word)) && !/\d/.test(word)) found.set(fold(word), word);
+    for (const [word] of text.toLowerCase().matchAll(letters))
+      if (word.length >= leastLength && !found.has(fold(word)) && !/\d/.test(word)) found.set(fold(word), word);
   }
   return found;
 }
@@ -39,7 +42,10 @@ function nearest(typed: string, known: ReadonlyMap<string, string>): readonly st
     const least = bySound < 2 ? Math.min(errors, bySound) : errors;
     if (least <= limit) found.push({ word, errors: least + (folded[0] === typed[0] ? 0 : 0.25) });
   }
-  return found.sort((one, other) => one.errors - other.errors).slice(0, mostTries).map(({ word }) => word);
+  return found
+    .sort((one, other) => one.errors - other.errors)
+    .slice(0, mostTries)
+    .map(({ word }) => word);
 }
 
 /**
@@ -49,7 +55,13 @@ function nearest(typed: string, known: ReadonlyMap<string, string>): readonly st
  * @param unknown folded words of the query that nothing has
  * @param finds whether a query brings products to who asks
  */
-export function didYouMean(columns: SearchColumns, language: Language, query: string, unknown: readonly string[], finds: (query: string) => boolean): string | undefined {
+export function didYouMean(
+  columns: SearchColumns,
+  language: Language,
+  query: string,
+  unknown: readonly string[],
+  finds: (query: string) => boolean,
+): string | undefined {
   const known = spellingsOf(columns, language);
   let corrected = query.trim();
   for (const word of unknown) {

@@ -12,8 +12,8 @@ const viewer: Viewer = { language: 'de', today: '2026-01-15', customerId: '100' 
 const search = (request: Parameters<typeof searchProducts>[1]) => searchProducts('AL', request, viewer);
 
 /** Every product that a search can find at all. */
-const found: readonly Product[] = catalogueOf('AL').articles
-  .filter(({ status, forced }) => (status === 'ACTIVE' || status === 'AVAILABLE_SOON') && !forced.hidden)
+const found: readonly Product[] = catalogueOf('AL')
+  .articles.filter(({ status, forced }) => (status === 'ACTIVE' || status === 'AVAILABLE_SOON') && !forced.hidden)
   .map(({ sku }) => productFor('AL', sku, viewer)!);
 
 describe('facets', () => {
@@ -48,14 +48,21 @@ describe('facets', () => {
 
   it('count wines by country, region and grape in V2 results', () => {
     const { aggregations, page } = searchProductsGrouped('AL', { filter: { categoryId: '210000', wineRegions: ['Wachau'] } }, viewer);
-    const wines = found.filter(({ categoryId = '' }) => isBelow(categoryId, '210000')).map(({ sku }) => detailsFor('AL', sku, viewer)?.wineAttributes);
+    const wines = found
+      .filter(({ categoryId = '' }) => isBelow(categoryId, '210000'))
+      .map(({ sku }) => detailsFor('AL', sku, viewer)?.wineAttributes);
     expect(page?.totalElements).toBe(wines.filter((wine) => wine?.region === 'Wachau').length);
     for (const { key, count } of aggregations.wineRegions) expect(count).toBe(wines.filter((wine) => wine?.region === key).length);
-    for (const { key, count } of aggregations.wineTypeOfGrapes) expect(count).toBe(wines.filter((wine) => wine?.region === 'Wachau' && wine.typeOfGrape === key).length);
+    for (const { key, count } of aggregations.wineTypeOfGrapes)
+      expect(count).toBe(wines.filter((wine) => wine?.region === 'Wachau' && wine.typeOfGrape === key).length);
     expect(searchProductsGrouped('AL', { query: 'bergkäse' }, viewer).aggregations.wineCountries).toEqual([]);
   });
 
   it('keep a chosen value that nothing has', () => {
-    expect(search({ filter: { categoryId: '210000', brandNames: ['Kasererhof'] } }).facets.brandNameAggregations).toContainEqual({ key: 'Kasererhof', displayName: 'Kasererhof', count: 0 });
+    expect(search({ filter: { categoryId: '210000', brandNames: ['Kasererhof'] } }).facets.brandNameAggregations).toContainEqual({
+      key: 'Kasererhof',
+      displayName: 'Kasererhof',
+      count: 0,
+    });
   });
 });

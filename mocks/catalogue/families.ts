@@ -19,7 +19,23 @@ import type { DepartmentEntry, FamilyEntry, ItemEntry, Traits } from './vocabula
 import { wine, wineOfItem, type WineEntry } from './vocabulary/wine';
 
 /** The departments in the order of the category tree. */
-export const departments: readonly DepartmentEntry[] = [meat, sausage, fish, dairy, produce, frozen, bakery, groceries, canned, drinks, beer, wine, spirits, cleaning, tableware];
+export const departments: readonly DepartmentEntry[] = [
+  meat,
+  sausage,
+  fish,
+  dairy,
+  produce,
+  frozen,
+  bakery,
+  groceries,
+  canned,
+  drinks,
+  beer,
+  wine,
+  spirits,
+  cleaning,
+  tableware,
+];
 
 /** An invented brand. */
 export interface Brand {
@@ -138,10 +154,19 @@ function itemOf(entry: ItemEntry, family: Traits, firstLine: number): Item {
   const variants = (traits.variants ?? ['']).map(variantOf);
   const packs = (traits.packs ?? []).map(packOf);
   return {
-    name, ending, cents, traits, firstLine,
+    name,
+    ending,
+    cents,
+    traits,
+    firstLine,
     lines: variants.flatMap((variant) => packs.filter((pack) => suits(variant, pack)).map((pack) => ({ variant, pack }))),
-    brands: brandsOf(traits.brands ?? ''), pictures: words(traits.picture), themes: words(traits.themes), origins: words(traits.origins), wine: wineOfItem.get(entry),
-    attributeChances: attributeChancesOf(traits.attributes), allergenCodes: allergenCodesOf(traits.allergens),
+    brands: brandsOf(traits.brands ?? ''),
+    pictures: words(traits.picture),
+    themes: words(traits.themes),
+    origins: words(traits.origins),
+    wine: wineOfItem.get(entry),
+    attributeChances: attributeChancesOf(traits.attributes),
+    allergenCodes: allergenCodesOf(traits.allergens),
   };
 }
 
@@ -150,7 +175,11 @@ export function categoryIdOf(department: number, group?: number, family?: number
   return `${10 + department}${String(group === undefined ? 0 : group + 1).padStart(2, '0')}${String(family === undefined ? 0 : family + 1).padStart(2, '0')}`;
 }
 
-function familyOf(entry: FamilyEntry, inherited: Traits, place: Pick<Family, 'categoryId' | 'department' | 'hue' | 'firstNumber' | 'firstStaple'>): Family {
+function familyOf(
+  entry: FamilyEntry,
+  inherited: Traits,
+  place: Pick<Family, 'categoryId' | 'department' | 'hue' | 'firstNumber' | 'firstStaple'>,
+): Family {
   const { name, weight = 1, items: entries, ...own } = entry;
   const traits = { ...inherited, ...own };
   const items: Item[] = [];
@@ -187,7 +216,11 @@ function allFamilies(): Family[] {
   departments.forEach(({ groups, hue, name: _departmentName, ...departmentTraits }, department) => {
     groups.forEach(({ families: entries, name: _groupName, ...groupTraits }, group) => {
       entries.forEach((entry, place) => {
-        const family = familyOf(entry, { ...departmentTraits, ...groupTraits }, { categoryId: categoryIdOf(department, group, place), department, hue: hue + group * 9 + place * 4, firstNumber, firstStaple });
+        const family = familyOf(
+          entry,
+          { ...departmentTraits, ...groupTraits },
+          { categoryId: categoryIdOf(department, group, place), department, hue: hue + group * 9 + place * 4, firstNumber, firstStaple },
+        );
         families.push(family);
         firstStaple += staplesOfEach;
         firstNumber += family.lineCount * family.brandCount * family.originCount;

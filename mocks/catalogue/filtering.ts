@@ -49,13 +49,20 @@ function columnDimension(column: Column, chosen: readonly string[] | undefined):
 }
 
 /** A dimension over bit masks; the chosen values are all wanted, or one of them is enough. */
-function bitDimension(masks: Int32Array, size: number, chosen: readonly number[] | undefined, combine: 'all' | 'any'): Dimension & { readonly counts: Int32Array } {
+function bitDimension(
+  masks: Int32Array,
+  size: number,
+  chosen: readonly number[] | undefined,
+  combine: 'all' | 'any',
+): Dimension & { readonly counts: Int32Array } {
   const counts = new Int32Array(size);
   const wanted = (chosen ?? []).reduce((bits, bit) => bits | bit, 0);
   const impossible = (chosen ?? []).length > 0 && (combine === 'all' ? chosen?.includes(0) === true : wanted === 0);
   return {
     counts,
-    passes: (index) => !impossible && (wanted === 0 || (combine === 'all' ? ((masks[index] ?? 0) & wanted) === wanted : ((masks[index] ?? 0) & wanted) !== 0)),
+    passes: (index) =>
+      !impossible &&
+      (wanted === 0 || (combine === 'all' ? ((masks[index] ?? 0) & wanted) === wanted : ((masks[index] ?? 0) & wanted) !== 0)),
     count(index) {
       const mask = masks[index] ?? 0;
       for (let bit = 0; bit < size; bit += 1) if (mask & (1 << bit)) counts[bit] = (counts[bit] ?? 0) + 1;
@@ -67,18 +74,28 @@ function bitDimension(masks: Int32Array, size: number, chosen: readonly number[]
 function openFamilies({ restriction }: Viewer): Uint8Array | undefined {
   if (!restriction?.allowedCategoryIds && !restriction?.blockedCategoryIds?.length) return undefined;
   const { allowedCategoryIds, blockedCategoryIds = [] } = restriction;
-  return Uint8Array.from(families, ({ categoryId }) => ((!allowedCategoryIds || allowedCategoryIds.some((id) => isBelow(categoryId, id))) && !blockedCategoryIds.some((id) => isBelow(categoryId, id)) ? 1 : 0));
+  return Uint8Array.from(families, ({ categoryId }) =>
+    (!allowedCategoryIds || allowedCategoryIds.some((id) => isBelow(categoryId, id))) &&
+    !blockedCategoryIds.some((id) => isBelow(categoryId, id))
+      ? 1
+      : 0,
+  );
 }
 
 /** Whether a state on the essence list passes the essential filter; what was added by hand is shown too. */
 function passesEssence(filter: SearchFilter['essential'], state: EssenceState | undefined): boolean {
   switch (filter) {
     case undefined:
-    case 'IGNORE': return true;
-    case 'SHOWN_ONLY': return state === 'shown' || state === 'favorite';
-    case 'HIDDEN_ONLY': return state === 'hidden';
-    case 'FAVORITES_ONLY': return state === 'favorite';
-    case 'ALL': return state !== undefined;
+    case 'IGNORE':
+      return true;
+    case 'SHOWN_ONLY':
+      return state === 'shown' || state === 'favorite';
+    case 'HIDDEN_ONLY':
+      return state === 'hidden';
+    case 'FAVORITES_ONLY':
+      return state === 'favorite';
+    case 'ALL':
+      return state !== undefined;
   }
 }
 
@@ -114,7 +131,14 @@ export function offeredTo(columns: SearchColumns, filter: SearchFilter, viewer: 
  *
  * @param offered 1 for each article that is offered at all
  */
-export function filtered(columns: SearchColumns, filter: SearchFilter, viewer: Viewer, offered: Uint8Array, matches: Matches | undefined, withWine: boolean): Filtered {
+export function filtered(
+  columns: SearchColumns,
+  filter: SearchFilter,
+  viewer: Viewer,
+  offered: Uint8Array,
+  matches: Matches | undefined,
+  withWine: boolean,
+): Filtered {
   const { categoryId, attributes = [], salesConditions = [], virtualCategories: virtualIds } = filter;
   const inCategory = categoryId ? Uint8Array.from(families, (family) => (isBelow(family.categoryId, categoryId) ? 1 : 0)) : undefined;
   const familyCounts = new Int32Array(families.length);
@@ -126,7 +150,9 @@ export function filtered(columns: SearchColumns, filter: SearchFilter, viewer: V
     },
   };
   const byAttributes = bitDimension(columns.attributes, attributeKeys.length, attributes.map(attributeBit), 'all');
-  const virtualBits = virtualIds?.map((id) => virtualCategories.findIndex((known) => known.id === id)).map((place) => (place < 0 ? 0 : 1 << place));
+  const virtualBits = virtualIds
+    ?.map((id) => virtualCategories.findIndex((known) => known.id === id))
+    .map((place) => (place < 0 ? 0 : 1 << place));
   const virtual = bitDimension(columns.virtual(dayNumber(viewer.today)), virtualCategories.length, virtualBits, 'any');
   const supplier = columnDimension(columns.supplier, filter.supplierIds);
   const brand = columnDimension(columns.brand, filter.brandNames);
@@ -142,7 +168,13 @@ export function filtered(columns: SearchColumns, filter: SearchFilter, viewer: V
   const hits: number[] = [];
   let newProducts = 0;
   for (let index = 0; index < columns.articles.length; index += 1) {
-    if (offered[index] === 0 || matches?.scores[index] === 0 || !byAttributes.passes(index) || (onlyNew && (!knownConditions || !columns.isNew[index]))) continue;
+    if (
+      offered[index] === 0 ||
+      matches?.scores[index] === 0 ||
+      !byAttributes.passes(index) ||
+      (onlyNew && (!knownConditions || !columns.isNew[index]))
+    )
+      continue;
     let failed: Dimension | undefined;
     let failures = 0;
     for (const dimension of alternatives) {
@@ -159,7 +191,17 @@ export function filtered(columns: SearchColumns, filter: SearchFilter, viewer: V
     for (const dimension of alternatives) dimension.count(index);
   }
   return {
-    hits, families: familyCounts, attributes: byAttributes.counts, newProducts, virtual: virtual.counts, supplier: supplier.counts, brand: brand.counts,
-    packaging: packaging.counts, origin: origin.counts, wineCountry: wineCountry.counts, wineRegion: wineRegion.counts, wineGrape: wineGrape.counts,
+    hits,
+    families: familyCounts,
+    attributes: byAttributes.counts,
+    newProducts,
+    virtual: virtual.counts,
+    supplier: supplier.counts,
+    brand: brand.counts,
+    packaging: packaging.counts,
+    origin: origin.counts,
+    wineCountry: wineCountry.counts,
+    wineRegion: wineRegion.counts,
+    wineGrape: wineGrape.counts,
   };
 }

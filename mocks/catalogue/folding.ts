@@ -3,7 +3,12 @@
  * and kase are the same word.
  */
 export function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}+/gu, '').replace(/([aou])e/g, '$1');
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/([aou])e/g, '$1');
 }
 
 const times = /(\d)\s*[x×*]\s*(?=\d)/g;
@@ -14,7 +19,9 @@ const wordForm = /\d+(?:[.,]\d+)*(?:\s?%)?|[\p{L}\p{N}]+/gu;
  * neither letter nor digit parts them.
  */
 export function wordsOf(text: string): string[] {
-  return (fold(text).replace(times, '$1 ').match(wordForm) ?? []).map((word) => (/^\d/.test(word) ? word.replaceAll(',', '.').replace(/\s/, '') : word));
+  return (fold(text).replace(times, '$1 ').match(wordForm) ?? []).map((word) =>
+    /^\d/.test(word) ? word.replaceAll(',', '.').replace(/\s/, '') : word,
+  );
 }
 
 /**
@@ -32,7 +39,8 @@ function errorsByLength(typed: string, word: string, limit: number): readonly nu
     for (let place = 1; place <= width; place += 1) {
       const same = typed[row - 1] === word[place - 1];
       let errors = Math.min((above[place] ?? 0) + 1, (current[place - 1] ?? 0) + 1, (above[place - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && place > 1 && typed[row - 1] === word[place - 2] && typed[row - 2] === word[place - 1]) errors = Math.min(errors, (before[place - 2] ?? 0) + 1);
+      if (row > 1 && place > 1 && typed[row - 1] === word[place - 2] && typed[row - 2] === word[place - 1])
+        errors = Math.min(errors, (before[place - 2] ?? 0) + 1);
       current.push(errors);
       if (errors < least) least = errors;
     }

@@ -24,10 +24,11 @@ export interface Matches {
 /** Articles that a query names by number: the sku, the cross-tenant number, a barcode. Empty when it names none. */
 function articlesNamedBy({ articles, catalogue }: SearchColumns, query: string): readonly number[] {
   const crossTenant = /^at-?(\d{1,7})$/i.exec(query.trim());
-  if (crossTenant) return [articles.findIndex(({ number }) => number === Number.parseInt(crossTenant[1] ?? '', 10))].filter((index) => index >= 0);
+  if (crossTenant)
+    return [articles.findIndex(({ number }) => number === Number.parseInt(crossTenant[1] ?? '', 10))].filter((index) => index >= 0);
   const numbers = numbersIn(query);
   const joined = numbers.join('');
-  const named = (digits: string) => (/^\d{6,14}$/.test(digits) ? catalogue.bySku(digits) ?? catalogue.byGtin(digits) : undefined);
+  const named = (digits: string) => (/^\d{6,14}$/.test(digits) ? (catalogue.bySku(digits) ?? catalogue.byGtin(digits)) : undefined);
   const each = numbers.map(named);
   const found = each.length > 0 && each.every((article) => article !== undefined) ? each : [named(joined)];
   return found.flatMap((article) => (article ? [articles.indexOf(article)] : []));
@@ -143,7 +144,13 @@ function gather(columns: SearchColumns, terms: readonly Term[], language: Langua
   let isSure = false;
   const isWithout = new Float32Array(count);
   const hasOthers = terms.some((term) => !term.isOptional && !term.isUnwanted);
-  for (const term of [...terms, ...joinedTerms(terms.filter(({ isUnwanted }) => !isUnwanted), lexicon)]) {
+  for (const term of [
+    ...terms,
+    ...joinedTerms(
+      terms.filter(({ isUnwanted }) => !isUnwanted),
+      lexicon,
+    ),
+  ]) {
     if (term.isUnwanted) {
       all += term.weight;
       asked += term.weight;
@@ -200,7 +207,13 @@ function narrowed(scores: Float32Array, hasTerms: boolean, fits: readonly Float3
     if (!isCandidate(index)) continue;
     const fit = fits.reduce((sum, one) => sum + (one[index] ?? 0), 0);
     // An amount alone must be met, beside words it may be missed.
-    scores[index] = exists ? (isExact(index) ? (scores[index] ?? 0) + amountWeight * fit : 0) : hasTerms ? (scores[index] ?? 0) + amountWeight * fit : 0;
+    scores[index] = exists
+      ? isExact(index)
+        ? (scores[index] ?? 0) + amountWeight * fit
+        : 0
+      : hasTerms
+        ? (scores[index] ?? 0) + amountWeight * fit
+        : 0;
   }
   return exists;
 }

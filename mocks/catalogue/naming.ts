@@ -14,7 +14,9 @@ export function headOf({ item, variant }: Pick<Article, 'item' | 'variant'>, lan
   const name = textIn(item.name, language);
   const detail = agreeing(variant.text, item.ending, language);
   // A variant that only says frozen says what the state says.
-  const state = variant.text.includes('surgelat') ? '' : agreeing(item.traits.keeping === 'frozen' ? item.traits.state ?? '' : '', item.ending, language);
+  const state = variant.text.includes('surgelat')
+    ? ''
+    : agreeing(item.traits.keeping === 'frozen' ? (item.traits.state ?? '') : '', item.ending, language);
   return [name, detail, state].filter((part) => part !== '').join(language === 'en' ? ', ' : ' ');
 }
 
@@ -62,11 +64,24 @@ export function descriptionOf(article: Article, language: Language): string {
     it: `${headOf(article, 'it')} del marchio ${brand.name}${from ? `, ${from}` : ''}.`,
   }[language];
   const lines = [said, textIn(item.traits.use ?? '', language)];
-  if (hasAttribute(article.attributes, 'BIO')) lines.push({ de: 'Aus kontrolliert biologischer Landwirtschaft.', en: 'From certified organic farming.', it: 'Da agricoltura biologica certificata.' }[language]);
+  if (hasAttribute(article.attributes, 'BIO'))
+    lines.push(
+      {
+        de: 'Aus kontrolliert biologischer Landwirtschaft.',
+        en: 'From certified organic farming.',
+        it: 'Da agricoltura biologica certificata.',
+      }[language],
+    );
   if (pack.outer && pack.outerCount > 1) {
     const outer = textIn(unitNames[pack.outer], language);
     const packs = `${pack.outerCount} ${unitAfter(pack.outerCount, pack.unit, language)}`;
-    lines.push({ de: `Gebinde: ${outer} zu ${packs}.`, en: `Case: ${outer.toLowerCase()} of ${packs}.`, it: `Imballo: ${outer.toLowerCase()} da ${packs}.` }[language]);
+    lines.push(
+      {
+        de: `Gebinde: ${outer} zu ${packs}.`,
+        en: `Case: ${outer.toLowerCase()} of ${packs}.`,
+        it: `Imballo: ${outer.toLowerCase()} da ${packs}.`,
+      }[language],
+    );
   }
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -81,10 +96,12 @@ export function ingredientsOf(article: Article, language: Language): string | un
 }
 
 const storage = {
-  frozen: 'Bei −18 °C oder kälter lagern. Nach dem Auftauen nicht wieder einfrieren.|Store at −18 °C or colder. Do not refreeze once thawed.|Conservare a −18 °C o a temperatura inferiore. Non ricongelare.',
+  frozen:
+    'Bei −18 °C oder kälter lagern. Nach dem Auftauen nicht wieder einfrieren.|Store at −18 °C or colder. Do not refreeze once thawed.|Conservare a −18 °C o a temperatura inferiore. Non ricongelare.',
   cooled: 'Gekühlt bei +2 °C bis +6 °C lagern.|Keep refrigerated at +2 °C to +6 °C.|Conservare in frigorifero tra +2 °C e +6 °C.',
   dry: 'Trocken und vor Wärme geschützt lagern.|Store in a dry place away from heat.|Conservare in luogo asciutto e lontano da fonti di calore.',
-  ripening: 'Kühl und dunkel bei +8 °C bis +14 °C lagern.|Store cool and dark at +8 °C to +14 °C.|Conservare al fresco e al buio tra +8 °C e +14 °C.',
+  ripening:
+    'Kühl und dunkel bei +8 °C bis +14 °C lagern.|Store cool and dark at +8 °C to +14 °C.|Conservare al fresco e al buio tra +8 °C e +14 °C.',
 } as const;
 
 /** How the product is to be stored. */

@@ -42,9 +42,15 @@ export function packOf(notation: string): Pack {
   const [per, divisor] = perMeasure[unitOfMeasure];
   const quantity = Number.parseFloat(amount);
   const pack: Pack = {
-    unit, weighed: tilde !== '', pieces: Number.parseInt(pieces, 10), quantity, measure: unitOfMeasure, per,
+    unit,
+    weighed: tilde !== '',
+    pieces: Number.parseInt(pieces, 10),
+    quantity,
+    measure: unitOfMeasure,
+    per,
     content: Math.round((quantity * Number.parseInt(pieces, 10) * 1e6) / divisor) / 1e6,
-    outer, outerCount: Number.parseInt(count, 10),
+    outer,
+    outerCount: Number.parseInt(count, 10),
   };
   parsed.set(notation, pack);
   return pack;
@@ -62,7 +68,12 @@ export function packName(pack: Pack, language: Language): string {
   const unit = textIn(unitNames[pack.unit], language);
   const one = `${numberIn(pack.quantity, language)} ${measureName(pack.measure, language)}`;
   const count = (amount: number) => `${amount} ${measureName('pc', language)}`;
-  if (pack.weighed) return language === 'en' ? `${unit.toLowerCase()} approx. ${one}` : language === 'it' ? `${unit.toLowerCase()} ca. ${one}` : `${unit} ca. ${one}`;
+  if (pack.weighed)
+    return language === 'en'
+      ? `${unit.toLowerCase()} approx. ${one}`
+      : language === 'it'
+        ? `${unit.toLowerCase()} ca. ${one}`
+        : `${unit} ca. ${one}`;
   if (pack.pieces > 1) return `${pack.pieces} × ${one}`;
   if (pack.unit === 'KG' && pack.outer) return joined(`${pack.outerCount} kg`, textIn(unitNames[pack.outer], language), language);
   if (pack.measure === 'pc') return pack.quantity === 1 ? (pack.outer ? count(pack.outerCount) : '') : count(pack.quantity);

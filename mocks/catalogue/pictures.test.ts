@@ -9,7 +9,10 @@ import { productFor } from './product';
 
 describe('pictures', () => {
   it('have every pictogram that the vocabulary names', () => {
-    const named = new Set([...families.flatMap(({ items }) => items.flatMap(({ pictures }) => pictures)), ...categoryNodes.flatMap(({ picture }) => picture.split(' '))]);
+    const named = new Set([
+      ...families.flatMap(({ items }) => items.flatMap(({ pictures }) => pictures)),
+      ...categoryNodes.flatMap(({ picture }) => picture.split(' ')),
+    ]);
     expect([...named].filter((name) => !pictograms[name])).toEqual([]);
   });
 

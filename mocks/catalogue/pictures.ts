@@ -46,14 +46,27 @@ function front([main = 'package', second]: readonly string[], seed: number, hue:
   const size = 50 + share(seed, 114) * 8;
   const alone = !second;
   const x = alone ? 48 : 43;
-  return shadow(x, 46 + size / 2, size * 0.38, hue) + pictogram(main, x, 48, alone ? size : size - 4, turn) + (second ? pictogram(second, 72, 70, 26, -turn / 2) : '');
+  return (
+    shadow(x, 46 + size / 2, size * 0.38, hue) +
+    pictogram(main, x, 48, alone ? size : size - 4, turn) +
+    (second ? pictogram(second, 72, 70, 26, -turn / 2) : '')
+  );
 }
 
 /** The second picture: several of it, as they lie in the carton. */
 function group([main = 'package']: readonly string[], seed: number, hue: number): string {
-  const places = [[30, 40], [66, 40], [30, 68], [66, 68], [48, 54]] as const;
+  const places = [
+    [30, 40],
+    [66, 40],
+    [30, 68],
+    [66, 68],
+    [48, 54],
+  ] as const;
   const count = 3 + (mix(seed, 115) % 3);
-  return places.slice(5 - count).map(([x, y], place) => shadow(x, y + 15, 11, hue) + pictogram(main, x, y, 30, (share(seed, 116 + place) - 0.5) * 24)).join('');
+  return places
+    .slice(5 - count)
+    .map(([x, y], place) => shadow(x, y + 15, 11, hue) + pictogram(main, x, y, 30, (share(seed, 116 + place) - 0.5) * 24))
+    .join('');
 }
 
 /** The third picture: close up. */

@@ -60,19 +60,29 @@ describe('prices', () => {
   });
 
   it('are what the examples say', () => {
-    expect(pricesOf(exampleSkus.promotion).map(({ type, toDate }) => [type, toDate])).toEqual([['LIST', undefined], ['PROMOTION', '2026-01-20']]);
+    expect(pricesOf(exampleSkus.promotion).map(({ type, toDate }) => [type, toDate])).toEqual([
+      ['LIST', undefined],
+      ['PROMOTION', '2026-01-20'],
+    ]);
     expect(pricesOf(exampleSkus.promotion, { today: '2026-12-30' })[1]?.toDate).toBe('2027-01-04');
     expect(pricesOf(exampleSkus.special).map(({ type }) => type)).toEqual(['LIST', 'SPECIAL']);
     expect(pricesOf(exampleSkus.specialList).map(({ type }) => type)).toEqual(['LIST', 'SPECIAL_LIST']);
     expect(pricesOf(exampleSkus.fixed).map(({ type }) => type)).toEqual(['FIXED']);
     expect(pricesOf(exampleSkus.withoutPrice)).toEqual([]);
     expect(pricesOf(exampleSkus.fromFirstTier).every(({ minQuantity }) => minQuantity > 1)).toBe(true);
-    expect(pricesOf(exampleSkus.discountSingle)[0]).toMatchObject({ attachedDiscount: { type: 'SINGLE', discountFactorString: '0.95' }, attachedBonus: { type: 'SINGLE', discountFactorString: '0.98' } });
+    expect(pricesOf(exampleSkus.discountSingle)[0]).toMatchObject({
+      attachedDiscount: { type: 'SINGLE', discountFactorString: '0.95' },
+      attachedBonus: { type: 'SINGLE', discountFactorString: '0.98' },
+    });
     expect(pricesOf(exampleSkus.discountTotal)[0]).toMatchObject({ attachedDiscount: { type: 'TOTAL' }, attachedBonus: { type: 'TOTAL' } });
   });
 
   it('differ between customers, and stay the same for one', () => {
-    const different = articles.filter((article) => JSON.stringify(bulkPricesOf(article, view)) !== JSON.stringify(bulkPricesOf(article, priceViewOf({ ...viewer, customerId: '101' }))));
+    const different = articles.filter(
+      (article) =>
+        JSON.stringify(bulkPricesOf(article, view)) !==
+        JSON.stringify(bulkPricesOf(article, priceViewOf({ ...viewer, customerId: '101' }))),
+    );
     expect(different.length).toBeGreaterThan(articles.length * 0.1);
     expect(different.length).toBeLessThan(articles.length * 0.6);
     expect(pricesOf(exampleSkus.special)).toEqual(pricesOf(exampleSkus.special));

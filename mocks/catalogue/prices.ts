@@ -45,7 +45,9 @@ function listPriceOf({ item, variant, brand, pack, seed, tenantSeed }: Article):
   const quantity = pack.weighed ? 1 : pack.content;
   const market = 0.96 + share(seed, 40) * 0.08;
   const house = 0.985 + share(tenantSeed, 41) * 0.03;
-  const cents = Math.round(item.cents * quantity * variant.priceFactor * brand.priceFactor * fillingFactor(pack.content, pack.per) * market * house);
+  const cents = Math.round(
+    item.cents * quantity * variant.priceFactor * brand.priceFactor * fillingFactor(pack.content, pack.per) * market * house,
+  );
   return Math.max(1, cents) * 100;
 }
 
@@ -72,7 +74,8 @@ export function promotionDaysLeft({ tenantSeed, forced }: Article, day: number):
 
 /** The kind of price that a customer has beside the list price. */
 function customerPriceType({ tenantSeed, forced }: Article, customerSeed: number): 'SPECIAL' | 'SPECIAL_LIST' | 'FIXED' | undefined {
-  if (forced.price) return forced.price === 'SPECIAL' || forced.price === 'SPECIAL_LIST' || forced.price === 'FIXED' ? forced.price : undefined;
+  if (forced.price)
+    return forced.price === 'SPECIAL' || forced.price === 'SPECIAL_LIST' || forced.price === 'FIXED' ? forced.price : undefined;
   const draw = share(mix(tenantSeed, customerSeed), 44);
   if (draw < 0.05) return 'SPECIAL';
   if (draw < 0.085) return 'SPECIAL_LIST';
@@ -96,7 +99,8 @@ function priceLinesOf(article: Article, { customerSeed, fair, day }: PriceView):
   const seed = mix(tenantSeed, customerSeed);
   const special = customerPriceType(article, customerSeed);
   // Customers' own prices are agreed in per cent and come with four decimals.
-  if (special === 'FIXED') return [{ type: 'FIXED', minQuantity: first, tenThousandths: Math.round((list * (95 - (mix(seed, 47) % 9))) / 100) }];
+  if (special === 'FIXED')
+    return [{ type: 'FIXED', minQuantity: first, tenThousandths: Math.round((list * (95 - (mix(seed, 47) % 9))) / 100) }];
   const base = fair ? reduced(list, mix(tenantSeed, 48) % 4) : list;
   const type = fair ? 'FAIR_LIST' : 'LIST';
   const lines: PriceLine[] = [];
@@ -106,7 +110,8 @@ function priceLinesOf(article: Article, { customerSeed, fair, day }: PriceView):
   if (!fromTier) lines.push({ type, minQuantity: first, tenThousandths: base });
   if (tiers) {
     lines.push({ type, minQuantity: tierQuantity, tenThousandths: reduced(base, 3 + (mix(tenantSeed, 50) % 4)) });
-    if (chance(tenantSeed, 51, 55)) lines.push({ type, minQuantity: tierQuantity * 5, tenThousandths: reduced(base, 8 + (mix(tenantSeed, 52) % 5)) });
+    if (chance(tenantSeed, 51, 55))
+      lines.push({ type, minQuantity: tierQuantity * 5, tenThousandths: reduced(base, 8 + (mix(tenantSeed, 52) % 5)) });
   }
   const daysLeft = promotionDaysLeft(article, day);
   if (daysLeft !== undefined) {
@@ -115,7 +120,8 @@ function priceLinesOf(article: Article, { customerSeed, fair, day }: PriceView):
   }
   if (special) {
     lines.push({ type: special, minQuantity: first, tenThousandths: Math.round((list * (94 - (mix(seed, 55) % 13))) / 100) });
-    if (tiers && chance(seed, 56, 30)) lines.push({ type: special, minQuantity: tierQuantity, tenThousandths: Math.round((list * (81 - (mix(seed, 57) % 5))) / 100) });
+    if (tiers && chance(seed, 56, 30))
+      lines.push({ type: special, minQuantity: tierQuantity, tenThousandths: Math.round((list * (81 - (mix(seed, 57) % 5))) / 100) });
   }
   return lines;
 }
@@ -124,7 +130,12 @@ const discountFactors = ['0.95', '0.97', '0.9', '0.925', '0.98'] as const;
 const bonusFactors = ['0.98', '0.97', '0.985', '0.96'] as const;
 
 function modifier(type: 'SINGLE' | 'TOTAL', factor: string, applicationOrder: number): AttachedPriceModifier {
-  return { type, applicationOrder, discountFactor: Number.parseInt(factor.slice(2).padEnd(3, '0'), 10) / 1000, discountFactorString: factor };
+  return {
+    type,
+    applicationOrder,
+    discountFactor: Number.parseInt(factor.slice(2).padEnd(3, '0'), 10) / 1000,
+    discountFactorString: factor,
+  };
 }
 
 /** Discount and bonus of the customer, which come with list and special prices, never with fixed ones or promotions. */
@@ -136,8 +147,20 @@ function modifiersOf({ tenantSeed, forced }: Article, customerSeed: number): Pic
   // Usually the discount comes first; now and then the contract says otherwise.
   const bonusFirst = own && chance(seed, 62, 15);
   return {
-    ...(discount && { attachedDiscount: modifier(discount, forced.discount ? '0.95' : discountFactors[mix(seed, 63) % discountFactors.length] ?? '0.95', bonusFirst ? 2 : 1) }),
-    ...(bonus && { attachedBonus: modifier(bonus, forced.bonus ? '0.98' : bonusFactors[mix(seed, 64) % bonusFactors.length] ?? '0.98', bonusFirst ? 1 : 2) }),
+    ...(discount && {
+      attachedDiscount: modifier(
+        discount,
+        forced.discount ? '0.95' : (discountFactors[mix(seed, 63) % discountFactors.length] ?? '0.95'),
+        bonusFirst ? 2 : 1,
+      ),
+    }),
+    ...(bonus && {
+      attachedBonus: modifier(
+        bonus,
+        forced.bonus ? '0.98' : (bonusFactors[mix(seed, 64) % bonusFactors.length] ?? '0.98'),
+        bonusFirst ? 1 : 2,
+      ),
+    }),
   };
 }
 
@@ -159,7 +182,11 @@ export function bulkPricesOf(article: Article, view: PriceView | undefined): Bul
   const uvp = retailPriceOf(article);
   const modifiers = modifiersOf(article, view.customerSeed);
   return priceLinesOf(article, view).map(({ type, minQuantity, tenThousandths, daysLeft }) => ({
-    sku: article.sku, minQuantity, price: tenThousandths / 10_000, rawValueString: decimalOf(tenThousandths), type,
+    sku: article.sku,
+    minQuantity,
+    price: tenThousandths / 10_000,
+    rawValueString: decimalOf(tenThousandths),
+    type,
     ...(daysLeft !== undefined && { toDate: dateAfter(view.today, daysLeft) }),
     ...(type !== 'FIXED' && type !== 'PROMOTION' && modifiers),
     ...(uvp !== undefined && { uvp }),
@@ -174,5 +201,9 @@ export function priceKindsOf(article: Article, view: PriceView): number {
   if (isWithoutPrice(article)) return 0;
   const special = customerPriceType(article, view.customerSeed);
   if (special === 'FIXED') return 0;
-  return (special ? priceBits.SPECIAL : 0) | (promotionDaysLeft(article, view.day) === undefined ? 0 : priceBits.PROMOTION) | (hasTiers(article) ? priceBits.BULK : 0);
+  return (
+    (special ? priceBits.SPECIAL : 0) |
+    (promotionDaysLeft(article, view.day) === undefined ? 0 : priceBits.PROMOTION) |
+    (hasTiers(article) ? priceBits.BULK : 0)
+  );
 }

@@ -17,10 +17,24 @@ function example(name: keyof typeof exampleSkus, more: Partial<Viewer> = {}) {
 
 describe('productFor', () => {
   it('composes a product in the language that is asked for', () => {
-    expect(example('bergkaese')).toMatchObject({ name: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg', productDisplayName: 'Kasererhof Bergkäse 6 Monate gereift, Laib ca. 6 kg', brandName: 'Kasererhof', resolvedCategory: { name: 'Hartkäse' }, allergenInfoCodes: ['N', 'N', 'N', 'N', 'N', 'N', 'J', 'N', 'N', 'N', 'N', 'N', 'N', 'N'] });
+    expect(example('bergkaese')).toMatchObject({
+      name: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg',
+      productDisplayName: 'Kasererhof Bergkäse 6 Monate gereift, Laib ca. 6 kg',
+      brandName: 'Kasererhof',
+      resolvedCategory: { name: 'Hartkäse' },
+      allergenInfoCodes: ['N', 'N', 'N', 'N', 'N', 'N', 'J', 'N', 'N', 'N', 'N', 'N', 'N', 'N'],
+    });
     expect(example('bergkaese', { language: 'en' }).name).toBe('Mountain cheese, aged 6 months, wheel approx. 6 kg');
     expect(example('bergkaese', { language: 'it' }).name).toBe('Formaggio di montagna stagionato 6 mesi, forma ca. 6 kg');
-    expect(example('bergkaese').units.map(({ abbreviation, ratio }) => [abbreviation, ratio]).slice(0, 3)).toEqual([['KG', 1], ['LAI', 6], ['KRT', 12]]);
+    expect(
+      example('bergkaese')
+        .units.map(({ abbreviation, ratio }) => [abbreviation, ratio])
+        .slice(0, 3),
+    ).toEqual([
+      ['KG', 1],
+      ['LAI', 6],
+      ['KRT', 12],
+    ]);
   });
 
   it('shows the state of each example', () => {
@@ -31,8 +45,16 @@ describe('productFor', () => {
     expect(example('minimumQuantity').minSaleQuantity).toBe(18);
     expect(example('isNew').salesConditions).toEqual([{ key: 'New', displayName: 'Neu' }]);
     expect(example('preOrder').attributes.map(({ key }) => key)).toContain('Bestellartikel');
-    expect(example('orderDeadline').attributes).toContainEqual({ key: 'Bestellschluss', extension: '10:30', displayName: 'Bestellschluss' });
-    expect(example('invalidOrderDeadline').attributes).toContainEqual({ key: 'Bestellschluss', extension: '25:00', displayName: 'Bestellschluss' });
+    expect(example('orderDeadline').attributes).toContainEqual({
+      key: 'Bestellschluss',
+      extension: '10:30',
+      displayName: 'Bestellschluss',
+    });
+    expect(example('invalidOrderDeadline').attributes).toContainEqual({
+      key: 'Bestellschluss',
+      extension: '25:00',
+      displayName: 'Bestellschluss',
+    });
     expect(example('withoutPicture')).toMatchObject({ images: [] });
     expect(example('withoutPicture').thumbnailUrl).toBeUndefined();
     expect(example('threeDimensional').images.map(({ is3d }) => is3d)).toEqual([false, false, true]);
@@ -58,7 +80,8 @@ describe('productFor', () => {
 
 describe('isFound', () => {
   it('keeps to the customer’s restriction', () => {
-    const found = (restriction: NonNullable<Viewer['restriction']>, more: Partial<Viewer> = {}) => isFound('AL', exampleSkus.bergkaese, { ...viewer, restriction, ...more });
+    const found = (restriction: NonNullable<Viewer['restriction']>, more: Partial<Viewer> = {}) =>
+      isFound('AL', exampleSkus.bergkaese, { ...viewer, restriction, ...more });
     expect(found({})).toBe(true);
     expect(found({ allowedCategoryIds: ['130000'] })).toBe(true);
     expect(found({ allowedCategoryIds: ['100000'] })).toBe(false);
@@ -77,7 +100,15 @@ describe('isFound', () => {
 
 describe('detailsFor', () => {
   it('tells everything about a wine', () => {
-    expect(detailsFor('AL', exampleSkus.wine, viewer)?.wineAttributes).toMatchObject({ category: 'Weißwein', country: 'Österreich', region: 'Wachau', winery: 'Weingut Donaublick', typeOfGrape: 'Grüner Veltliner', appellation: 'Wachau DAC', residualsugar: 'trocken' });
+    expect(detailsFor('AL', exampleSkus.wine, viewer)?.wineAttributes).toMatchObject({
+      category: 'Weißwein',
+      country: 'Österreich',
+      region: 'Wachau',
+      winery: 'Weingut Donaublick',
+      typeOfGrape: 'Grüner Veltliner',
+      appellation: 'Wachau DAC',
+      residualsugar: 'trocken',
+    });
     expect(detailsFor('AL', exampleSkus.bergkaese, viewer)?.wineAttributes).toBeUndefined();
   });
 
@@ -94,13 +125,21 @@ describe('detailsFor', () => {
   });
 
   it('names the origin of milk, eggs, meat and fish', () => {
-    const kinds = new Set(catalogueOf('AL').articles.flatMap(({ sku }) => detailsFor('AL', sku, viewer)?.ingredientOrigins.map(({ ingredient }) => ingredient) ?? []));
+    const kinds = new Set(
+      catalogueOf('AL').articles.flatMap(
+        ({ sku }) => detailsFor('AL', sku, viewer)?.ingredientOrigins.map(({ ingredient }) => ingredient) ?? [],
+      ),
+    );
     expect(kinds).toEqual(new Set(['MEAT', 'MILK', 'EGG', 'UNKNOWN']));
-    expect(detailsFor('AL', exampleSkus.bergkaese, viewer)?.ingredientOrigins).toEqual([{ ingredient: 'MILK', pimKeyOfIngredient: 'MILCH', countryOfOrigin: 'Österreich', regionOfOrigin: 'Vorarlberg' }]);
+    expect(detailsFor('AL', exampleSkus.bergkaese, viewer)?.ingredientOrigins).toEqual([
+      { ingredient: 'MILK', pimKeyOfIngredient: 'MILCH', countryOfOrigin: 'Österreich', regionOfOrigin: 'Vorarlberg' },
+    ]);
   });
 
   it('has allergens that agree with the codes, and safety data sheets for chemicals', () => {
-    expect(detailsFor('AL', exampleSkus.wine, { language: 'it' })?.allergenInformation).toEqual([{ allergen: 'SULFITE', code: 'J', displayName: 'Anidride solforosa e solfiti', additionalInformation: 'oltre 10 mg/kg' }]);
+    expect(detailsFor('AL', exampleSkus.wine, { language: 'it' })?.allergenInformation).toEqual([
+      { allergen: 'SULFITE', code: 'J', displayName: 'Anidride solforosa e solfiti', additionalInformation: 'oltre 10 mg/kg' },
+    ]);
     expect(hasSafetyDatasheet('AL', exampleSkus.safetyDatasheet)).toBe(true);
     expect(hasSafetyDatasheet('AL', exampleSkus.bergkaese)).toBe(false);
     expect(hasDatasheet('AL', exampleSkus.bergkaese)).toBe(true);
@@ -121,8 +160,13 @@ describe('what goes with products', () => {
   it('promotes what is on offer and not yet in the cart', () => {
     const promoted = promotedForCart('AL', [exampleSkus.bergkaese], viewer);
     expect(promoted).toHaveLength(6);
-    for (const { salesConditions, bulkPrices } of promoted) expect(salesConditions.length > 0 || bulkPrices.some(({ type }) => type === 'PROMOTION' || type === 'FIXED')).toBe(true);
-    const again = promotedForCart('AL', promoted.map(({ sku }) => sku), viewer);
+    for (const { salesConditions, bulkPrices } of promoted)
+      expect(salesConditions.length > 0 || bulkPrices.some(({ type }) => type === 'PROMOTION' || type === 'FIXED')).toBe(true);
+    const again = promotedForCart(
+      'AL',
+      promoted.map(({ sku }) => sku),
+      viewer,
+    );
     expect(again.filter(({ sku }) => promoted.some((other) => other.sku === sku))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { Product, ProductAttribute, ProductImage } from '../../src/gen/models';
-import { allergenCodesOf, hasAttribute, type Article } from './article';
+import { declaredAllergensOf, hasAttribute, type Article } from './article';
 import { catalogueOf } from './catalogue';
 import { categoryFor, isBelow } from './categoryTree';
 import { descriptionOf, displayNameOf, ingredientsOf, nameOf, shortDescriptionOf, storageNoteOf } from './naming';
@@ -28,16 +28,22 @@ export function imagesOf(article: Article): ProductImage[] {
   const count = pictureCountOf(article);
   const last3d = article.forced.is3d ?? chance(article.seed, 82, 2);
   return Array.from({ length: count }, (_, index) => ({
-    thumbnailPath: picturePath(article, 'thumbnail', index + 1), mediumPath: picturePath(article, 'medium', index + 1), bigPath: picturePath(article, 'big', index + 1),
+    thumbnailPath: picturePath(article, 'thumbnail', index + 1),
+    mediumPath: picturePath(article, 'medium', index + 1),
+    bigPath: picturePath(article, 'big', index + 1),
     is3d: last3d && index === count - 1,
   }));
 }
 
 /** The attributes of an article in the order of C§9. */
 function attributesOf({ attributes, deadline }: Article, language: Language): ProductAttribute[] {
-  return attributeKeys.filter((key) => hasAttribute(attributes, key)).map((key) => ({
-    key, ...(key === 'Bestellschluss' && deadline !== undefined && { extension: deadline }), displayName: textIn(attributeNames[key], language),
-  }));
+  return attributeKeys
+    .filter((key) => hasAttribute(attributes, key))
+    .map((key) => ({
+      key,
+      ...(key === 'Bestellschluss' && deadline !== undefined && { extension: deadline }),
+      displayName: textIn(attributeNames[key], language),
+    }));
 }
 
 /** Least quantity in storage units; some are below 1, which counts as none (P§3). */
@@ -79,7 +85,7 @@ export function productOf(article: Article, viewer: Viewer, priceView: PriceView
     units: unitsOf(article, language),
     netFillingQuantity: netFillingQuantityOf(article, language),
     ...(basePrice && { basePrice }),
-    ...(item.traits.nutrients && { allergenInfoCodes: allergenCodesOf(article) }),
+    ...(item.traits.nutrients && { allergenInfoCodes: declaredAllergensOf(article) }),
     storageNote: storageNoteOf(article, language),
     ...(ingredients && { ingredients }),
     isAvailableForEssence: !chance(seed, 87, 3),
@@ -105,7 +111,7 @@ export function isInFair({ seed, forced }: Article, fairSeed: number): boolean {
 }
 
 /** Whether a customer's restriction admits an article. */
-export function isAdmitted({ family, sku }: Article, { restriction, essenceOf }: Viewer): boolean {
+function isAdmitted({ family, sku }: Article, { restriction, essenceOf }: Viewer): boolean {
   if (!restriction) return true;
   const { allowedCategoryIds, blockedCategoryIds = [], essenceOnly } = restriction;
   if (allowedCategoryIds && !allowedCategoryIds.some((id) => isBelow(family.categoryId, id))) return false;

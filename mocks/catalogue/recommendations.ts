@@ -10,7 +10,21 @@ import type { Viewer } from './viewer';
 
 /** Departments that go with a department, by their places in the tree: meat with spices, wine and vegetables. */
 const companions: readonly (readonly number[])[] = [
-  [7, 4, 11], [6, 8, 10], [7, 4, 11], [6, 11, 4], [7, 3, 0], [7, 4, 0], [3, 7, 9], [8, 4, 3], [7, 6, 11], [10, 9, 14], [1, 7, 14], [3, 2, 14], [9, 14, 11], [14, 13, 9], [13, 9, 11],
+  [7, 4, 11],
+  [6, 8, 10],
+  [7, 4, 11],
+  [6, 11, 4],
+  [7, 3, 0],
+  [7, 4, 0],
+  [3, 7, 9],
+  [8, 4, 3],
+  [7, 6, 11],
+  [10, 9, 14],
+  [1, 7, 14],
+  [3, 2, 14],
+  [9, 14, 11],
+  [14, 13, 9],
+  [13, 9, 11],
 ];
 
 function isOrderable(article: Article, viewer: Viewer): boolean {
@@ -51,11 +65,23 @@ export function promotedForCart(tenant: TenantCode, cartSkus: readonly string[],
   const day = dayNumber(viewer.today);
   const inCart = new Set(cartSkus);
   const wanted = new Set(cartSkus.flatMap((sku) => companions[catalogue.bySku(sku)?.family.department ?? -1] ?? []));
-  const offered = catalogue.core.filter((article) => (article.isNew || promotionDaysLeft(article, day) !== undefined) && !inCart.has(article.sku));
+  const offered = catalogue.core.filter(
+    (article) => (article.isNew || promotionDaysLeft(article, day) !== undefined) && !inCart.has(article.sku),
+  );
   const seed = mix(seedOf(tenant), day);
   const test = (article: Article) => isOrderable(article, viewer);
-  const fitting = drawn(offered.filter(({ family }) => wanted.has(family.department)), seed, size, test);
-  const rest = drawn(offered.filter((article) => !fitting.includes(article)), seed + 1, size - fitting.length, test);
+  const fitting = drawn(
+    offered.filter(({ family }) => wanted.has(family.department)),
+    seed,
+    size,
+    test,
+  );
+  const rest = drawn(
+    offered.filter((article) => !fitting.includes(article)),
+    seed + 1,
+    size - fitting.length,
+    test,
+  );
   const view = priceViewOf(viewer);
   return [...fitting, ...rest].map((article) => productOf(article, viewer, view));
 }
@@ -66,7 +92,9 @@ export function promotedForCart(tenant: TenantCode, cartSkus: readonly string[],
  */
 export function assortmentSample(tenant: TenantCode, seed: number, size: number): string[] {
   const { core: articles } = catalogueOf(tenant);
-  const byDepartment = departments.map((_, place) => articles.filter(({ family, status, forced }) => family.department === place && status === 'ACTIVE' && !forced.hidden));
+  const byDepartment = departments.map((_, place) =>
+    articles.filter(({ family, status, forced }) => family.department === place && status === 'ACTIVE' && !forced.hidden),
+  );
   const skus = new Set<string>();
   const possible = byDepartment.reduce((sum, list) => sum + list.length, 0);
   for (let turn = 0; skus.size < Math.min(size, possible); turn += 1) {

@@ -51,7 +51,10 @@ describe('relevance', () => {
   });
 
   it('finds several products by their numbers, in the order in which they stand', () => {
-    expect(findSkus('AL', { query: `${exampleSkus.wine}, ${exampleSkus.bergkaese}` }, viewer)).toEqual([exampleSkus.wine, exampleSkus.bergkaese]);
+    expect(findSkus('AL', { query: `${exampleSkus.wine}, ${exampleSkus.bergkaese}` }, viewer)).toEqual([
+      exampleSkus.wine,
+      exampleSkus.bergkaese,
+    ]);
   });
 
   it('takes from an amount only what has it, and what comes near where nothing does', () => {
@@ -62,7 +65,12 @@ describe('relevance', () => {
   });
 
   it('finds nearly all that has an attribute that is typed as a word', () => {
-    for (const [query, key] of [['vegan', 'VEG'], ['glutenfrei', 'GF'], ['halal', 'HAL'], ['bio', 'BIO']] as const) {
+    for (const [query, key] of [
+      ['vegan', 'VEG'],
+      ['glutenfrei', 'GF'],
+      ['halal', 'HAL'],
+      ['bio', 'BIO'],
+    ] as const) {
       expect(findSkus('AL', { query }, viewer).toSorted()).toEqual(findSkus('AL', { filter: { attributes: [key] } }, viewer).toSorted());
     }
   });
@@ -79,7 +87,12 @@ describe('relevance', () => {
   });
 
   it.each([
-    ['möhren', 'Karotten'], ['butter', 'Teebutter'], ['rindfl', /Rind/], ['red b', 'Energydrink'], ['kornb', 'Kornblum'], ['veltl', 'Grüner Veltliner'],
+    ['möhren', 'Karotten'],
+    ['butter', 'Teebutter'],
+    ['rindfl', /Rind/],
+    ['red b', 'Energydrink'],
+    ['kornb', 'Kornblum'],
+    ['veltl', 'Grüner Veltliner'],
   ])('suggests what it would find, in the same order: %s', (query, first) => {
     const [term = ''] = suggestTerms('AL', query, 'de');
     expect(term).toMatch(first);

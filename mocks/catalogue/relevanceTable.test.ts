@@ -9,7 +9,12 @@ function holds(query: string, { name, attributes = [], category = '', language =
   const viewer: Viewer = { language, today: '2026-01-15', customerId: '100' };
   const fits = findSkus('AL', { query }, viewer).map((sku) => {
     const product = productFor('AL', sku, viewer);
-    return product !== undefined && (name?.test(product.name) ?? true) && product.categoryId?.startsWith(category) === true && attributes.every((wanted) => product.attributes.some(({ key }) => key === wanted));
+    return (
+      product !== undefined &&
+      (name?.test(product.name) ?? true) &&
+      product.categoryId?.startsWith(category) === true &&
+      attributes.every((wanted) => product.attributes.some(({ key }) => key === wanted))
+    );
   });
   return fits[0] === true && fits.slice(0, 5).filter(Boolean).length >= Math.min(3, fits.filter(Boolean).length);
 }
@@ -27,7 +32,10 @@ describe('the searches of a buyer', () => {
   });
 
   it('bring something wherever there are such goods, in groups as in a list', () => {
-    const empty = relevanceTable.filter(([query, { language = 'de' }]) => (searchProductsGrouped('AL', { query, size: 1 }, { language, today: '2026-01-15' }).page?.totalElements ?? 0) === 0);
+    const empty = relevanceTable.filter(
+      ([query, { language = 'de' }]) =>
+        (searchProductsGrouped('AL', { query, size: 1 }, { language, today: '2026-01-15' }).page?.totalElements ?? 0) === 0,
+    );
     expect(empty).toEqual([]);
   });
 });

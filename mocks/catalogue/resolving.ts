@@ -71,11 +71,18 @@ const bestOf = (scores: Float32Array) => scores.reduce((one, other) => Math.max(
 /** The ways in which one or several words can be meant: as they are written, and what else they stand for. */
 function meant(words: readonly string[], { known, isPart }: Lexicon, factor = 1, isForm = false): Reading {
   const phrase = (parts: readonly string[], worth: number, isMeaning: boolean): Phrase => ({
-    words: parts.map((part) => spelt(part, isPart, { isWord: isMeaning || known.has(part) || isKey([part]), allowsLetters: false, isForm: isForm && !isMeaning })), factor: worth,
+    words: parts.map((part) =>
+      spelt(part, isPart, { isWord: isMeaning || known.has(part) || isKey([part]), allowsLetters: false, isForm: isForm && !isMeaning }),
+    ),
+    factor: worth,
   });
   // What is one key together may be written as one word, too.
   const joined = words.length > 1 ? [phrase([words.join('')], factor, true)] : [];
-  return [phrase(words, factor, false), ...joined, ...meaningsOf(words.join('')).map((meaning) => phrase(meaning.words, factor * meaning.factor, true))];
+  return [
+    phrase(words, factor, false),
+    ...joined,
+    ...meaningsOf(words.join('')).map((meaning) => phrase(meaning.words, factor * meaning.factor, true)),
+  ];
 }
 
 /** A word as it is typed or, where nothing has it so, in another form; where every form is wanted, in all of them. */
@@ -102,18 +109,30 @@ function isWord({ known }: Lexicon, text: string): boolean {
 
 /** How surely a text is the first part of a compound: 2 as a word, 1 as the beginning of one, 0 not. */
 function sureBefore(lexicon: Lexicon, text: string): number {
-  if (joints.some((joint) => text.endsWith(joint) && text.length - joint.length >= leastPart && isWord(lexicon, text.slice(0, text.length - joint.length)))) return 2;
+  if (
+    joints.some(
+      (joint) =>
+        text.endsWith(joint) && text.length - joint.length >= leastPart && isWord(lexicon, text.slice(0, text.length - joint.length)),
+    )
+  )
+    return 2;
   return text.length >= leastBeginning && lexicon.known.countBeginning(text) > 0 ? 1 : 0;
 }
 
 /** The same for the last part, which may not have been typed to its end, or names the end of compounds. */
 function sureBehind(lexicon: Lexicon, text: string): number {
   if (text.length >= leastPart && isWord(lexicon, text)) return 2;
-  return lexicon.known.countBeginning(text) > 0 || (text.length >= leastBeginning && lexicon.words.some((word) => word.endsWith(text))) ? 1 : 0;
+  return lexicon.known.countBeginning(text) > 0 || (text.length >= leastBeginning && lexicon.words.some((word) => word.endsWith(text)))
+    ? 1
+    : 0;
 }
 
 /** The places at which a word can be read as a compound of two words, the surest first. */
-function partings(typed: string, lexicon: Lexicon, test: (before: number, behind: number) => boolean): readonly (readonly [before: string, behind: string])[] {
+function partings(
+  typed: string,
+  lexicon: Lexicon,
+  test: (before: number, behind: number) => boolean,
+): readonly (readonly [before: string, behind: string])[] {
   const found: { readonly parts: readonly [string, string]; readonly sure: number }[] = [];
   for (let place = leastPart; place <= typed.length - leastBegun; place += 1) {
     const parts = [typed.slice(0, place), typed.slice(place)] as const;
@@ -121,7 +140,10 @@ function partings(typed: string, lexicon: Lexicon, test: (before: number, behind
     const behind = sureBehind(lexicon, parts[1]);
     if (test(before, behind)) found.push({ parts, sure: before + behind });
   }
-  return found.sort((one, other) => other.sure - one.sure).slice(0, 4).map(({ parts }) => parts);
+  return found
+    .sort((one, other) => other.sure - one.sure)
+    .slice(0, 4)
+    .map(({ parts }) => parts);
 }
 
 /** Articles that have both parts of a compound that no name is written with: "Rindfleisch" is what is beef and hangs among the meat. */
@@ -137,7 +159,10 @@ function inParts(range: Range, typed: string): Resolved | undefined {
 
 /** The first part of a compound, with and without the letters that join it to the next: "Rinds-", "Rinder-" and "Rind-". */
 function firstPart(range: Range, part: string): Resolved | undefined {
-  const stems = joints.filter((joint) => part.endsWith(joint)).map((joint) => part.slice(0, part.length - joint.length)).filter((stem) => stem === part || (stem.length >= leastPart && isWord(range.lexicon, stem)));
+  const stems = joints
+    .filter((joint) => part.endsWith(joint))
+    .map((joint) => part.slice(0, part.length - joint.length))
+    .filter((stem) => stem === part || (stem.length >= leastPart && isWord(range.lexicon, stem)));
   const reading = stems.flatMap((stem) => meant([stem], range.lexicon));
   const scores = scored(range, reading);
   return scores && { reading, scores, isGuess: false };
@@ -149,7 +174,9 @@ function together(before: Resolved, behind: Resolved): Resolved | undefined {
     return score > 0 && other > 0 ? (parted * (score + other)) / 2 : 0;
   });
   // A text of its own has to have both, too.
-  const reading = before.reading.flatMap((one) => behind.reading.map((other): Phrase => ({ words: [...one.words, ...other.words], factor: parted * one.factor * other.factor })));
+  const reading = before.reading.flatMap((one) =>
+    behind.reading.map((other): Phrase => ({ words: [...one.words, ...other.words], factor: parted * one.factor * other.factor })),
+  );
   return bestOf(scores) > 0 ? { reading, scores, isGuess: before.isGuess || behind.isGuess } : undefined;
 }
 
@@ -165,7 +192,11 @@ function corrected(range: Range, typed: string): Resolved | undefined {
 
 /** A compound one part of which has typing errors: "Hünerfilet". */
 function correctedInParts(range: Range, typed: string): Resolved | undefined {
-  for (const parts of partings(typed, range.lexicon, (before, behind) => Math.max(before, behind) === 2 && Math.min(before, behind) === 0)) {
+  for (const parts of partings(
+    typed,
+    range.lexicon,
+    (before, behind) => Math.max(before, behind) === 2 && Math.min(before, behind) === 0,
+  )) {
     const [before, behind] = parts.map((part) => written(range, [part]) ?? corrected(range, part));
     const both = before && behind && together(before, behind);
     if (both) return both;
@@ -196,13 +227,18 @@ export function resolve(range: Range, { words }: Term, hasEveryForm = false): Re
   const direct = written(range, words, hasEveryForm);
   if (direct && (!isOne || bestOf(direct.scores) >= weak)) return direct;
   const apart = isOne && typed.length >= leastPart + leastBegun ? inParts(range, typed) : undefined;
-  if (direct && apart) return { reading: [...direct.reading, ...apart.reading], scores: direct.scores.map((score, index) => Math.max(score, apart.scores[index] ?? 0)), isGuess: false };
+  if (direct && apart)
+    return {
+      reading: [...direct.reading, ...apart.reading],
+      scores: direct.scores.map((score, index) => Math.max(score, apart.scores[index] ?? 0)),
+      isGuess: false,
+    };
   if (direct ?? apart) return direct ?? apart ?? nothing(range);
   if (gradedReading(lexicon, meant(words, lexicon))) return { ...nothing(range), isWithheld: true };
   const letters: Reading = [{ words: words.map((word) => spelt(word, lexicon.isPart, { isWord: false, allowsLetters: true })), factor: 1 }];
   const scores = scored(range, letters);
   if (scores) return { reading: letters, scores, isGuess: true };
-  return (isOne ? corrected(range, typed) ?? correctedInParts(range, typed) ?? partly(range, typed) : undefined) ?? nothing(range);
+  return (isOne ? (corrected(range, typed) ?? correctedInParts(range, typed) ?? partly(range, typed)) : undefined) ?? nothing(range);
 }
 
 function nothing({ offered }: Range): Resolved {

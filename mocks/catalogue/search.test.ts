@@ -24,8 +24,8 @@ function names(request: SearchRequest, more: Partial<Viewer> = {}): string[] {
 }
 
 /** Every product that a search can find at all. */
-const found: readonly Product[] = catalogueOf('AL').articles
-  .filter(({ status, forced }) => (status === 'ACTIVE' || status === 'AVAILABLE_SOON') && !forced.hidden)
+const found: readonly Product[] = catalogueOf('AL')
+  .articles.filter(({ status, forced }) => (status === 'ACTIVE' || status === 'AVAILABLE_SOON') && !forced.hidden)
   .map(({ sku }) => productFor('AL', sku, viewer)!);
 
 describe('a query', () => {
@@ -37,17 +37,32 @@ describe('a query', () => {
   });
 
   it.each([
-    ['bergkse', 'Bergkäse'], ['hünerbrust', 'Hühnerbrust'], ['toilettenpapir', 'Toilettenpapier'], ['brokoli', 'Brokkoli'], ['veltlienr', 'Grüner Veltliner'], ['mozarella', 'Mozzarella'],
+    ['bergkse', 'Bergkäse'],
+    ['hünerbrust', 'Hühnerbrust'],
+    ['toilettenpapir', 'Toilettenpapier'],
+    ['brokoli', 'Brokkoli'],
+    ['veltlienr', 'Grüner Veltliner'],
+    ['mozarella', 'Mozzarella'],
   ])('forgives the typing error in %s', (query, expected) => {
     expect(names({ query })[0]).toContain(expected);
   });
 
-  it.each([['rinderl', 'Rinderlungenbraten'], ['hühnerbrustf', 'Hühnerbrustfilet'], ['104', '104']])('finds beginnings: %s', (query, expected) => {
+  it.each([
+    ['rinderl', 'Rinderlungenbraten'],
+    ['hühnerbrustf', 'Hühnerbrustfilet'],
+    ['104', '104'],
+  ])('finds beginnings: %s', (query, expected) => {
     const [first] = search({ query }).products;
     expect(`${first?.sku} ${first?.name}`).toContain(expected);
   });
 
-  it.each([['brustfilet', /brustfilet/i], ['kartoffel', /Erdäpfel|Kartoffel/], ['quark', /Topfen|topfen|Quark/], ['blumenkohl', /Karfiol/], ['hackfleisch', /[Ff]aschiert/]])('finds inner parts and what others call it: %s', (query, expected) => {
+  it.each([
+    ['brustfilet', /brustfilet/i],
+    ['kartoffel', /Erdäpfel|Kartoffel/],
+    ['quark', /Topfen|topfen|Quark/],
+    ['blumenkohl', /Karfiol/],
+    ['hackfleisch', /[Ff]aschiert/],
+  ])('finds inner parts and what others call it: %s', (query, expected) => {
     expect(names({ query, size: 50 }).slice(0, 5)).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
   });
 
@@ -62,7 +77,8 @@ describe('a query', () => {
     const product = productFor('AL', exampleSkus.bergkaese, viewer)!;
     const [gtin = ''] = product.units.flatMap(({ gtins = [] }) => gtins);
     const spaced = `${gtin.slice(0, 1)} ${gtin.slice(1, 7)} ${gtin.slice(7)}`;
-    for (const query of [product.sku, `Art. ${product.sku}`, product.crossTenantProductId ?? '', gtin, spaced, `EAN ${spaced}`]) expect(search({ query }).products.map(({ sku }) => sku)).toEqual([product.sku]);
+    for (const query of [product.sku, `Art. ${product.sku}`, product.crossTenantProductId ?? '', gtin, spaced, `EAN ${spaced}`])
+      expect(search({ query }).products.map(({ sku }) => sku)).toEqual([product.sku]);
   });
 
   it('searches the asked language and German', () => {
@@ -89,27 +105,50 @@ describe('a query', () => {
   });
 
   it('does not find what is no longer sold or hidden', () => {
-    for (const sku of [exampleSkus.inactive, exampleSkus.removed, exampleSkus.hostileText]) expect(search({ query: sku }).page.totalElements).toBe(0);
+    for (const sku of [exampleSkus.inactive, exampleSkus.removed, exampleSkus.hostileText])
+      expect(search({ query: sku }).page.totalElements).toBe(0);
     expect(search({ query: exampleSkus.availableSoon }).page.totalElements).toBe(1);
   });
 });
 
-const essenceOf = (sku: string): EssenceState | undefined => (sku.endsWith('1') ? 'shown' : sku.endsWith('2') ? 'hidden' : sku.endsWith('3') ? 'favorite' : undefined);
+const essenceOf = (sku: string): EssenceState | undefined =>
+  sku.endsWith('1') ? 'shown' : sku.endsWith('2') ? 'hidden' : sku.endsWith('3') ? 'favorite' : undefined;
 
 /** Each filter with the test that a product must pass, read from the product itself. */
 const filters: readonly (readonly [name: string, filter: SearchFilter, passes: (product: Product) => boolean])[] = [
   ['category', { categoryId: '130000' }, ({ categoryId = '' }) => isBelow(categoryId, '130000')],
-  ['attributes, all of them', { attributes: ['BIO', 'Gekuehlt'] }, ({ attributes }) => ['BIO', 'Gekuehlt'].every((wanted) => attributes.some(({ key }) => key === wanted))],
+  [
+    'attributes, all of them',
+    { attributes: ['BIO', 'Gekuehlt'] },
+    ({ attributes }) => ['BIO', 'Gekuehlt'].every((wanted) => attributes.some(({ key }) => key === wanted)),
+  ],
   ['new', { salesConditions: ['New'] }, ({ salesConditions }) => salesConditions.length > 0],
   ['supplier', { supplierIds: ['70012', '70013'] }, ({ supplierId = '' }) => ['70012', '70013'].includes(supplierId)],
   ['brand', { brandNames: ['Kasererhof', 'Tauernglanz'] }, ({ brandName = '' }) => ['Kasererhof', 'Tauernglanz'].includes(brandName)],
-  ['packaging', { packagingTypes: ['MULTI_USE', 'MULTI_USE_WITH_DEPOSIT'] }, ({ packagingType = '' }) => ['MULTI_USE', 'MULTI_USE_WITH_DEPOSIT'].includes(packagingType)],
+  [
+    'packaging',
+    { packagingTypes: ['MULTI_USE', 'MULTI_USE_WITH_DEPOSIT'] },
+    ({ packagingType = '' }) => ['MULTI_USE', 'MULTI_USE_WITH_DEPOSIT'].includes(packagingType),
+  ],
   ['origin', { originCountries: ['NON_EU'] }, ({ originCountries }) => originCountries?.[0] === 'NON_EU'],
   ['promotion', { prices: ['PROMOTION'] }, ({ bulkPrices }) => bulkPrices.some(({ type }) => type === 'PROMOTION')],
-  ['special price', { prices: ['SPECIAL'] }, ({ bulkPrices }) => bulkPrices.some(({ type }) => type === 'SPECIAL' || type === 'SPECIAL_LIST')],
+  [
+    'special price',
+    { prices: ['SPECIAL'] },
+    ({ bulkPrices }) => bulkPrices.some(({ type }) => type === 'SPECIAL' || type === 'SPECIAL_LIST'),
+  ],
   ['organic virtual category', { virtualCategories: ['V-BIO'] }, ({ attributes }) => attributes.some(({ key }) => key === 'BIO')],
-  ['new or organic', { virtualCategories: ['V-NEU', 'V-BIO'] }, ({ attributes, salesConditions }) => salesConditions.length > 0 || attributes.some(({ key }) => key === 'BIO')],
-  ['two at once', { attributes: ['VEG'], packagingTypes: ['SINGLE_USE'], categoryId: '140000' }, ({ attributes, packagingType, categoryId = '' }) => attributes.some(({ key }) => key === 'VEG') && packagingType === 'SINGLE_USE' && isBelow(categoryId, '140000')],
+  [
+    'new or organic',
+    { virtualCategories: ['V-NEU', 'V-BIO'] },
+    ({ attributes, salesConditions }) => salesConditions.length > 0 || attributes.some(({ key }) => key === 'BIO'),
+  ],
+  [
+    'two at once',
+    { attributes: ['VEG'], packagingTypes: ['SINGLE_USE'], categoryId: '140000' },
+    ({ attributes, packagingType, categoryId = '' }) =>
+      attributes.some(({ key }) => key === 'VEG') && packagingType === 'SINGLE_USE' && isBelow(categoryId, '140000'),
+  ],
 ];
 
 describe('filters', () => {
@@ -120,13 +159,21 @@ describe('filters', () => {
   });
 
   it('find products with tiers', () => {
-    const bulk = found.filter(({ bulkPrices }) => new Set(bulkPrices.filter(({ type }) => type === 'LIST').map(({ minQuantity }) => minQuantity)).size > 1);
+    const bulk = found.filter(
+      ({ bulkPrices }) => new Set(bulkPrices.filter(({ type }) => type === 'LIST').map(({ minQuantity }) => minQuantity)).size > 1,
+    );
     const hits = new Set(findSkus('AL', { filter: { prices: ['BULK'] } }, viewer));
     expect(bulk.filter(({ sku }) => !hits.has(sku))).toEqual([]);
   });
 
   it('match nothing by values that do not exist', () => {
-    for (const filter of [{ categoryId: '999999' }, { attributes: ['NOPE'] }, { brandNames: ['Nope'] }, { virtualCategories: ['V-NOPE'] }, { supplierIds: ['1'] }] satisfies SearchFilter[]) {
+    for (const filter of [
+      { categoryId: '999999' },
+      { attributes: ['NOPE'] },
+      { brandNames: ['Nope'] },
+      { virtualCategories: ['V-NOPE'] },
+      { supplierIds: ['1'] },
+    ] satisfies SearchFilter[]) {
       expect(search({ filter }).page.totalElements).toBe(0);
     }
   });
@@ -137,21 +184,32 @@ describe('filters', () => {
   });
 
   it.each([
-    ['SHOWN_ONLY', ['1', '3']], ['HIDDEN_ONLY', ['2']], ['FAVORITES_ONLY', ['3']], ['ALL', ['1', '2', '3']],
+    ['SHOWN_ONLY', ['1', '3']],
+    ['HIDDEN_ONLY', ['2']],
+    ['FAVORITES_ONLY', ['3']],
+    ['ALL', ['1', '2', '3']],
   ] as const)('keep to the essence list: %s', (essential, endings) => {
     const skus = findSkus('AL', { filter: { essential } }, { ...viewer, essenceOf });
-    const expected = catalogueOf('AL').articles.filter(({ sku, forced }) => endings.some((ending) => sku.endsWith(ending)) && !forced.hidden);
+    const expected = catalogueOf('AL').articles.filter(
+      ({ sku, forced }) => endings.some((ending) => sku.endsWith(ending)) && !forced.hidden,
+    );
     expect(skus.length).toBe(expected.length);
     expect(findSkus('AL', { filter: { essential } }, viewer)).toEqual([]);
   });
 
   it('keep to restriction and fair', () => {
-    const restricted = findSkus('AL', {}, { ...viewer, restriction: { blockedCategoryIds: ['210000'], allowedCategoryIds: ['210000', '200000'] } });
+    const restricted = findSkus(
+      'AL',
+      {},
+      { ...viewer, restriction: { blockedCategoryIds: ['210000'], allowedCategoryIds: ['210000', '200000'] } },
+    );
     expect(restricted.length).toBe(found.filter(({ categoryId = '' }) => isBelow(categoryId, '200000')).length);
     const fair = findSkus('AL', {}, { ...viewer, fairCode: 'HERBST' });
     expect(fair.length).toBeLessThan(found.length / 4);
     expect(findSkus('AL', { filter: { cartType: 'HERBST' } }, viewer)).toEqual(fair);
-    expect(search({ size: 50 }, { fairCode: 'HERBST' }).products.some(({ bulkPrices }) => bulkPrices.some(({ type }) => type === 'FAIR_LIST'))).toBe(true);
+    expect(
+      search({ size: 50 }, { fairCode: 'HERBST' }).products.some(({ bulkPrices }) => bulkPrices.some(({ type }) => type === 'FAIR_LIST')),
+    ).toBe(true);
   });
 });
 
@@ -181,7 +239,10 @@ describe('paging and sorting', () => {
       const product = toProduct(wire, { seesCrossTenantProductId: false });
       const { ratio } = product.defaultUnit;
       const quote = bestPrice(product.prices, {
-        amount: minimumForUnit(product.minSaleQuantity, ratio), ratio, fairDiscountFactor: seen.fairDiscountFactor, includeBonus: seen.seesBonuses ?? false,
+        amount: minimumForUnit(product.minSaleQuantity, ratio),
+        ratio,
+        fairDiscountFactor: seen.fairDiscountFactor,
+        includeBonus: seen.seesBonuses ?? false,
       });
       return quote.kind === 'priced' ? quote.pricePerSelectedUnit.toNumber() : Number.POSITIVE_INFINITY;
     };
@@ -244,7 +305,10 @@ describe('advertising and suggestions', () => {
     expect(products.length).toBeLessThanOrEqual(6);
     expect(categories).toEqual([]);
     const cheese = completeQuery('AL', { query: 'käs' }, viewer).categories;
-    expect(cheese[0]).toMatchObject({ displayName: 'Käse', count: search({ filter: { categoryId: '130200' }, size: 0 }).page.totalElements });
+    expect(cheese[0]).toMatchObject({
+      displayName: 'Käse',
+      count: search({ filter: { categoryId: '130200' }, size: 0 }).page.totalElements,
+    });
     expect(completeQuery('AL', { query: '  ' }, viewer)).toEqual({ terms: [], categories: [], products: [] });
     expect(suggestTerms('AL', 'mozz', 'it', 3)).toHaveLength(3);
   });

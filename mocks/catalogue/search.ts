@@ -1,6 +1,14 @@
 import { limits } from '../../src/domain/limits';
 import type { TenantCode } from '../../src/domain/tenant';
-import type { GroupedSearchResult, PageInfo, Product, ProductGrouping, SearchFilter, SearchRequest, SearchResult } from '../../src/gen/models';
+import type {
+  GroupedSearchResult,
+  PageInfo,
+  Product,
+  ProductGrouping,
+  SearchFilter,
+  SearchRequest,
+  SearchResult,
+} from '../../src/gen/models';
 import { categoryFor } from './categoryTree';
 import { didYouMean } from './didYouMean';
 import { aggregationsOf, facetsOf } from './facets';
@@ -37,34 +45,55 @@ export function find(tenant: TenantCode, request: SearchRequest, viewer: Viewer,
 }
 
 /** Sorts hits. Relevance is the best match first and, without a query, the catalogue's own order. */
-function ordered(columns: SearchColumns, hits: readonly number[], matches: Matches | undefined, { sortBy = 'RELEVANCE', sortDirection = 'ASC' }: SearchRequest, viewer: Viewer): readonly number[] {
+function ordered(
+  columns: SearchColumns,
+  hits: readonly number[],
+  matches: Matches | undefined,
+  { sortBy = 'RELEVANCE', sortDirection = 'ASC' }: SearchRequest,
+  viewer: Viewer,
+): readonly number[] {
   const sign = sortDirection.toUpperCase() === 'DESC' ? -1 : 1;
   const view = priceViewOf(viewer);
   if (sortBy === 'NAME') {
     const ranks = columns.nameRanks(viewer.language);
     return [...hits].sort((one, other) => sign * ((ranks[one] ?? 0) - (ranks[other] ?? 0)));
   }
-  if (sortBy === 'SKU') return [...hits].sort((one, other) => sign * ((columns.articles[one]?.sku ?? '') < (columns.articles[other]?.sku ?? '') ? -1 : 1));
+  if (sortBy === 'SKU')
+    return [...hits].sort((one, other) => sign * ((columns.articles[one]?.sku ?? '') < (columns.articles[other]?.sku ?? '') ? -1 : 1));
   if (sortBy === 'PRICE' && view) {
     const prices = columns.shownPrices(view);
     const priced = (index: number) => Number.isFinite(prices[index]);
     // What has no price comes last, whichever way it is sorted.
-    return [...hits].sort((one, other) => (priced(one) && priced(other) ? sign * ((prices[one] ?? 0) - (prices[other] ?? 0)) || one - other : Number(priced(other)) - Number(priced(one)) || one - other));
+    return [...hits].sort((one, other) =>
+      priced(one) && priced(other)
+        ? sign * ((prices[one] ?? 0) - (prices[other] ?? 0)) || one - other
+        : Number(priced(other)) - Number(priced(one)) || one - other,
+    );
   }
   if (!matches) return hits;
   const { scores } = matches;
   return [...hits].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
 }
 
-function pageOf(total: number, { page = 0, size = limits.searchPageSize }: SearchRequest): { readonly from: number; readonly to: number; readonly info: PageInfo } {
+function pageOf(
+  total: number,
+  { page = 0, size = limits.searchPageSize }: SearchRequest,
+): { readonly from: number; readonly to: number; readonly info: PageInfo } {
   const from = page * size;
-  return { from, to: from + size, info: { totalElements: total, totalPages: size > 0 ? Math.ceil(total / size) : 0, number: page, size: Math.max(1, size) } };
+  return {
+    from,
+    to: from + size,
+    info: { totalElements: total, totalPages: size > 0 ? Math.ceil(total / size) : 0, number: page, size: Math.max(1, size) },
+  };
 }
 
 function composed({ columns, order }: Found, from: number, to: number, viewer: Viewer): Pick<SearchResult, 'products' | 'naras'> {
   const view = priceViewOf(viewer);
   const articles = order.slice(from, to).flatMap((index) => columns.articles[index] ?? []);
-  return { products: articles.map((article) => productOf(article, viewer, view)), naras: articles.flatMap((article) => naraOf(article, viewer) ?? []) };
+  return {
+    products: articles.map((article) => productOf(article, viewer, view)),
+    naras: articles.flatMap((article) => naraOf(article, viewer) ?? []),
+  };
 }
 
 /** A product in promotion that is advertised for this search, always the same one on a day; only beside the first page. */
@@ -82,9 +111,20 @@ function promoted({ columns, order, filter }: Found, request: SearchRequest, vie
 }
 
 /** The query as it may have been meant, beside an empty result. */
-function meantBy({ columns, order, matches }: Found, tenant: TenantCode, { query = '', ...request }: SearchRequest, viewer: Viewer): { didYouMean?: string } {
+function meantBy(
+  { columns, order, matches }: Found,
+  tenant: TenantCode,
+  { query = '', ...request }: SearchRequest,
+  viewer: Viewer,
+): { didYouMean?: string } {
   if (order.length > 0 || !matches || matches.unknown.length === 0) return {};
-  const meant = didYouMean(columns, viewer.language, query, matches.unknown, (candidate) => find(tenant, { ...request, query: candidate }, viewer, true).order.length > 0);
+  const meant = didYouMean(
+    columns,
+    viewer.language,
+    query,
+    matches.unknown,
+    (candidate) => find(tenant, { ...request, query: candidate }, viewer, true).order.length > 0,
+  );
   return meant === undefined ? {} : { didYouMean: meant };
 }
 
@@ -137,7 +177,12 @@ export function searchProductsGrouped(tenant: TenantCode, request: SearchRequest
   }
   const promotedProduct = promoted(found, request, viewer);
   return {
-    groupings, naras, filter: found.filter, page: page.info, metadata: metadataOf(found), ...meantBy(found, tenant, request, viewer),
+    groupings,
+    naras,
+    filter: found.filter,
+    page: page.info,
+    metadata: metadataOf(found),
+    ...meantBy(found, tenant, request, viewer),
     aggregations: aggregationsOf(found.columns, found.filtered, found.filter, viewer.language),
     ...(promotedProduct && { promotedProduct }),
     queryDurationMs: Math.round(performance.now() - started),

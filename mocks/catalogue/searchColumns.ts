@@ -85,7 +85,11 @@ export function searchColumnsOf(tenant: TenantCode): SearchColumns {
   return columns;
 }
 
-function columnOf<Value>(articles: readonly Article[], read: (article: Article) => Value | undefined, write: (value: Value) => string): Column {
+function columnOf<Value>(
+  articles: readonly Article[],
+  read: (article: Article) => Value | undefined,
+  write: (value: Value) => string,
+): Column {
   const known = new Map<Value, number>();
   const values: string[] = [];
   const places = new Int32Array(articles.length).fill(-1);
@@ -112,7 +116,11 @@ function remembered<Key, Value>(keyOf: (key: Key) => string, compute: (key: Key)
     if (value === undefined) {
       value = compute(key);
       known.set(name, value);
-      if (known.size > 12) for (const [oldest] of known) { known.delete(oldest); break; }
+      if (known.size > 12)
+        for (const [oldest] of known) {
+          known.delete(oldest);
+          break;
+        }
     }
     return value;
   };
@@ -139,14 +147,34 @@ function flagsOf(articles: readonly Article[], test: (article: Article) => boole
 
 function build(catalogue: Catalogue): SearchColumns {
   const { articles } = catalogue;
-  const brand = columnOf(articles, (article) => article.brand.name, (name) => name);
+  const brand = columnOf(
+    articles,
+    (article) => article.brand.name,
+    (name) => name,
+  );
   const familyPlaces = new Map(families.map((family, place) => [family, place]));
   const family = Int32Array.from(articles, (article) => familyPlaces.get(article.family) ?? 0);
   const familyTexts = families.map(({ name }) => name);
   const packColumn = packsOf(articles);
   const fields: Field[] = [
-    { weight: 10, role: 'own', ...columnOf(articles, (article) => article.item, (item) => item.name) },
-    { weight: 4, role: 'own', ...columnOf(articles, (article) => article.variant.text, (text) => text.replaceAll('{o}', 'o')) },
+    {
+      weight: 10,
+      role: 'own',
+      ...columnOf(
+        articles,
+        (article) => article.item,
+        (item) => item.name,
+      ),
+    },
+    {
+      weight: 4,
+      role: 'own',
+      ...columnOf(
+        articles,
+        (article) => article.variant.text,
+        (text) => text.replaceAll('{o}', 'o'),
+      ),
+    },
     { weight: brandWeight, role: 'brand', ...brand },
     { weight: 9, role: 'kind', values: familyTexts, places: family },
     { weight: 6, role: 'kind', values: kindTexts(), places: family },
@@ -155,10 +183,22 @@ function build(catalogue: Catalogue): SearchColumns {
   ];
   const themes = Int32Array.from(articles, themesOf);
   const viewKey = ({ customerSeed, day, fair }: PriceView) => `${customerSeed} ${day} ${fair}`;
-  const wineColumn = (language: Language, key: 'country' | 'region' | 'grape') => columnOf(articles, (article) => wineFacetsOf(article, language)?.[key], (value) => value);
+  const wineColumn = (language: Language, key: 'country' | 'region' | 'grape') =>
+    columnOf(
+      articles,
+      (article) => wineFacetsOf(article, language)?.[key],
+      (value) => value,
+    );
   return {
-    catalogue, articles, fields, family, brand,
-    lexicon: remembered((language) => language, (language: Language) => lexiconOf(fields, language)),
+    catalogue,
+    articles,
+    fields,
+    family,
+    brand,
+    lexicon: remembered(
+      (language) => language,
+      (language: Language) => lexiconOf(fields, language),
+    ),
     packs: { values: packColumn.packs, places: packColumn.places },
     attributeShares: remembered(String, (bit: number) => {
       const counts = families.map(() => ({ all: 0, having: 0 }));
@@ -171,30 +211,60 @@ function build(catalogue: Catalogue): SearchColumns {
       return Float64Array.from(counts, ({ all, having }) => (all === 0 ? 0 : having / all));
     }),
     attributes: Int32Array.from(articles, (article) => article.attributes),
-    supplier: columnOf(articles, (article) => article.supplierId, (id) => id),
-    packaging: columnOf(articles, (article) => article.packaging, (type) => type),
-    origin: columnOf(articles, (article) => article.region.origin, (origin) => origin),
-    wine: remembered((language) => language, (language: Language) => ({ country: wineColumn(language, 'country'), region: wineColumn(language, 'region'), grape: wineColumn(language, 'grape') })),
+    supplier: columnOf(
+      articles,
+      (article) => article.supplierId,
+      (id) => id,
+    ),
+    packaging: columnOf(
+      articles,
+      (article) => article.packaging,
+      (type) => type,
+    ),
+    origin: columnOf(
+      articles,
+      (article) => article.region.origin,
+      (origin) => origin,
+    ),
+    wine: remembered(
+      (language) => language,
+      (language: Language) => ({
+        country: wineColumn(language, 'country'),
+        region: wineColumn(language, 'region'),
+        grape: wineColumn(language, 'grape'),
+      }),
+    ),
     isNew: flagsOf(articles, (article) => article.isNew),
     isSold: flagsOf(articles, ({ status }) => status === 'ACTIVE' || status === 'AVAILABLE_SOON'),
     isHidden: flagsOf(articles, ({ forced }) => forced.hidden === true),
-    virtual: remembered(String, (day: number) => Int32Array.from(articles, (article, index) => (themes[index] ?? 0) | (promotionDaysLeft(article, day) === undefined ? 0 : promotionBit))),
+    virtual: remembered(String, (day: number) =>
+      Int32Array.from(
+        articles,
+        (article, index) => (themes[index] ?? 0) | (promotionDaysLeft(article, day) === undefined ? 0 : promotionBit),
+      ),
+    ),
     priceKinds: remembered(viewKey, (view: PriceView) => Uint8Array.from(articles, (article) => priceKindsOf(article, view))),
     shownPrices: remembered(
       (view: PriceView) => `${viewKey(view)} ${view.fairDiscountFactor} ${view.seesBonuses}`,
       (view: PriceView) => Float64Array.from(articles, (article) => shownPriceOf(article, view)),
     ),
-    fairMembers: remembered((code) => code, (code: string) => {
-      const seed = seedOf(code);
-      return flagsOf(articles, (article) => isInFair(article, seed));
-    }),
-    nameRanks: remembered((language) => language, (language: Language) => {
-      const names = articles.map((article) => fold(nameOf(article, language)));
-      const order = Array.from(articles.keys()).sort((one, other) => compare(names[one] ?? '', names[other] ?? '') || one - other);
-      const ranks = new Int32Array(articles.length);
-      order.forEach((index, rank) => (ranks[index] = rank));
-      return ranks;
-    }),
+    fairMembers: remembered(
+      (code) => code,
+      (code: string) => {
+        const seed = seedOf(code);
+        return flagsOf(articles, (article) => isInFair(article, seed));
+      },
+    ),
+    nameRanks: remembered(
+      (language) => language,
+      (language: Language) => {
+        const names = articles.map((article) => fold(nameOf(article, language)));
+        const order = Array.from(articles.keys()).sort((one, other) => compare(names[one] ?? '', names[other] ?? '') || one - other);
+        const ranks = new Int32Array(articles.length);
+        order.forEach((index, rank) => (ranks[index] = rank));
+        return ranks;
+      },
+    ),
   };
 }
 
@@ -202,7 +272,9 @@ let knownKindTexts: readonly string[] | undefined;
 
 /** What the categories above say of each family. The tree is the same for every tenant. */
 function kindTexts(): readonly string[] {
-  knownKindTexts ??= families.map(({ categoryId }) => [`${categoryId.slice(0, 4)}00`, `${categoryId.slice(0, 2)}0000`].map(ownWords).reduce(joinTexts));
+  knownKindTexts ??= families.map(({ categoryId }) =>
+    [`${categoryId.slice(0, 4)}00`, `${categoryId.slice(0, 2)}0000`].map(ownWords).reduce(joinTexts),
+  );
   return knownKindTexts;
 }
 
@@ -212,10 +284,14 @@ function kindTexts(): readonly string[] {
  */
 function ownWords(id: string): string {
   const below = categoryNodes.filter((node) => node.id !== id && isBelow(node.id, id)).map(({ name }) => splitText(name));
-  return splitText(categoryNode(id)?.name ?? '').map((name, place) => {
-    const taken = new Set(below.flatMap((texts) => wordsOf(texts[place] ?? '')));
-    return wordsOf(name).filter((word) => !taken.has(word)).join(' ');
-  }).join('|');
+  return splitText(categoryNode(id)?.name ?? '')
+    .map((name, place) => {
+      const taken = new Set(below.flatMap((texts) => wordsOf(texts[place] ?? '')));
+      return wordsOf(name)
+        .filter((word) => !taken.has(word))
+        .join(' ');
+    })
+    .join('|');
 }
 
 /** A pack's words with the outer unit, so that "Kiste" finds what comes in crates. */
@@ -226,7 +302,11 @@ function packText(pack: Pack): string {
 
 function packsOf(articles: readonly Article[]): { readonly packs: readonly Pack[]; readonly places: Int32Array } {
   const packs: Pack[] = [];
-  const { places } = columnOf(articles, ({ pack }) => pack, (pack) => String(packs.push(pack)));
+  const { places } = columnOf(
+    articles,
+    ({ pack }) => pack,
+    (pack) => String(packs.push(pack)),
+  );
   return { packs, places };
 }
 

@@ -2,12 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { numbersIn, readQuery } from './searchQuery';
 import { isInflected, otherForms } from './wordForms';
 
-const terms = (query: string) => readQuery(query).terms.filter(({ isOptional }) => !isOptional).map(({ words, attribute }) => [words.join(' '), attribute]);
+const terms = (query: string) =>
+  readQuery(query)
+    .terms.filter(({ isOptional }) => !isOptional)
+    .map(({ words, attribute }) => [words.join(' '), attribute]);
 
 describe('readQuery', () => {
   it.each([
-    ['Milch laktosefrei', [['milch', undefined], ['laktosefrei', 'LF']]], ['gluten-frei', [['gluten frei', 'GF']]], ['veganes Schnitzel', [['veganes', 'VEG'], ['schnitzel', undefined]]], ['Red Bull', [['red bull', undefined]]],
-    ['Schnitzel vom Schwein', [['schnitzel', undefined], ['schwein', undefined]]], ['in', [['in', undefined]]], ['senza glutine', [['senza glutine', 'GF']]],
+    [
+      'Milch laktosefrei',
+      [
+        ['milch', undefined],
+        ['laktosefrei', 'LF'],
+      ],
+    ],
+    ['gluten-frei', [['gluten frei', 'GF']]],
+    [
+      'veganes Schnitzel',
+      [
+        ['veganes', 'VEG'],
+        ['schnitzel', undefined],
+      ],
+    ],
+    ['Red Bull', [['red bull', undefined]]],
+    [
+      'Schnitzel vom Schwein',
+      [
+        ['schnitzel', undefined],
+        ['schwein', undefined],
+      ],
+    ],
+    ['in', [['in', undefined]]],
+    ['senza glutine', [['senza glutine', 'GF']]],
   ])('%s', (query, expected) => {
     expect(terms(query)).toEqual(expected);
   });
@@ -15,14 +41,35 @@ describe('readQuery', () => {
 
 describe('numbersIn', () => {
   it.each([
-    ['Art. 104711', ['104711']], ['Art.-Nr.: 104711', ['104711']], ['EAN 9 001000 000008', ['9', '001000', '000008']], ['104711, 104712', ['104711', '104712']], ['#104711', ['104711']], ['cola 104711', []], ['cola', []],
+    ['Art. 104711', ['104711']],
+    ['Art.-Nr.: 104711', ['104711']],
+    ['EAN 9 001000 000008', ['9', '001000', '000008']],
+    ['104711, 104712', ['104711', '104712']],
+    ['#104711', ['104711']],
+    ['cola 104711', []],
+    ['cola', []],
   ])('%s', (query, numbers) => {
     expect(numbersIn(query)).toEqual(numbers);
   });
 });
 
 describe('forms of a word', () => {
-  it.each([['ei', 'eier'], ['tomato', 'tomatoes'], ['zwiebel', 'zwiebeln']])('%s is %s', (one, many) => expect(isInflected(many, one)).toBe(true));
-  it.each([['wein', 'weinbrand'], ['reis', 'reisessig']])('%s is not %s', (one, other) => expect(isInflected(other, one)).toBe(false));
-  it.each([['semmeln', 'semmel'], ['geraucherter', 'gerauchert'], ['rote', 'rot'], ['pomodoro', 'pomodori'], ['cipolla', 'cipolle'], ['berries', 'berry'], ['funghi', 'fungo']])('%s can be %s', (typed, form) => expect(otherForms(typed)).toContain(form));
+  it.each([
+    ['ei', 'eier'],
+    ['tomato', 'tomatoes'],
+    ['zwiebel', 'zwiebeln'],
+  ])('%s is %s', (one, many) => expect(isInflected(many, one)).toBe(true));
+  it.each([
+    ['wein', 'weinbrand'],
+    ['reis', 'reisessig'],
+  ])('%s is not %s', (one, other) => expect(isInflected(other, one)).toBe(false));
+  it.each([
+    ['semmeln', 'semmel'],
+    ['geraucherter', 'gerauchert'],
+    ['rote', 'rot'],
+    ['pomodoro', 'pomodori'],
+    ['cipolla', 'cipolle'],
+    ['berries', 'berry'],
+    ['funghi', 'fungo'],
+  ])('%s can be %s', (typed, form) => expect(otherForms(typed)).toContain(form));
 });

@@ -21,7 +21,11 @@ export interface SearchQuery {
   readonly amounts: readonly Amount[];
 }
 
-const fillers = new Set(wordsOf('und oder mit ohne für von vom aus in im am an bei nach zu zum zur auf der die das den dem des ein eine einen à a the of with without sans and for or to on by di da del della dello dei delle con senza per al alla allo ai e il la lo le gli un una de d l du et'));
+const fillers = new Set(
+  wordsOf(
+    'und oder mit ohne für von vom aus in im am an bei nach zu zum zur auf der die das den dem des ein eine einen à a the of with without sans and for or to on by di da del della dello dei delle con senza per al alla allo ai e il la lo le gli un una de d l du et',
+  ),
+);
 /** What says that goods are to be without what comes next. */
 const negations: readonly string[] = ['ohne', 'without', 'senza', 'sans'];
 const mostTerms = 12;
@@ -31,7 +35,12 @@ export const termWeights = { word: 1, attribute: 0.6, number: 0.5 } as const;
 function termOf(words: readonly string[]): Term {
   const attribute = attributeNamed(words.join(''));
   const isNumber = words.every((word) => /^\d/.test(word));
-  return { words, attribute, isOptional: false, weight: attribute ? termWeights.attribute : isNumber ? termWeights.number : termWeights.word };
+  return {
+    words,
+    attribute,
+    isOptional: false,
+    weight: attribute ? termWeights.attribute : isNumber ? termWeights.number : termWeights.word,
+  };
 }
 
 /** Reads a query: amounts apart from words, and words that mean one thing together as one term. */
@@ -41,7 +50,8 @@ export function readQuery(query: string): SearchQuery {
   const terms: Term[] = [];
   for (let place = 0; place < words.length;) {
     let length = Math.min(longestKey, words.length - place);
-    const isOne = (count: number) => isKey(words.slice(place, place + count)) || (place + count === words.length && beginsKey(words.slice(place)));
+    const isOne = (count: number) =>
+      isKey(words.slice(place, place + count)) || (place + count === words.length && beginsKey(words.slice(place)));
     while (length > 1 && !isOne(length)) length -= 1;
     const term = termOf(words.slice(place, place + length));
     const isUnwanted = length === 1 && !term.attribute && negations.includes(words[place - 1] ?? '');
@@ -54,11 +64,14 @@ export function readQuery(query: string): SearchQuery {
   return { amounts, terms: hasOthers ? terms.map((term) => (isFiller(term) ? { ...term, isOptional: true } : term)) : terms };
 }
 
-const prefixOfNumber = /^(?:art(?:ikel|icolo|icle)?|item|prod(?:ukt|uct)?|sku|ean|gtin|code|codice|barcode|strichcode|nr|no|num(?:mer|ber)?)*$/;
+const prefixOfNumber =
+  /^(?:art(?:ikel|icolo|icle)?|item|prod(?:ukt|uct)?|sku|ean|gtin|code|codice|barcode|strichcode|nr|no|num(?:mer|ber)?)*$/;
 
 /** Numbers that a query names and nothing else, each as digits: "Art. 104711", "EAN 9 001000 000008". Empty when it has other words. */
 export function numbersIn(query: string): readonly string[] {
   const numbers = query.match(/\d+/g) ?? [];
-  const rest = fold(query).replace(/\d+/g, '').replace(/[\s.,;:#/°º+_-]+/g, '');
+  const rest = fold(query)
+    .replace(/\d+/g, '')
+    .replace(/[\s.,;:#/°º+_-]+/g, '');
   return prefixOfNumber.test(rest) ? numbers : [];
 }

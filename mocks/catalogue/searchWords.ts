@@ -38,10 +38,12 @@ function read(): Tables {
     for (const one of group) for (const words of group) if (words !== one) add(keyOf(one), { words, factor: same });
   }
   for (const table of [leadingWords, kitchenFrench, commonNames]) {
-    for (const [from, to] of Object.entries(table)) for (const target of to.split(', ')) add(keyOf(wordsOf(from)), { words: wordsOf(target), factor: leading });
+    for (const [from, to] of Object.entries(table))
+      for (const target of to.split(', ')) add(keyOf(wordsOf(from)), { words: wordsOf(target), factor: leading });
   }
   const attributes = new Map<string, KnownProductAttributeKey>();
-  for (const [key, list] of Object.entries(attributeWords)) for (const word of list.split(', ')) attributes.set(keyOf(wordsOf(word)), key as KnownProductAttributeKey);
+  for (const [key, list] of Object.entries(attributeWords))
+    for (const word of list.split(', ')) attributes.set(keyOf(wordsOf(word)), key as KnownProductAttributeKey);
   return { meanings, attributes };
 }
 
@@ -53,10 +55,12 @@ export function meaningsOf(key: string): readonly Meaning[] {
   const known = meanings.get(key);
   if (known) return known;
   if (key.length < 4) return [];
-  return meaningKeys().filter((word) => word.startsWith(key)).flatMap((word) => {
-    const share = isInflected(word, key) ? 1 : begun;
-    return (meanings.get(word) ?? []).map(({ words, factor }) => ({ words, factor: share * factor }));
-  });
+  return meaningKeys()
+    .filter((word) => word.startsWith(key))
+    .flatMap((word) => {
+      const share = isInflected(word, key) ? 1 : begun;
+      return (meanings.get(word) ?? []).map(({ words, factor }) => ({ words, factor: share * factor }));
+    });
 }
 
 /** All words that stand for others. */

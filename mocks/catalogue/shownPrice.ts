@@ -13,8 +13,14 @@ import { unitRatiosOf } from './units';
 export function shownPriceOf(article: Article, view: PriceView): number {
   const units = unitRatiosOf(article);
   const ratio = (units.find(({ isDefault, isVisible }) => isDefault && isVisible) ?? units[0])?.ratio ?? 1;
-  const quote = bestPrice(bulkPricesOf(article, view).flatMap((price) => toPrice(price) ?? []), {
-    amount: minimumForUnit(minSaleQuantityOf(article), ratio), ratio, fairDiscountFactor: view.fairDiscountFactor, includeBonus: view.seesBonuses,
-  });
+  const quote = bestPrice(
+    bulkPricesOf(article, view).flatMap((price) => toPrice(price) ?? []),
+    {
+      amount: minimumForUnit(minSaleQuantityOf(article), ratio),
+      ratio,
+      fairDiscountFactor: view.fairDiscountFactor,
+      includeBonus: view.seesBonuses,
+    },
+  );
   return quote.kind === 'priced' ? quote.pricePerSelectedUnit.toNumber() : Number.POSITIVE_INFINITY;
 }

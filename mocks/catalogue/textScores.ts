@@ -41,14 +41,18 @@ const roles = ['own', 'kind', 'brand'] as const;
 function gradesOfWords({ words, isForeign }: Lexicon, phrases: readonly Phrase[]): WordGrades | undefined {
   const grades = { own: new Float32Array(words.length), kind: new Float32Array(words.length), brand: new Float32Array(words.length) };
   let isFound = false;
-  for (const { words: [grade], factor } of phrases) {
+  for (const {
+    words: [grade],
+    factor,
+  } of phrases) {
     if (!grade) continue;
     for (let place = 0; place < words.length; place += 1) {
       const word = words[place] ?? '';
       // What isn't found in a name isn't found anywhere.
       if (grade(word, isForeign[place] === 1, 'own') === 0) continue;
       isFound = true;
-      for (const role of roles) grades[role][place] = Math.max(grades[role][place] ?? 0, factor * grade(word, isForeign[place] === 1, role));
+      for (const role of roles)
+        grades[role][place] = Math.max(grades[role][place] ?? 0, factor * grade(word, isForeign[place] === 1, role));
     }
   }
   return isFound ? grades : undefined;
@@ -56,16 +60,21 @@ function gradesOfWords({ words, isForeign }: Lexicon, phrases: readonly Phrase[]
 
 /** Grades the words of a lexicon for a reading; undefined when none of them is meant. */
 export function gradedReading(lexicon: Lexicon, reading: Reading): GradedReading | undefined {
-  const single = gradesOfWords(lexicon, reading.filter(({ words }) => words.length === 1));
-  const several = reading.filter(({ words }) => words.length > 1).flatMap(({ words, factor }) => {
-    const grades: WordGrades[] = [];
-    for (const grade of words) {
-      const ofWord = gradesOfWords(lexicon, [{ words: [grade], factor: 1 }]);
-      if (!ofWord) return [];
-      grades.push(ofWord);
-    }
-    return [{ factor, words: grades }];
-  });
+  const single = gradesOfWords(
+    lexicon,
+    reading.filter(({ words }) => words.length === 1),
+  );
+  const several = reading
+    .filter(({ words }) => words.length > 1)
+    .flatMap(({ words, factor }) => {
+      const grades: WordGrades[] = [];
+      for (const grade of words) {
+        const ofWord = gradesOfWords(lexicon, [{ words: [grade], factor: 1 }]);
+        if (!ofWord) return [];
+        grades.push(ofWord);
+      }
+      return [{ factor, words: grades }];
+    });
   const phrases = [...(single ? [{ factor: 1, words: [single] }] : []), ...several];
   return phrases.length > 0 ? { phrases } : undefined;
 }
@@ -79,7 +88,7 @@ export function gradesOfField({ starts, words, shares }: FieldWords, role: Role,
       for (const { [role]: grades } of wanted) {
         let most = 0;
         for (let at = starts[text] ?? 0; at < (starts[text + 1] ?? 0); at += 1) {
-          const worth = (grades[words[at] ?? 0] ?? 0) * (role === 'kind' ? 1 : shares[at] ?? 0);
+          const worth = (grades[words[at] ?? 0] ?? 0) * (role === 'kind' ? 1 : (shares[at] ?? 0));
           if (worth > most) most = worth;
         }
         if (most === 0) {

@@ -27,7 +27,8 @@ export function unitRatiosOf({ pack, seed }: Pick<Article, 'pack' | 'seed'>): Un
     units.push({ code: pack.unit, ratio: rounded(pack.content), isDefault: true, isVisible: true });
   } else {
     // Loose goods and bottles are ordered by the crate, most others by the single pack.
-    const byOuter = pack.outer !== undefined && (pack.unit === 'KG' || pack.outer === 'KIS' || pack.outer === 'TRA' || chance(seed, 31, 25));
+    const byOuter =
+      pack.outer !== undefined && (pack.unit === 'KG' || pack.outer === 'KIS' || pack.outer === 'TRA' || chance(seed, 31, 25));
     const unitVisible = !byOuter || chance(seed, 32, 75);
     units.push({ code: pack.unit, ratio: 1, isDefault: !byOuter, isVisible: unitVisible });
   }
@@ -35,8 +36,15 @@ export function unitRatiosOf({ pack, seed }: Pick<Article, 'pack' | 'seed'>): Un
     const outerRatio = rounded((pack.weighed ? pack.content : 1) * pack.outerCount);
     units.push({ code: pack.outer, ratio: outerRatio, isDefault: !units.some(({ isDefault }) => isDefault), isVisible: true });
     // Whole layers and pallets for those who can stack them; many are known to the warehouse only.
-    if (chance(seed, 33, 30)) units.push({ code: 'LAG', ratio: rounded(outerRatio * 8), isDefault: false, isVisible: chance(seed, 34, 15) });
-    if (chance(seed, 35, 45)) units.push({ code: 'PAL', ratio: rounded(outerRatio * (24 + 8 * (mix(seed, 36) % 6))), isDefault: false, isVisible: chance(seed, 37, 40) });
+    if (chance(seed, 33, 30))
+      units.push({ code: 'LAG', ratio: rounded(outerRatio * 8), isDefault: false, isVisible: chance(seed, 34, 15) });
+    if (chance(seed, 35, 45))
+      units.push({
+        code: 'PAL',
+        ratio: rounded(outerRatio * (24 + 8 * (mix(seed, 36) % 6))),
+        isDefault: false,
+        isVisible: chance(seed, 37, 40),
+      });
   }
   return units;
 }
@@ -44,7 +52,12 @@ export function unitRatiosOf({ pack, seed }: Pick<Article, 'pack' | 'seed'>): Un
 /** The units as they are sent; a product has one default unit, which is visible. */
 export function unitsOf(article: Article, language: Language): Unit[] {
   return unitRatiosOf(article).map(({ code, ratio, isDefault, isVisible }, place) => ({
-    name: textIn(unitNames[code], language), abbreviation: code, ratio, isDefault, isVisible, isStorageUnit: place === 0,
+    name: textIn(unitNames[code], language),
+    abbreviation: code,
+    ratio,
+    isDefault,
+    isVisible,
+    isStorageUnit: place === 0,
     // The kilogram of weighed goods and whole layers carry no barcode.
     gtins: code === 'KG' || code === 'LAG' ? [] : [gtinOf(article.number, place)],
   }));
@@ -53,7 +66,9 @@ export function unitsOf(article: Article, language: Language): Unit[] {
 /** Net content of one storage unit. */
 export function netFillingQuantityOf({ pack }: Article, language: Language): NetFillingQuantity {
   if (pack.weighed) return { quantity: 1, unit: measureName('kg', language) };
-  return pack.pieces > 1 ? { quantity: pack.content, unit: pack.per } : { quantity: pack.quantity, unit: measureName(pack.measure, language) };
+  return pack.pieces > 1
+    ? { quantity: pack.content, unit: pack.per }
+    : { quantity: pack.quantity, unit: measureName(pack.measure, language) };
 }
 
 /** What the price per kilogram, litre or piece needs; single pieces have none, it would say the same twice. */

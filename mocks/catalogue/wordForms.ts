@@ -15,7 +15,17 @@ const leastStem = 3;
 
 /** Final letters that change into each other between one and many, in Italian and English. */
 const exchanges: readonly (readonly [ending: string, others: readonly string[]])[] = [
-  ['ies', ['y']], ['y', ['ies']], ['ghi', ['go']], ['go', ['ghi']], ['ghe', ['ga']], ['chi', ['co']], ['che', ['ca']], ['a', ['e']], ['o', ['i']], ['i', ['o', 'e']], ['e', ['i', 'a']],
+  ['ies', ['y']],
+  ['y', ['ies']],
+  ['ghi', ['go']],
+  ['go', ['ghi']],
+  ['ghe', ['ga']],
+  ['chi', ['co']],
+  ['che', ['ca']],
+  ['a', ['e']],
+  ['o', ['i']],
+  ['i', ['o', 'e']],
+  ['e', ['i', 'a']],
 ];
 
 /** Folded words that only look like the other number of a word: pâté. */
@@ -24,7 +34,10 @@ const otherWords: ReadonlySet<string> = new Set(['pate']);
 /** A word in Italian or English with the other number: "cipolla" is "cipolle", "berry" is "berries". */
 export function exchangedForms(typed: string): string[] {
   if (typed.length < leastStem || /\d/.test(typed)) return [];
-  return exchanges.filter(([ending]) => typed.endsWith(ending)).flatMap(([ending, others]) => others.map((other) => typed.slice(0, typed.length - ending.length) + other)).filter((form) => !otherWords.has(form));
+  return exchanges
+    .filter(([ending]) => typed.endsWith(ending))
+    .flatMap(([ending, others]) => others.map((other) => typed.slice(0, typed.length - ending.length) + other))
+    .filter((form) => !otherWords.has(form));
 }
 
 /**
@@ -33,6 +46,8 @@ export function exchangedForms(typed: string): string[] {
  */
 export function otherForms(typed: string): string[] {
   if (/\d/.test(typed)) return [];
-  const shorter = endings.filter((ending) => typed.endsWith(ending) && typed.length - ending.length >= leastStem).map((ending) => typed.slice(0, typed.length - ending.length));
+  const shorter = endings
+    .filter((ending) => typed.endsWith(ending) && typed.length - ending.length >= leastStem)
+    .map((ending) => typed.slice(0, typed.length - ending.length));
   return [...new Set([...shorter, ...exchangedForms(typed)])];
 }

@@ -76,7 +76,7 @@ export function spelt(typed: string, isPart: CompoundReading, { isWord, allowsLe
 }
 
 /** Letters of a word as bits: a letter that the other word lacks is at least one error. */
-export function lettersOf(word: string): number {
+function lettersOf(word: string): number {
   let bits = 0;
   for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31);
   return bits;

@@ -25,7 +25,10 @@ export async function checkCall(route: Route, request: Request): Promise<(Checke
   const schemas = await schemasOf(route.id);
   const search = new URL(request.url).searchParams;
   const fault = (where: CallFault['where'], fields: readonly string[]): CallFault => ({
-    kind: 'fault', where, fields, isUnprocessable: schemas.answer(422) !== undefined,
+    kind: 'fault',
+    where,
+    fields,
+    isUnprocessable: schemas.answer(422) !== undefined,
   });
 
   const params = schemas.path?.safeParse(readTexts(schemas.path, (name) => route.params[name]));
@@ -50,7 +53,11 @@ export async function checkCall(route: Route, request: Request): Promise<(Checke
       return fault('unreadableBody', []);
     }
     const parsed = schemas.body.safeParse(body);
-    if (parsed.error) return fault('body', parsed.error.issues.map(({ path }) => jsonPath(path)));
+    if (parsed.error)
+      return fault(
+        'body',
+        parsed.error.issues.map(({ path }) => jsonPath(path)),
+      );
     body = parsed.data;
   }
   return { kind: 'good', params: params?.data ?? route.params, query: query?.data ?? {}, body };
@@ -109,7 +116,7 @@ function readText(text: string, definition: Definition): unknown {
 
 /**
  * What deviates from the contract in an answer: a status it doesn't have, a body of another shape, or a field it doesn't know.
- * Empty when the answer is right. Files are checked by their status and type only.
+ * Empty when the answer is right. Of files only status, type and that they have a name are checked.
  */
 export async function deviationsOf(route: Route, response: Response): Promise<string[]> {
   const schema = (await schemasOf(route.id)).answer(response.status);
@@ -117,13 +124,16 @@ export async function deviationsOf(route: Route, response: Response): Promise<st
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status === 204) return (await response.clone().text()) === '' ? [] : ['an answer 204 has no body'];
   const { answer } = route.operation;
-  if (response.ok && (answer === 'pdf' || answer === 'excel')) return type === fileTypes[answer] ? [] : [`a file of the type "${type}"`];
+  if (response.ok && (answer === 'pdf' || answer === 'excel')) {
+    if (type !== fileTypes[answer]) return [`a file of the type "${type}"`];
+    return response.headers.has('Content-Disposition') ? [] : ['a file without a name'];
+  }
   if (!type.startsWith('application/json')) return [`an answer of the type "${type}"`];
   let body: unknown;
   try {
     body = await response.clone().json();
   } catch {
-    return ['its answer can\'t be read: no JSON, though its type says so'];
+    return ["its answer can't be read: no JSON, though its type says so"];
   }
   const parsed = schema.safeParse(body);
   if (parsed.error) return parsed.error.issues.map(({ path, message }) => `${jsonPath(path)}: ${message}`);

@@ -16,7 +16,20 @@ interface Schema {
 }
 
 interface Contract {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string; readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> } }>>>>;
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly operationId?: string;
+            readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+          }
+        >
+      >
+    >
+  >;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
@@ -27,7 +40,10 @@ function unbounded({ components }: Contract, schema: Schema, path: string, seen:
     return seen.includes(name) ? [] : unbounded({ components } as Contract, components.schemas[name] ?? {}, path, [...seen, name]);
   }
   const into = (part: Schema, where: string) => unbounded({ components } as Contract, part, where, seen);
-  const isFree = schema.type === 'string' && !['enum', 'pattern', 'const', 'maxLength'].some((key) => key in schema) && !['date', 'date-time', 'uuid'].includes(schema.format ?? '');
+  const isFree =
+    schema.type === 'string' &&
+    !['enum', 'pattern', 'const', 'maxLength'].some((key) => key in schema) &&
+    !['date', 'date-time', 'uuid'].includes(schema.format ?? '');
   return [
     ...(isFree || (schema.type === 'array' && !('maxItems' in schema)) ? [path] : []),
     ...(schema.items ? into(schema.items, `${path}[]`) : []),
@@ -38,8 +54,9 @@ function unbounded({ components }: Contract, schema: Schema, path: string, seen:
 
 test.each(['v1', 'klevu-proxy'])('every free text and list that a caller sends to %s has a bound', (name) => {
   const contract = parse(readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8')) as Contract;
-  const bodies = Object.values(contract.paths).flatMap((item) => Object.values(item)).flatMap(({ operationId, requestBody }) =>
-    Object.values(requestBody?.content ?? {}).map(({ schema }) => ({ operationId, schema })));
+  const bodies = Object.values(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ operationId, requestBody }) => Object.values(requestBody?.content ?? {}).map(({ schema }) => ({ operationId, schema })));
   expect(bodies.length).toBeGreaterThan(3);
   expect(bodies.flatMap(({ operationId, schema }) => unbounded(contract, schema, operationId ?? ''))).toEqual([]);
 });
@@ -47,12 +64,30 @@ test.each(['v1', 'klevu-proxy'])('every free text and list that a caller sends t
 const line = { sku: '104711', amount: 1, unitAbbreviation: 'KG' };
 
 test.each<[string, string, string, unknown, string]>([
-  ['a template name of 101 letters', 'POST', '/v1/t/AL/my/order-templates?customerId=100', { name: 'x'.repeat(101), customerId: '100' }, '$.name'],
-  ['notes of 1,001 letters', 'POST', '/v1/t/AL/my/shopping-cart/100/submit', { deliveryAddressExternalId: '100-01', notes: 'x'.repeat(1001) }, '$.notes'],
+  [
+    'a template name of 101 letters',
+    'POST',
+    '/v1/t/AL/my/order-templates?customerId=100',
+    { name: 'x'.repeat(101), customerId: '100' },
+    '$.name',
+  ],
+  [
+    'notes of 1,001 letters',
+    'POST',
+    '/v1/t/AL/my/shopping-cart/100/submit',
+    { deliveryAddressExternalId: '100-01', notes: 'x'.repeat(1001) },
+    '$.notes',
+  ],
   ['a search for 201 letters', 'POST', '/v1/t/AL/products/search', { query: 'x'.repeat(201) }, '$.query'],
   ['2,001 lines', 'PUT', '/v1/t/AL/my/shopping-cart-items/100', Array.from({ length: 2001 }, () => line), '$'],
   ['a brand of 201 letters', 'POST', '/v1/t/AL/products/search', { filter: { brandNames: ['x'.repeat(201)] } }, '$.filter.brandNames[0]'],
-  ['a channel twice', 'PUT', '/v1/user/notifications/preferences', [{ type: { id: 2, name: 'Aktionen' }, channels: ['EMAIL', 'EMAIL'] }], '$[0].channels'],
+  [
+    'a channel twice',
+    'PUT',
+    '/v1/user/notifications/preferences',
+    [{ type: { id: 2, name: 'Aktionen' }, channels: ['EMAIL', 'EMAIL'] }],
+    '$[0].channels',
+  ],
   ['a mail recipient twice', 'PUT', '/v1/user/updateUserData', { labelmails: ['a@example.com', 'a@example.com'] }, '$.labelmails'],
 ])('%s is turned away by the field, and changes nothing', async (_case, method, path, body, field) => {
   const anna = await openTestBackend().as('anna.al');
@@ -73,7 +108,8 @@ test('mail addresses keep their umlauts, and what is no address is turned away',
   const mail = 'küche@gasthof-öder.example';
   await anna('PUT', `/v1/user/labelMail?mail=${encodeURIComponent(mail)}`);
   expect((await anna('GET', '/v1/user/getCurrentUser')).body.labelmails).toContain(mail);
-  const order = (confirmationMailAdresses: string[]) => anna('POST', '/v1/t/AL/my/shopping-cart/100/submit', { body: { deliveryAddressExternalId: '100-01', confirmationMailAdresses } });
+  const order = (confirmationMailAdresses: string[]) =>
+    anna('POST', '/v1/t/AL/my/shopping-cart/100/submit', { body: { deliveryAddressExternalId: '100-01', confirmationMailAdresses } });
   expect((await order([mail])).body.field).toBe('$.unloadingArea');
   expect((await order(['küche'])).body.field).toBe('$.confirmationMailAdresses[0]');
 });

@@ -75,7 +75,7 @@ export function operationsModule(contracts: readonly unknown[]): string {
     return `  ${id}: { ${fields.join(', ')} },`;
   });
   return [
-    '// Written from openapi/ by operationTable.ts. After a change of the contract: npx vitest run mocks/contract --update',
+    '// Written from openapi/ by `npm run gen`.',
     "import type { Operation } from './operation';",
     '',
     '/** Every call of the contract, by its operationId. */',
@@ -85,6 +85,48 @@ export function operationsModule(contracts: readonly unknown[]): string {
     '',
     '/** The name of a call of the contract. */',
     'export type OperationId = keyof typeof operations;',
+    '',
+  ].join('\n');
+}
+
+/** Where the generated modules of each contract are, seen from `mocks/contract`. */
+const homes = ['../../src/gen', '../../src/gen/klevu'];
+
+/** Tags in alphabetical order, each with where the modules of its contract are. */
+function tagsOf(contracts: readonly unknown[]): readonly (readonly [tag: string, home: string])[] {
+  return contracts
+    .flatMap((contract, index) =>
+      [...new Set(Object.values(operationsOf([contract])).map(({ tag }) => tag))].map((tag) => [tag, homes[index] ?? ''] as const),
+    )
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+const camel = (tag: string) => tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The text of `handlerModules.ts`: what orval made for msw, of all tags together. */
+export function handlerModules(contracts: readonly unknown[]): string {
+  const tags = tagsOf(contracts);
+  return [
+    '// Written from openapi/ by `npm run gen`.',
+    ...tags.map(([tag, home]) => `import * as ${camel(tag)} from '${home}/${tag}/${tag}.msw';`),
+    '',
+    '/** The generated handlers and answers of all calls, by their names. */',
+    'export const handlerModules: Readonly<Record<string, unknown>> = {',
+    ...tags.map(([tag]) => `  ...${camel(tag)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The text of `schemaModules.ts`: what orval made for zod, by tag. */
+export function schemaModules(contracts: readonly unknown[]): string {
+  const key = (tag: string) => (tag.includes('-') ? `'${tag}'` : tag);
+  return [
+    '// Written from openapi/ by `npm run gen`.',
+    '/** Modules of schemas by tag; each is loaded when its first call comes, because together they are large. */',
+    'export const schemaModules: Readonly<Record<string, () => Promise<object>>> = {',
+    ...tagsOf(contracts).map(([tag, home]) => `  ${key(tag)}: () => import('${home}/zod/${tag}/${tag}.zod'),`),
+    '};',
     '',
   ].join('\n');
 }

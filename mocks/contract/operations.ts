@@ -1,4 +1,4 @@
-// Written from openapi/ by operationTable.ts. After a change of the contract: npx vitest run mocks/contract --update
+// Written from openapi/ by `npm run gen`.
 import type { Operation } from './operation';
 
 /** Every call of the contract, by its operationId. */

@@ -22,7 +22,10 @@ function bySpecificity(a: Pattern, b: Pattern): number {
 }
 
 function rankOf({ operation }: Pattern): string {
-  return operation.path.split('/').map((segment) => (segment.startsWith('{') ? (segment.endsWith('}') ? '2' : '1') : '0')).join('');
+  return operation.path
+    .split('/')
+    .map((segment) => (segment.startsWith('{') ? (segment.endsWith('}') ? '2' : '1') : '0'))
+    .join('');
 }
 
 const patterns: readonly Pattern[] = (Object.entries(operations) as [OperationId, Operation][])
@@ -53,10 +56,16 @@ export function findOperation(method: string, path: string): Route | undefined {
 /** The methods that a path (without query) has calls for, in the contract's spelling; none for a path of no call. */
 export function methodsOf(path: string): string[] {
   const bare = path.replace(/\/+$/, '');
-  return [...new Set(patterns.filter(({ expression, names }) => {
-    const match = expression.exec(bare);
-    return match && decoded(names, match.slice(1));
-  }).map(({ operation }) => operation.method))];
+  return [
+    ...new Set(
+      patterns
+        .filter(({ expression, names }) => {
+          const match = expression.exec(bare);
+          return match && decoded(names, match.slice(1));
+        })
+        .map(({ operation }) => operation.method),
+    ),
+  ];
 }
 
 function decoded(names: readonly string[], values: readonly string[]): Record<string, string> | undefined {

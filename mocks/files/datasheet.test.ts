@@ -1,38 +1,43 @@
-import { PDFArray, PDFDocument, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { openTestBackend } from '../client.fixture';
-
-/** Everything that is written on the pages of a file, in order. */
-async function wordsOf(bytes: ArrayBuffer): Promise<{ readonly pages: number; readonly text: string }> {
-  const document = await PDFDocument.load(bytes);
-  const text = document.getPages().map((page) => {
-    const contents = page.node.Contents();
-    const streams = contents instanceof PDFArray ? contents.asArray().map((reference) => document.context.lookup(reference)) : [contents];
-    return streams.filter((stream) => stream instanceof PDFRawStream).map((stream) => {
-      const commands = new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode());
-      return [...commands.matchAll(/<([0-9A-F]+)> Tj/gi)].map(([, hex = '']) => new TextDecoder('windows-1252').decode(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))).join('\n');
-    }).join('\n');
-  });
-  return { pages: document.getPageCount(), text: text.join('\n') };
-}
+import { readPdf } from './pdfText.fixture';
 
 async function sheetOf(path: string, language = 'de') {
   const anna = await openTestBackend().as('anna.al');
   const { status, response } = await anna('GET', `/v1/t/AL/products/${path}`, { language });
-  return { status, type: response.headers.get('Content-Type'), ...(status === 200 ? await wordsOf(await response.arrayBuffer()) : { pages: 0, text: '' }) };
+  return {
+    status,
+    type: response.headers.get('Content-Type'),
+    disposition: response.headers.get('Content-Disposition'),
+    ...(status === 200 ? await readPdf(await response.arrayBuffer()) : { pages: 0, text: '', commands: [] }),
+  };
 }
 
 test('the data sheet of a cheese is a real file with name, number, allergens and nutrition', async () => {
   const { status, type, pages, text } = await sheetOf('104711/datasheet');
   expect([status, type, pages > 0]).toEqual([200, 'application/pdf', true]);
-  for (const words of ['PRODUKTDATENBLATT', 'Bergkäse', '104711', 'Zutaten', 'Milch (einschließlich Laktose)', 'J  enthalten', 'Energie', 'kcal', 'davon gesättigte Fettsäuren', 'Herkunft der Zutaten', '1 / ']) {
+  for (const words of [
+    'PRODUKTDATENBLATT',
+    'Bergkäse',
+    '104711',
+    'Zutaten',
+    'Milch (einschließlich Laktose)',
+    'J  enthalten',
+    'Energie',
+    'kcal',
+    'davon gesättigte Fettsäuren',
+    'Herkunft der Zutaten',
+    '1 / ',
+  ]) {
     expect(text).toContain(words);
   }
 });
 
-test('it speaks the reader\'s language', async () => {
-  const { text } = await sheetOf('104711/datasheet', 'it');
-  for (const words of ['SCHEDA PRODOTTO', 'Ingredienti', 'Valori nutrizionali', 'di cui acidi grassi saturi']) expect(text).toContain(words);
+test("it speaks the reader's language, in its name too", async () => {
+  const { text, disposition } = await sheetOf('104711/datasheet', 'it');
+  expect(disposition).toBe(`attachment; filename="Scheda prodotto 104711.pdf"; filename*=UTF-8''Scheda%20prodotto%20104711.pdf`);
+  for (const words of ['SCHEDA PRODOTTO', 'Ingredienti', 'Valori nutrizionali', 'di cui acidi grassi saturi'])
+    expect(text).toContain(words);
 });
 
 test('all 26 vitamins and minerals go over the page', async () => {
@@ -41,7 +46,7 @@ test('all 26 vitamins and minerals go over the page', async () => {
   for (const words of ['Vitamin A', 'Folsäure', 'Molybdän', 'Jod']) expect(text).toContain(words);
 });
 
-test('letters that the face doesn\'t have spoil nothing', async () => {
+test("letters that the face doesn't have spoil nothing", async () => {
   expect(await sheetOf('104790/datasheet')).toMatchObject({ status: 200, text: expect.stringContaining('<img src=x') });
 });
 

@@ -11,7 +11,9 @@ const croissant = line('104712', 1, 'KRT');
 
 async function linesOf(client: Client, path = cartPath): Promise<string[]> {
   const { body } = await client('GET', path);
-  return body.items.map((item: { sku: string; amount: number; unitAbbreviation: string }) => `${item.sku} ${item.amount} ${item.unitAbbreviation}`);
+  return body.items.map(
+    (item: { sku: string; amount: number; unitAbbreviation: string }) => `${item.sku} ${item.amount} ${item.unitAbbreviation}`,
+  );
 }
 
 test('a line is added, changed, removed, and comes back to its old place', async () => {
@@ -27,7 +29,12 @@ test('a line is added, changed, removed, and comes back to its old place', async
   expect(await linesOf(anna)).toEqual(['104711 4 KG', '104712 1 KRT', '104713 3 PKG']);
   const { body: events } = await anna('GET', `${cartPath}/events`);
   expect(events.slice(-6).map((event: { eventType: string; sku: string }) => `${event.eventType} ${event.sku}`)).toEqual([
-    'ADD 104711', 'ADD 104712', 'ADD 104713', 'UPDATE 104711', 'REMOVE 104712', 'ADD 104712',
+    'ADD 104711',
+    'ADD 104712',
+    'ADD 104713',
+    'UPDATE 104711',
+    'REMOVE 104712',
+    'ADD 104712',
   ]);
 });
 
@@ -37,7 +44,9 @@ test('the journal begins with the last order, names who did what, and begins ane
   const path = '/v1/t/AL/my/shopping-cart/200';
   const journal = async (client: Client) => {
     const { body } = await client('GET', `${path}/events`);
-    return body.map(({ eventType, userId, amount }: { eventType: string; userId: string; amount?: number }) => [eventType, userId, amount ?? ''].join(' ').trim());
+    return body.map(({ eventType, userId, amount }: { eventType: string; userId: string; amount?: number }) =>
+      [eventType, userId, amount ?? ''].join(' ').trim(),
+    );
   };
   const before = await journal(ben);
   expect(before[0]).toBe('SUBMIT user-ben-al');
@@ -49,7 +58,11 @@ test('the journal begins with the last order, names who did what, and begins ane
   await ben('DELETE', path, { body: { sku: '104712' } });
   await eva('POST', `${path}/clear`);
   expect((await journal(eva)).slice(before.length)).toEqual([
-    'ADD user-eva-al 2', 'UPDATE user-ben-al 5', 'ADD user-eva-al 1', 'REMOVE user-ben-al', 'CLEAR user-eva-al',
+    'ADD user-eva-al 2',
+    'UPDATE user-ben-al 5',
+    'ADD user-eva-al 1',
+    'REMOVE user-ben-al',
+    'CLEAR user-eva-al',
   ]);
   expect((await ben('GET', `${path}/events`, { scenario: 'emptyLists' })).body).toEqual([]);
 });
@@ -90,14 +103,26 @@ test('the cart belongs to the customer: another user of it sees the same, anothe
 test('many changes at the same time lose nothing', async () => {
   const { as } = openTestBackend();
   const clients = [await as('anna.al'), await as('anna.al')];
-  const lines = [['104711', 'KG'], ['104712', 'KRT'], ['104713', 'PKG'], ['104731', 'KIS'], ['104732', 'FLA']] as const;
+  const lines = [
+    ['104711', 'KG'],
+    ['104712', 'KRT'],
+    ['104713', 'PKG'],
+    ['104731', 'KIS'],
+    ['104732', 'FLA'],
+  ] as const;
   await Promise.all(lines.map(([sku, unit], index) => clients[index % 2]!('PUT', cartPath, { body: line(sku, 20, unit) })));
-  expect((await linesOf(clients[0]!)).toSorted()).toEqual(['104711 20 KG', '104712 20 KRT', '104713 20 PKG', '104731 20 KIS', '104732 20 FLA']);
+  expect((await linesOf(clients[0]!)).toSorted()).toEqual([
+    '104711 20 KG',
+    '104712 20 KRT',
+    '104713 20 PKG',
+    '104731 20 KIS',
+    '104732 20 FLA',
+  ]);
 });
 
 test.each([
   ['an unknown product', line('1', 1, 'KG'), 422, 'unknownProduct', '$.sku'],
-  ['a unit that it isn\'t sold in', line('104711', 1, 'PAL'), 422, 'unknownUnit', '$.unitAbbreviation'],
+  ["a unit that it isn't sold in", line('104711', 1, 'PAL'), 422, 'unknownUnit', '$.unitAbbreviation'],
   ['less than the minimum of 18 packs', line('104716', 17, 'PKG'), 422, 'belowMinimumQuantity', '$.amount'],
   ['less than the minimum in cartons of 12', line('104716', 1, 'KRT'), 422, 'belowMinimumQuantity', '$.amount'],
   ['a product that comes later', line('104717', 1, 'PKG'), 409, 'notAvailable', '$.sku'],
@@ -111,12 +136,16 @@ test.each([
 
 test('the minimum itself can be ordered', async () => {
   const anna = await openTestBackend().as('anna.al');
-  for (const body of [line('104716', 18, 'PKG'), line('104716', 2, 'KRT')]) expect(await anna('PUT', cartPath, { body })).toMatchObject({ status: 200 });
+  for (const body of [line('104716', 18, 'PKG'), line('104716', 2, 'KRT')])
+    expect(await anna('PUT', cartPath, { body })).toMatchObject({ status: 200 });
 });
 
 test('of several lines all are set or none, and the one at fault is named', async () => {
   const anna = await openTestBackend().as('anna.al');
-  const { status, body } = await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [cheese, line('104716', 1, 'PKG')], language: 'en' });
+  const { status, body } = await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', {
+    body: [cheese, line('104716', 1, 'PKG')],
+    language: 'en',
+  });
   expect([status, body.field, body.message]).toEqual([422, '$[1].amount', 'The quantity is below the minimum order quantity of 18 packs.']);
   expect(await linesOf(anna)).toEqual([]);
 });
@@ -129,32 +158,41 @@ test('clearing empties the cart and remembers what was in it', async () => {
   expect([body.items, body.deletedItems.map(({ sku }: { sku: string }) => sku)]).toEqual([[], ['104711', '104712']]);
 });
 
-test('a restricted customer can\'t order what its restriction takes out', async () => {
+test("a restricted customer can't order what its restriction takes out", async () => {
   const greta = await openTestBackend().as('greta.al');
   const wine = line('104732', 6, 'FLA');
-  expect(await greta('PUT', '/v1/t/AL/my/shopping-cart/500', { body: wine })).toMatchObject({ status: 422, body: { code: 'unknownProduct' } });
+  expect(await greta('PUT', '/v1/t/AL/my/shopping-cart/500', { body: wine })).toMatchObject({
+    status: 422,
+    body: { code: 'unknownProduct' },
+  });
   expect(await greta('PUT', '/v1/t/AL/my/shopping-cart/500', { body: cheese })).toMatchObject({ status: 200 });
 });
 
-test('the cart of a fair is one of its own, with the fair\'s prices', async () => {
+test("the cart of a fair is one of its own, with the fair's prices", async () => {
   const anna = await openTestBackend().as('anna.al');
   const path = '/v1/t/AL/subshop/herbst/my/cart/100';
   const { body } = await anna('PUT', `${path}/items`, { body: cheese });
   expect(body.items[0].product.bulkPrices.map(({ type }: { type: string }) => type)).toContain('FAIR_LIST');
   expect(await linesOf(anna)).toEqual([]);
-  expect((await anna('PUT', `${path}/items/no-detail`, { body: croissant })).body).toEqual({ ...croissant, lastUpdatedAt: expect.any(String) });
+  expect((await anna('PUT', `${path}/items/no-detail`, { body: croissant })).body).toEqual({
+    ...croissant,
+    lastUpdatedAt: expect.any(String),
+  });
   expect(await linesOf(anna, path)).toEqual(['104711 2 LAI', '104712 1 KRT']);
   const { body: events } = await anna('GET', `${path}/events`);
   expect(events.at(-1)).toMatchObject({ eventType: 'ADD', sku: '104712', cartCode: 'herbst' });
 });
 
-test('nothing can be put into the cart of a fair that isn\'t active or isn\'t there', async () => {
+test("nothing can be put into the cart of a fair that isn't active or isn't there", async () => {
   const anna = await openTestBackend().as('anna.al');
-  expect(await anna('PUT', '/v1/t/AL/subshop/fruehling/my/cart/100/items', { body: cheese })).toMatchObject({ status: 409, body: { code: 'fairInactive' } });
+  expect(await anna('PUT', '/v1/t/AL/subshop/fruehling/my/cart/100/items', { body: cheese })).toMatchObject({
+    status: 409,
+    body: { code: 'fairInactive' },
+  });
   expect(await anna('PUT', '/v1/t/AL/subshop/sommer/my/cart/100/items', { body: cheese })).toMatchObject({ status: 404 });
 });
 
-test('in its scenarios the cart is huge, lacks a product, or holds what can\'t be had', async () => {
+test("in its scenarios the cart is huge, lacks a product, or holds what can't be had", async () => {
   const anna = await openTestBackend().as('anna.al');
   expect((await anna('GET', cartPath, { scenario: 'hugeCart' })).body.items).toHaveLength(1000);
   await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [cheese, croissant] });
@@ -164,13 +202,16 @@ test('in its scenarios the cart is huge, lacks a product, or holds what can\'t b
   expect(unavailable[1].product.shopAvailability.status).toBe('REMOVED_FROM_INVENTORY');
 });
 
-test('what can\'t be had is lost in each way there is, by its place in the cart, and in another unit it can be had again', async () => {
+test("what can't be had is lost in each way there is, by its place in the cart, and in another unit it can be had again", async () => {
   const anna = await openTestBackend().as('anna.al');
   type Line = { sku: string; unitAbbreviation: string; product: Product };
   const read = async (): Promise<Line[]> => (await anna('GET', cartPath, { scenario: 'unavailableLines' })).body.items;
-  const isSold = ({ product, unitAbbreviation }: Line) => product.units.some(({ abbreviation, isVisible }) => isVisible && abbreviation === unitAbbreviation);
+  const isSold = ({ product, unitAbbreviation }: Line) =>
+    product.units.some(({ abbreviation, isVisible }) => isVisible && abbreviation === unitAbbreviation);
   const { body: found } = await anna('POST', '/v1/t/AL/products/search', { body: { query: '', page: 0, size: 100, customerId: '100' } });
-  const wanted = (found.products as Product[]).filter(({ shopAvailability }) => shopAvailability.status === 'ACTIVE').flatMap((product) => usualLine(product) ?? []);
+  const wanted = (found.products as Product[])
+    .filter(({ shopAvailability }) => shopAvailability.status === 'ACTIVE')
+    .flatMap((product) => usualLine(product) ?? []);
   await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: wanted.slice(0, 42) });
   const lines = await read();
   const lost = [1, 5, 9, 13, 17, 21].map((place) => lines[place]!);
@@ -184,6 +225,9 @@ test('what can\'t be had is lost in each way there is, by its place in the cart,
   ]);
   const { product, sku } = lines.find((gone, place) => place % 20 === 17 && gone.product.units.some(({ isVisible }) => isVisible))!;
   const other = product.units.find(({ isVisible }) => isVisible)!;
-  await anna('PUT', cartPath, { body: line(sku, minimumForUnit(product.minSaleQuantity, other.ratio), other.abbreviation), scenario: 'unavailableLines' });
+  await anna('PUT', cartPath, {
+    body: line(sku, minimumForUnit(product.minSaleQuantity, other.ratio), other.abbreviation),
+    scenario: 'unavailableLines',
+  });
   expect((await read()).find((bought) => bought.sku === sku)).toSatisfy(isSold);
 });

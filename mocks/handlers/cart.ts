@@ -1,9 +1,19 @@
 import {
-  getClearCartMockHandler, getGetCartMockHandler, getListCartEventsMockHandler, getRemoveCartItemMockHandler, getSetCartItemMockHandler,
-  getSetCartItemsMockHandler, getSetSingleCartItemMockHandler, getSubmitCartMockHandler,
+  getClearCartMockHandler,
+  getGetCartMockHandler,
+  getListCartEventsMockHandler,
+  getRemoveCartItemMockHandler,
+  getSetCartItemMockHandler,
+  getSetCartItemsMockHandler,
+  getSetSingleCartItemMockHandler,
+  getSubmitCartMockHandler,
 } from '../../src/gen/cart/cart.msw';
 import type {
-  RemoveCartItemBody, SetCartItemBody, SetCartItemsBody, SetSingleCartItemBody, SubmitCartBody,
+  RemoveCartItemBody,
+  SetCartItemBody,
+  SetCartItemsBody,
+  SetSingleCartItemBody,
+  SubmitCartBody,
 } from '../../src/gen/zod/cart/cart.zod';
 import { bodyOf, callOf } from '../call';
 import { clearLines, removeLine } from '../state/carts';
@@ -46,7 +56,11 @@ export function cartHandlers(world: World) {
       const cart = open(info);
       const body = bodyOf<typeof SubmitCartBody>(cart.call);
       return submit(world, cart, {
-        body, confirmationMails: body.confirmationMailAdresses, source: body.orderSource, slotId: body.deliverySlot?.id, fair: undefined,
+        body,
+        confirmationMails: body.confirmationMailAdresses,
+        source: body.orderSource,
+        slotId: body.deliverySlot?.id,
+        fair: undefined,
       });
     }),
   };

@@ -89,7 +89,9 @@ const lostStates: readonly ((product: Product, today: LocalDate) => Partial<Prod
   () => ({ shopAvailability: { status: 'AVAILABLE_SOON' } }),
   () => ({ shopAvailability: { status: 'INACTIVE' } }),
   // Only the usual unit is gone, so that the line can be had in another.
-  (product) => ({ units: product.units.map((unit) => (unit.abbreviation === usualLine(product)?.unitAbbreviation ? { ...unit, isVisible: false } : unit)) }),
+  (product) => ({
+    units: product.units.map((unit) => (unit.abbreviation === usualLine(product)?.unitAbbreviation ? { ...unit, isVisible: false } : unit)),
+  }),
 ];
 
 /** The product of a line as it is now; in the scenario of unavailable lines every fourth of a cart can't be had, each in another way. */
@@ -110,8 +112,13 @@ export function checkoutProductsOf(world: World, cart: OpenCart, skus: readonly 
 }
 
 /** The lines of a cart as they are answered. */
-export function itemsOf(world: World, cart: OpenCart, state: CartState): CartItem[] {
-  const naras = new Map(narasOf(cart.view, state.items.map(({ sku }) => sku)).map((nara) => [nara.sku, nara]));
+function itemsOf(world: World, cart: OpenCart, state: CartState): CartItem[] {
+  const naras = new Map(
+    narasOf(
+      cart.view,
+      state.items.map(({ sku }) => sku),
+    ).map((nara) => [nara.sku, nara]),
+  );
   return state.items.map(({ sku, amount, unitAbbreviation, lastUpdatedAt }, index) => {
     const product = cart.call.scenario.lineWithoutProduct && index === 1 ? undefined : productOfLine(cart, sku, index);
     const unit = product?.units.find(({ abbreviation }) => abbreviation === unitAbbreviation);
@@ -146,7 +153,7 @@ export function answerCart(world: World, cart: OpenCart): ShoppingCart {
  * Ends the call when a line can't be set: an unknown product or unit and an amount below the minimum with 422, a product that isn't
  * available and isn't in the cart yet with 409. `path` is where the line stands in the body.
  */
-export function checkLine(cart: OpenCart, state: CartState, line: CartItemRequest, path: string): void {
+function checkLine(cart: OpenCart, state: CartState, line: CartItemRequest, path: string): void {
   const { call, view } = cart;
   const { sku, amount, unitAbbreviation } = line;
   const index = state.items.findIndex((item) => item.sku === sku);
@@ -159,7 +166,10 @@ export function checkLine(cart: OpenCart, state: CartState, line: CartItemReques
   }
   if (isBelowMinimum(amount, unit.ratio, product.minSaleQuantity)) {
     const quantity = minimumForUnit(product.minSaleQuantity, unit.ratio);
-    throw refuse(call, 'belowMinimumQuantity', { field: `${path}.amount`, values: { quantity, unit: unitAfter(quantity, unitAbbreviation, call.language) } });
+    throw refuse(call, 'belowMinimumQuantity', {
+      field: `${path}.amount`,
+      values: { quantity, unit: unitAfter(quantity, unitAbbreviation, call.language) },
+    });
   }
 }
 

@@ -1,10 +1,22 @@
 import {
-  getFindDynamicPageMockHandler, getGetCmsPreviewMockHandler, getGetCustomTenantFooterMockHandler, getGetDynamicPageMockHandler,
-  getGetFooterMockHandler, getGetHeaderMockHandler, getGetPersonalContactMockHandler, getGetStartPageMockHandler, getListContactsMockHandler,
+  getFindDynamicPageMockHandler,
+  getGetCmsPreviewMockHandler,
+  getGetCustomTenantFooterMockHandler,
+  getGetDynamicPageMockHandler,
+  getGetFooterMockHandler,
+  getGetHeaderMockHandler,
+  getGetPersonalContactMockHandler,
+  getGetStartPageMockHandler,
+  getListContactsMockHandler,
 } from '../../src/gen/cms/cms.msw';
 import { getCreateEmbeddedAnalyticsTokenMockHandler, getGetToolsMockHandler } from '../../src/gen/tracking/tracking.msw';
 import type { Page } from '../../src/gen/models';
-import type { FindDynamicPageBody, GetCmsPreviewQueryParams, GetDynamicPageParams, GetPersonalContactQueryParams } from '../../src/gen/zod/cms/cms.zod';
+import type {
+  FindDynamicPageBody,
+  GetCmsPreviewQueryParams,
+  GetDynamicPageParams,
+  GetPersonalContactQueryParams,
+} from '../../src/gen/zod/cms/cms.zod';
 import { languageOf } from '../../src/domain/language';
 import { bodyOf, callOf, paramsOf, queryOf, refuse, type Call } from '../call';
 import { makeToken } from '../token';
@@ -36,7 +48,11 @@ export function cmsHandlers(world: World) {
     getDynamicPage: getGetDynamicPageMockHandler((info) => {
       const call = callOf(info);
       const { uuid } = paramsOf<typeof GetDynamicPageParams>(call);
-      return shown(call, [...pagesOf(siteOf(call)).values()].find(({ page }) => page.uuid === uuid), 'uuid');
+      return shown(
+        call,
+        [...pagesOf(siteOf(call)).values()].find(({ page }) => page.uuid === uuid),
+        'uuid',
+      );
     }),
     getCmsPreview: getGetCmsPreviewMockHandler((info) => {
       const call = callOf(info);

@@ -21,7 +21,9 @@ test('the open orders of a customer come newest first, in the reader’s languag
 
 test('an import puts what is sold into the cart, names the rest, and closes the order', async () => {
   const anna = await openTestBackend().as('anna.al');
-  const { body: [, order] } = await anna('GET', open);
+  const {
+    body: [, order],
+  } = await anna('GET', open);
   const { status, body } = await anna('POST', `${open}/${order.id}/import`);
   expect(status).toBe(200);
   expect(body).toMatchObject({ deliveryAddressGone: true, unloadingAreaGone: false });
@@ -35,9 +37,13 @@ test('an import puts what is sold into the cart, names the rest, and closes the 
 
 test('the amount in the cart is replaced, and an import happens once', async () => {
   const anna = await openTestBackend().as('anna.al');
-  const { body: [order] } = await anna('GET', open);
+  const {
+    body: [order],
+  } = await anna('GET', open);
   const [first] = order.items;
-  await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [{ sku: first.productSku, amount: 40, unitAbbreviation: first.unitAbbreviation }] });
+  await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', {
+    body: [{ sku: first.productSku, amount: 40, unitAbbreviation: first.unitAbbreviation }],
+  });
   const { body } = await anna('POST', `${open}/${order.id}/import`);
   expect(body.cart.items[0]).toMatchObject({ sku: first.productSku, amount: first.amount });
   expect(await anna('POST', `${open}/${order.id}/import`)).toMatchObject({ status: 409 });
@@ -46,7 +52,11 @@ test('the amount in the cart is replaced, and an import happens once', async () 
 
 test('a vanished unloading area is told', async () => {
   const anna = await openTestBackend().as('anna.al');
-  expect((await anna('POST', `${open}/companion-100-3/import`)).body).toMatchObject({ deliveryAddressGone: false, unloadingAreaGone: true, removedProducts: [] });
+  expect((await anna('POST', `${open}/companion-100-3/import`)).body).toMatchObject({
+    deliveryAddressGone: false,
+    unloadingAreaGone: true,
+    removedProducts: [],
+  });
 });
 
 test('a discarded order is gone, for its import too, and an unknown one never was', async () => {

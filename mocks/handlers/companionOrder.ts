@@ -1,5 +1,7 @@
 import {
-  getDeleteCompanionOrderMockHandler, getImportCompanionOrderMockHandler, getListCompanionOrdersMockHandler,
+  getDeleteCompanionOrderMockHandler,
+  getImportCompanionOrderMockHandler,
+  getListCompanionOrdersMockHandler,
 } from '../../src/gen/order/order.msw';
 import type { CompanionOrder, CompanionOrderItem, CompanionRemovedProduct, OrderRejectionReason } from '../../src/gen/models';
 import type { DeleteCompanionOrderParams, ImportCompanionOrderParams } from '../../src/gen/zod/order/order.zod';
@@ -14,7 +16,10 @@ import type { World } from '../world/world';
 import { answerCart, cartToChange, changeOf, openCart, type OpenCart } from './cartLines';
 
 /** What becomes of a line: it goes in, it is named as not sold, or it is left out because there is too little of it. */
-function judge({ view }: OpenCart, { productSku, amount, unitAbbreviation }: CompanionOrderItem): 'in' | 'tooLittle' | OrderRejectionReason {
+function judge(
+  { view }: OpenCart,
+  { productSku, amount, unitAbbreviation }: CompanionOrderItem,
+): 'in' | 'tooLittle' | OrderRejectionReason {
   const product = productOf(view, productSku, true);
   if (!product) return 'REMOVED_FROM_INVENTORY';
   const { status } = product.shopAvailability;
@@ -43,10 +48,15 @@ export function companionOrderHandlers(world: World) {
       if (call.scenario.emptyLists) return [];
       const done = world.state().companionOrders[customerKey(customerOf(call).tenant, customerOf(call).customerId)] ?? {};
       const view = world.viewOf(call);
-      return allOf(call).filter(({ id }) => done[id] === undefined).map((order) => ({
-        ...order,
-        items: order.items.map((item) => ({ ...item, name: productOf(view, item.productSku, true)?.name ?? item.name ?? item.productSku })),
-      }));
+      return allOf(call)
+        .filter(({ id }) => done[id] === undefined)
+        .map((order) => ({
+          ...order,
+          items: order.items.map((item) => ({
+            ...item,
+            name: productOf(view, item.productSku, true)?.name ?? item.name ?? item.productSku,
+          })),
+        }));
     }),
     deleteCompanionOrder: getDeleteCompanionOrderMockHandler((info) => {
       const call = callOf(info);
@@ -65,7 +75,8 @@ export function companionOrderHandlers(world: World) {
       for (const item of order.items) {
         const verdict = judge(cart, item);
         if (verdict === 'in') lines.push(item);
-        else if (verdict !== 'tooLittle') removedProducts.push({ sku: item.productSku, ...(item.name !== undefined && { name: item.name }), reason: verdict });
+        else if (verdict !== 'tooLittle')
+          removedProducts.push({ sku: item.productSku, ...(item.name !== undefined && { name: item.name }), reason: verdict });
       }
       setLines(
         cartToChange(world, cart),

@@ -1,6 +1,12 @@
 import {
-  getDoesCustomerHaveBfUserMockHandler, getGetCustomerMockHandler, getGetInvoiceAddressMockHandler, getGetProductRestrictionMockHandler,
-  getListConfirmationEmailsMockHandler, getListCustomersMockHandler, getListDeliveryAddressesMockHandler, getListDeliverySlotsMockHandler,
+  getDoesCustomerHaveBfUserMockHandler,
+  getGetCustomerMockHandler,
+  getGetInvoiceAddressMockHandler,
+  getGetProductRestrictionMockHandler,
+  getListConfirmationEmailsMockHandler,
+  getListCustomersMockHandler,
+  getListDeliveryAddressesMockHandler,
+  getListDeliverySlotsMockHandler,
 } from '../../src/gen/customer/customer.msw';
 import type { ListCustomersQueryParams } from '../../src/gen/zod/customer/customer.zod';
 import { callOf, customerOf, queryOf, userOf } from '../call';
@@ -33,7 +39,8 @@ export function customerHandlers(world: World) {
     }),
     listDeliveryAddresses: getListDeliveryAddressesMockHandler((info) => [...customerOf(callOf(info)).deliveryAddresses]),
     listDeliverySlots: getListDeliverySlotsMockHandler((info) =>
-      customerOf(callOf(info)).deliverySlots.map(({ day, time }) => ({ day, ...(time !== undefined && { time }) }))),
+      customerOf(callOf(info)).deliverySlots.map(({ day, time }) => ({ day, ...(time !== undefined && { time }) })),
+    ),
     getInvoiceAddress: getGetInvoiceAddressMockHandler((info) => {
       const { externalId, tenant, companyLines = [], street, city, postCode, countryCode = 'AT' } = customerOf(callOf(info)).seat;
       return { externalId, ...(tenant && { tenant }), companyLines, street, city, postCode, countryCode, unloadingAreas: [] };

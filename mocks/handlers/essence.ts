@@ -1,21 +1,34 @@
 import {
-  getGetEssencePeriodMockHandler, getListEssenceVisibilitiesMockHandler, getListRecentEssenceItemsMockHandler,
-  getListRecentEssenceItemsOfProductMockHandler, getSetEssencePeriodMockHandler, getSetEssenceVisibilityMockHandler,
+  getGetAllergensExcelMockHandler,
+  getGetEssenceListPdfMockHandler,
+  getGetEssencePeriodMockHandler,
+  getListEssenceVisibilitiesMockHandler,
+  getListRecentEssenceItemsMockHandler,
+  getListRecentEssenceItemsOfProductMockHandler,
+  getSetEssencePeriodMockHandler,
+  getSetEssenceVisibilityMockHandler,
 } from '../../src/gen/essence/essence.msw';
 import type {
-  ListEssenceVisibilitiesQueryParams, ListRecentEssenceItemsOfProductParams, ListRecentEssenceItemsQueryParams, SetEssencePeriodBody,
+  ListEssenceVisibilitiesQueryParams,
+  ListRecentEssenceItemsOfProductParams,
+  ListRecentEssenceItemsQueryParams,
+  SetEssencePeriodBody,
   SetEssenceVisibilityParams,
 } from '../../src/gen/zod/essence/essence.zod';
-import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, type Call } from '../call';
+import type { ProductGrouping } from '../../src/gen/models';
+import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { groupByCategory } from '../catalogue/categoryGroups';
 import { customerKey, type EssenceState } from '../state/state';
-import { defaultEssenceDays, recentItemsOf, setVisibility, untouchedEssence, visibilityOf } from '../world/essence';
+import { productsOf } from '../viewedCatalogue';
+import { defaultEssenceDays, recentItemsOf, setVisibility, visibilityOf } from '../world/essence';
+import { labelProductOf } from '../world/labels';
 import { productOrRefuse, type World } from '../world/world';
 
 /** The essence list: its period, what is shown and hidden, and recent purchases. */
 export function essenceHandlers(world: World) {
   function toChange(call: Call): EssenceState {
-    const { tenant, customerId } = customerOf(call);
-    return (world.state().essence[customerKey(tenant, customerId)] ??= untouchedEssence());
+    const customer = customerOf(call);
+    return (world.state().essence[customerKey(customer.tenant, customer.customerId)] ??= structuredClone(world.essenceStateOf(customer)));
   }
   function periodOf(call: Call) {
     return { showEssenceForDays: world.essenceStateOf(customerOf(call)).showEssenceForDays ?? defaultEssenceDays };
@@ -24,12 +37,57 @@ export function essenceHandlers(world: World) {
     const customer = customerOf(call);
     return recentItemsOf(customer, world.ordersOf(customer), world.essenceStateOf(customer), skus, world.today());
   }
+  const seesCrossTenantId = (call: Call) => userOf(call).flags.includes('displayCrossTenantProductId');
+  /** The products that the list shows, by category. */
+  function shown(call: Call): ProductGrouping[] {
+    const customer = customerOf(call);
+    const view = world.viewOf(call);
+    const list = world.essenceOf(customer);
+    return view.isEmpty
+      ? []
+      : groupByCategory(
+          productsOf(
+            view,
+            list.skus.filter((sku) => list.isShown(sku)),
+            true,
+          ),
+        );
+  }
   return {
     getEssencePeriod: getGetEssencePeriodMockHandler((info) => periodOf(callOf(info))),
     setEssencePeriod: getSetEssencePeriodMockHandler((info) => {
       const call = callOf(info);
       toChange(call).showEssenceForDays = bodyOf<typeof SetEssencePeriodBody>(call).showEssenceForDays;
       return periodOf(call);
+    }),
+    getAllergensExcel: getGetAllergensExcelMockHandler(async (info) => {
+      const call = callOf(info);
+      const products = shown(call).flatMap((group) => group.products);
+      nameFile(call, 'allergens', { date: world.today() });
+      const { allergenWorkbook } = await import('../files/productLists');
+      return allergenWorkbook({
+        language: call.language,
+        products,
+        numberOf: ({ sku, crossTenantProductId }) => (seesCrossTenantId(call) ? crossTenantProductId : undefined) ?? sku,
+      });
+    }),
+    getEssenceListPdf: getGetEssenceListPdfMockHandler(async (info) => {
+      const call = callOf(info);
+      const { tenant, seesPrices } = world.viewOf(call);
+      const groups = shown(call).map(({ category, products }) => ({
+        heading: category.name,
+        products: products.map((product) => labelProductOf(product, seesCrossTenantId(call))),
+      }));
+      nameFile(call, 'essence', { date: world.today() });
+      const { essenceListPdf } = await import('../files/productLists');
+      return essenceListPdf({
+        tenant,
+        language: call.language,
+        now: world.now(),
+        customerName: customerOf(call).displayName,
+        showsPrices: seesPrices,
+        groups,
+      });
     }),
     listEssenceVisibilities: getListEssenceVisibilitiesMockHandler((info) => {
       const call = callOf(info);

@@ -1,8 +1,15 @@
 import {
-  getGetFairMockHandler, getListFairPromotionCategoriesMockHandler, getSearchFairPromotionsMockHandler, getSubmitSubshopCartMockHandler,
+  getGetFairMockHandler,
+  getListFairPromotionCategoriesMockHandler,
+  getSearchFairPromotionsMockHandler,
+  getSubmitSubshopCartMockHandler,
 } from '../../src/gen/fair/fair.msw';
 import type {
-  GetFairParams, ListFairPromotionCategoriesBody, SearchFairPromotionsBody, SubmitSubshopCartBody, SubmitSubshopCartParams,
+  GetFairParams,
+  ListFairPromotionCategoriesBody,
+  SearchFairPromotionsBody,
+  SubmitSubshopCartBody,
+  SubmitSubshopCartParams,
 } from '../../src/gen/zod/fair/fair.zod';
 import { bodyOf, callOf, customerOf, paramsOf, refuse, type Call } from '../call';
 import { categoryFor } from '../catalogue/categoryTree';
@@ -32,8 +39,12 @@ export function fairHandlers(world: World) {
       const view = promotionsOf(call);
       const { categoryId } = bodyOf<typeof ListFairPromotionCategoriesBody>(call);
       const { facets } = search(view, { size: 0, filter: { prices: ['PROMOTION'], ...(categoryId !== undefined && { categoryId }) } });
-      const found = categoryId === undefined ? facets.rootCategories : facets.detailCategories.filter(({ parentId }) => parentId === categoryId);
-      return found.filter(({ count }) => count > 0).map(({ id }) => categoryFor(id, view.language)).filter((category) => category !== undefined);
+      const found =
+        categoryId === undefined ? facets.rootCategories : facets.detailCategories.filter(({ parentId }) => parentId === categoryId);
+      return found
+        .filter(({ count }) => count > 0)
+        .map(({ id }) => categoryFor(id, view.language))
+        .filter((category) => category !== undefined);
     }),
     searchFairPromotions: getSearchFairPromotionsMockHandler((info) => {
       const call = callOf(info);

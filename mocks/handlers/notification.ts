@@ -1,13 +1,22 @@
 import {
-  getGetNotificationMockHandler, getGetNotificationPreferencesMockHandler, getGetResolvedAttachmentUrlMockHandler,
-  getGetUnreadNotificationCountMockHandler, getGetUrgentNotificationMockHandler, getListNotificationsMockHandler,
-  getMarkNotificationsReadMockHandler, getSetNotificationPreferencesMockHandler,
+  getGetNotificationMockHandler,
+  getGetNotificationPreferencesMockHandler,
+  getGetResolvedAttachmentUrlMockHandler,
+  getGetUnreadNotificationCountMockHandler,
+  getGetUrgentNotificationMockHandler,
+  getListNotificationsMockHandler,
+  getMarkNotificationsReadMockHandler,
+  getSetNotificationPreferencesMockHandler,
 } from '../../src/gen/notification/notification.msw';
 import type { Notification } from '../../src/gen/models';
 import type {
-  GetNotificationParams, ListNotificationsParams, ListNotificationsQueryParams, MarkNotificationsReadBody, SetNotificationPreferencesBody,
+  GetNotificationParams,
+  ListNotificationsParams,
+  ListNotificationsQueryParams,
+  MarkNotificationsReadBody,
+  SetNotificationPreferencesBody,
 } from '../../src/gen/zod/notification/notification.zod';
-import { bodyOf, callOf, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
 import { pageOf } from '../paging';
 import { notificationsOf, notificationTypesIn, preferencesOf, resolvedLinkOf } from '../world/notifications';
 import type { World } from '../world/world';
@@ -20,6 +29,8 @@ export function notificationHandlers(world: World) {
     const { readNotifications, seededOn } = world.state();
     return notificationsOf({ user, language: call.language, read: readNotifications[user.userId] ?? [], seededOn });
   }
+  /** Of a customer: those that are meant for it. */
+  const listFor = (call: Call) => listOf(call).filter(({ targetCustomers }) => targetCustomers.includes(customerOf(call).customerId));
   function oneOf(call: Call): Notification {
     const { notificationId } = paramsOf<typeof GetNotificationParams>(call);
     const found = listOf(call).find(({ id }) => id === notificationId);
@@ -27,9 +38,11 @@ export function notificationHandlers(world: World) {
     return found;
   }
   return {
-    getUnreadNotificationCount: getGetUnreadNotificationCountMockHandler((info) => listOf(callOf(info)).filter(({ unread }) => unread).length),
+    getUnreadNotificationCount: getGetUnreadNotificationCountMockHandler(
+      (info) => listOf(callOf(info)).filter(({ unread }) => unread).length,
+    ),
     getUrgentNotification: getGetUrgentNotificationMockHandler((info) => {
-      const [mostRecentUnread, ...older] = listOf(callOf(info)).filter(({ unread, isImportant }) => unread && isImportant);
+      const [mostRecentUnread, ...older] = listFor(callOf(info)).filter(({ unread, isImportant }) => unread && isImportant);
       return { ...(mostRecentUnread && { mostRecentUnread }), numberOfOlderUnread: older.length };
     }),
     getNotification: getGetNotificationMockHandler((info) => oneOf(callOf(info))),
@@ -43,7 +56,7 @@ export function notificationHandlers(world: World) {
       const call = callOf(info);
       const { pageIndex } = paramsOf<typeof ListNotificationsParams>(call);
       const { perPage, typeFilterId } = queryOf<typeof ListNotificationsQueryParams>(call);
-      const wanted = listOf(call).filter(({ notificationType }) => typeFilterId === undefined || notificationType.id === typeFilterId);
+      const wanted = listFor(call).filter(({ notificationType }) => typeFilterId === undefined || notificationType.id === typeFilterId);
       const { page, entries } = pageOf(wanted, pageIndex, perPage);
       return { page, items: entries, allTypes: notificationTypesIn(call.language) };
     }),

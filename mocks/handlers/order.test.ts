@@ -25,7 +25,12 @@ async function allEntries(client: Client, query: string): Promise<Entry[]> {
 test('orders come newest first, twenty on a page, and beyond the last page there are none', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body: first } = await anna('GET', overview);
-  expect([first.page.number, first.page.size, first.orders.length, first.page.totalPages]).toEqual([0, 20, 20, Math.ceil(first.page.totalElements / 20)]);
+  expect([first.page.number, first.page.size, first.orders.length, first.page.totalPages]).toEqual([
+    0,
+    20,
+    20,
+    Math.ceil(first.page.totalElements / 20),
+  ]);
   const times = (await allEntries(anna, '')).map(({ creationTime }) => creationTime);
   expect(times).toEqual(times.toSorted().toReversed());
   expect(new Set(times).size).toBe(first.page.totalElements);
@@ -43,7 +48,10 @@ test.each<[string, (entry: Entry) => string | number]>([
 ])('orders are sorted by %s, both ways and in either spelling of the direction', async (field, valueOf) => {
   const anna = await openTestBackend().as('anna.al');
   const compare = (one: Entry, other: Entry) => (valueOf(one) < valueOf(other) ? -1 : Number(valueOf(one) > valueOf(other)));
-  for (const [direction, sign] of [['ASC', 1], ['desc', -1]] as const) {
+  for (const [direction, sign] of [
+    ['ASC', 1],
+    ['desc', -1],
+  ] as const) {
     const entries = await allEntries(anna, `sortBy=${field}&sortDirection=${direction}`);
     expect(entries).toHaveLength((await anna('GET', overview)).body.page.totalElements);
     for (const [index, entry] of entries.slice(1).entries()) expect(sign * compare(entries[index]!, entry)).toBeLessThanOrEqual(0);
@@ -82,7 +90,8 @@ test('the long history has 200 orders of 40 lines', async () => {
 
 test('documents come by kind and date, newest first unless asked otherwise', async () => {
   const anna = await openTestBackend().as('anna.al');
-  const receipts = async (type: string, query = '') => (await anna('GET', `/v1/effective-customers/AL/100/receipt/${type}?pageSize=300&${query}`)).body.documents;
+  const receipts = async (type: string, query = '') =>
+    (await anna('GET', `/v1/effective-customers/AL/100/receipt/${type}?pageSize=300&${query}`)).body.documents;
   const [all, invoices, oldest] = [await receipts('all'), await receipts('invoice'), await receipts('invoice', 'sortDirection=ASC')];
   const kinds = ['order', 'deliverynote', 'invoice', 'creditmemo'];
   const counts = await Promise.all(kinds.map(async (kind) => (await receipts(kind)).length));

@@ -1,18 +1,16 @@
 import { getGetOrderMockHandler, getListOrderOverviewMockHandler, getListOrdersMockHandler } from '../../src/gen/order/order.msw';
-import { getListReceiptsMockHandler } from '../../src/gen/receipt/receipt.msw';
 import type { Order, OrderOverviewEntry, OrderSortField } from '../../src/gen/models';
 import type { GetOrderParams, ListOrderOverviewQueryParams, ListOrdersQueryParams } from '../../src/gen/zod/order/order.zod';
-import type { ListReceiptsParams, ListReceiptsQueryParams } from '../../src/gen/zod/receipt/receipt.zod';
 import { limits } from '../../src/domain/limits';
 import { decimal } from '../../src/domain/money';
 import type { TenantCode } from '../../src/domain/tenant';
 import { callOf, customerOf, paramsOf, queryOf, refuse, tenantOf, type Call } from '../call';
 import { pageOf } from '../paging';
-import { productOf } from '../viewedCatalogue';
+import { productOf, type View } from '../viewedCatalogue';
 import { customerKey } from '../state/state';
 import { findCustomer } from '../world/customers';
 import { totalOf } from '../world/orderLines';
-import { firstDayOf, ofType, receiptsOf } from '../world/receipts';
+import { firstDayOf } from '../world/receipts';
 import type { World } from '../world/world';
 
 /** An order with what it is sorted by. */
@@ -70,7 +68,17 @@ function overviewEntryOf({ order, total }: Ranked): OrderOverviewEntry {
   };
 }
 
-/** Orders and the documents that came of them. */
+/** An order with the names of its products in the caller's language; a product that is gone keeps its old name. */
+export function orderInLanguage(view: View, order: Order): Order {
+  const nameOf = (sku: string, name: string) => productOf(view, sku, true)?.name ?? name;
+  return {
+    ...order,
+    orderItems: order.orderItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })),
+    ...(order.freeItems && { freeItems: order.freeItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })) }),
+  };
+}
+
+/** Orders, placed here and in the made-up past. */
 export function orderHandlers(world: World) {
   const ranks = new WeakMap<Order, Ranked>();
   function ranked(order: Order): Ranked {
@@ -87,26 +95,18 @@ export function orderHandlers(world: World) {
   }
   /** Whether a number is that of another customer's order, placed here or in the made-up past, whose numbers hold the customer's. */
   function isOfAnother(tenant: TenantCode, orderId: string): boolean {
-    const placed = Object.entries(world.state().orders).some(([key, orders]) => key.startsWith(customerKey(tenant, '')) && orders.some(({ id }) => id === orderId));
+    const placed = Object.entries(world.state().orders).some(
+      ([key, orders]) => key.startsWith(customerKey(tenant, '')) && orders.some(({ id }) => id === orderId),
+    );
     const customer = findCustomer(tenant, String(Number(/^45(\d{4})\d{4}$/.exec(orderId)?.[1])));
     return placed || (customer !== undefined && world.ordersOf(customer).some(({ id }) => id === orderId));
-  }
-  /** An order with the names of its products in the caller's language; a product that is gone keeps its old name. */
-  function named(call: Call, order: Order): Order {
-    const view = world.viewOf(call);
-    const nameOf = (sku: string, name: string) => productOf(view, sku, true)?.name ?? name;
-    return {
-      ...order,
-      orderItems: order.orderItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })),
-      ...(order.freeItems && { freeItems: order.freeItems.map((item) => ({ ...item, name: nameOf(item.productSku, item.name) })) }),
-    };
   }
   return {
     listOrders: getListOrdersMockHandler((info) => {
       const call = callOf(info);
       const { sortBy, sortDirection, page: number } = queryOf<typeof ListOrdersQueryParams>(call);
       const { page, entries } = pageOf(sortOrders(ordersOf(call), fieldOf(call, sortBy), sortDirection), number, limits.listPageSize);
-      return { page, orders: entries.map(({ order }) => named(call, order)) };
+      return { page, orders: entries.map(({ order }) => orderInLanguage(world.viewOf(call), order)) };
     }),
     listOrderOverview: getListOrderOverviewMockHandler((info) => {
       const call = callOf(info);
@@ -120,18 +120,7 @@ export function orderHandlers(world: World) {
       const { orderId } = paramsOf<typeof GetOrderParams>(call);
       const order = world.ordersOf(customerOf(call)).find(({ id }) => id === orderId);
       if (!order) throw refuse(call, isOfAnother(tenantOf(call), orderId) ? 'foreignOrder' : 'notFound', { field: 'orderId' });
-      return named(call, order);
-    }),
-    listReceipts: getListReceiptsMockHandler((info) => {
-      const call = callOf(info);
-      const { type } = paramsOf<typeof ListReceiptsParams>(call);
-      const { pageNumber, pageSize, sortDirection = 'DESC' } = queryOf<typeof ListReceiptsQueryParams>(call);
-      const orders = call.scenario.emptyLists ? [] : world.ordersOf(customerOf(call));
-      const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
-      const sorted = ofType(receiptsOf(orders, world.today()), type)
-        .sort((one, other) => sign * (compareTexts(one.date, other.date) || compareTexts(one.documentNumber, other.documentNumber)));
-      const { page, entries } = pageOf(sorted, pageNumber, pageSize);
-      return { page, documents: entries };
+      return orderInLanguage(world.viewOf(call), order);
     }),
   };
 }

@@ -7,9 +7,12 @@ const list = async (client: Client, customerId = '100') => (await client('GET', 
 const namesOf = (templates: readonly { name: string }[]) => templates.map(({ name }) => name);
 const itemsOf = async (client: Client, id: string) => {
   const { body } = await client('GET', at(id));
-  return body.orderTemplateItems.map((item: { productSku: string; amount: number; unit: string }) => `${item.productSku} ${item.amount} ${item.unit}`);
+  return body.orderTemplateItems.map(
+    (item: { productSku: string; amount: number; unit: string }) => `${item.productSku} ${item.amount} ${item.unit}`,
+  );
 };
-const create = async (client: Client, name: string) => (await client('POST', `${base}?customerId=100`, { body: { name, customerId: '100' } })).body;
+const create = async (client: Client, name: string) =>
+  (await client('POST', `${base}?customerId=100`, { body: { name, customerId: '100' } })).body;
 
 test('the list comes by name; a customer who never ordered has none', async () => {
   const anna = await openTestBackend().as('anna.al');
@@ -19,10 +22,19 @@ test('the list comes by name; a customer who never ordered has none', async () =
   expect(await list(anna, '102')).toEqual([]);
 });
 
-test('a created template is empty, its maker\'s, and there afterwards', async () => {
+test("a created template is empty, its maker's, and there afterwards", async () => {
   const anna = await openTestBackend().as('anna.al');
-  const { status, body } = await anna('POST', `${base}?customerId=100`, { body: { name: '  Buffet ', comment: 'Samstag', customerId: '100' } });
-  expect([status, body.name, body.comment, body.orderTemplateItems, body.shareable, body.createdBy.username]).toEqual([200, 'Buffet', 'Samstag', [], true, 'anna.al']);
+  const { status, body } = await anna('POST', `${base}?customerId=100`, {
+    body: { name: '  Buffet ', comment: 'Samstag', customerId: '100' },
+  });
+  expect([status, body.name, body.comment, body.orderTemplateItems, body.shareable, body.createdBy.username]).toEqual([
+    200,
+    'Buffet',
+    'Samstag',
+    [],
+    true,
+    'anna.al',
+  ]);
   expect(body.creationTime).toBe(testNow.toISOString());
   expect(namesOf(await list(anna))).toContain('Buffet');
 });
@@ -38,7 +50,8 @@ test.each([
 test('products are added at the end, changed in their place, and removed', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { id } = await create(anna, 'Buffet');
-  const set = (productSku: string, amount: number, unit: string) => anna('PUT', at(id, '/order-template-item'), { body: { productSku, amount, unit } });
+  const set = (productSku: string, amount: number, unit: string) =>
+    anna('PUT', at(id, '/order-template-item'), { body: { productSku, amount, unit } });
   expect(await set('104711', 2, 'LAI')).toMatchObject({ status: 204 });
   await set('104712', 1, 'KRT');
   await set('104711', 5, 'KG');
@@ -51,7 +64,7 @@ test('products are added at the end, changed in their place, and removed', async
 test.each([
   ['an unknown product', { productSku: '1', amount: 1, unit: 'KG' }, 422, '$.productSku'],
   ['a product that is no longer sold', { productSku: '104720', amount: 1, unit: 'FLA' }, 422, '$.productSku'],
-  ['a unit that it isn\'t sold in', { productSku: '104711', amount: 1, unit: 'PAL' }, 422, '$.unit'],
+  ["a unit that it isn't sold in", { productSku: '104711', amount: 1, unit: 'PAL' }, 422, '$.unit'],
   ['no amount', { productSku: '104711', amount: 0, unit: 'KG' }, 422, '$.amount'],
 ])('%s is refused', async (_what, body, status, field) => {
   const anna = await openTestBackend().as('anna.al');
@@ -63,7 +76,9 @@ test.each([
 test('less than the minimum quantity is kept, to be flagged', async () => {
   const anna = await openTestBackend().as('anna.al');
   const { id } = await create(anna, 'Buffet');
-  expect(await anna('PUT', at(id, '/order-template-item'), { body: { productSku: '104716', amount: 1, unit: 'PKG' } })).toMatchObject({ status: 204 });
+  expect(await anna('PUT', at(id, '/order-template-item'), { body: { productSku: '104716', amount: 1, unit: 'PKG' } })).toMatchObject({
+    status: 204,
+  });
 });
 
 test('the details take out what is no longer sold and tell it once', async () => {
@@ -107,8 +122,13 @@ test('a template is shared with a colleague, who may change but not delete it, a
   expect(await ben('PUT', path('/shared-with'), { text: 'Eva.AL' })).toMatchObject({ status: 204 });
   expect(await ben('PUT', path('/shared-with'), { text: 'eva.al' })).toMatchObject({ status: 409 });
   expect((await eva('GET', path(''))).body).toMatchObject({ sharedWith: ['eva.al'], shareable: false });
-  expect(await eva('PUT', path('/order-template-item'), { body: { productSku: '104711', amount: 1, unit: 'KG' } })).toMatchObject({ status: 204 });
-  expect((await ben('POST', path(''))).body).toMatchObject({ lastEditedByUserName: 'Eva Wallner', sharedWith: [{ username: 'eva.al', displayedName: 'Eva Wallner' }] });
+  expect(await eva('PUT', path('/order-template-item'), { body: { productSku: '104711', amount: 1, unit: 'KG' } })).toMatchObject({
+    status: 204,
+  });
+  expect((await ben('POST', path(''))).body).toMatchObject({
+    lastEditedByUserName: 'Eva Wallner',
+    sharedWith: [{ username: 'eva.al', displayedName: 'Eva Wallner' }],
+  });
   expect(await eva('DELETE', path(''))).toMatchObject({ status: 403 });
   expect(await eva('PUT', path('/shared-with'), { text: 'hugo.al' })).toMatchObject({ status: 403 });
   expect(await ben('DELETE', path('/shared-with'), { text: 'eva.al' })).toMatchObject({ status: 204 });

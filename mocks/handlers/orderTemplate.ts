@@ -1,18 +1,53 @@
 import {
-  getCreateOrderTemplateMockHandler, getDeleteOrderTemplateMockHandler, getGetOrderTemplateDetailsMockHandler, getGetOrderTemplateMockHandler,
-  getListOrderTemplatesMockHandler, getRemoveOrderTemplateItemMockHandler, getSearchOrderTemplatesMockHandler, getSetOrderTemplateItemMockHandler,
-  getShareOrderTemplateMockHandler, getUnshareOrderTemplateMockHandler, getUpdateOrderTemplateMockHandler,
+  getCreateOrderTemplateMockHandler,
+  getDeleteOrderTemplateMockHandler,
+  getGetOrderTemplateDetailsMockHandler,
+  getGetOrderTemplateMockHandler,
+  getGetOrderTemplatePdfMockHandler,
+  getListOrderTemplatesMockHandler,
+  getRemoveOrderTemplateItemMockHandler,
+  getSearchOrderTemplatesMockHandler,
+  getSetOrderTemplateItemMockHandler,
+  getShareOrderTemplateMockHandler,
+  getUnshareOrderTemplateMockHandler,
+  getUpdateOrderTemplateMockHandler,
 } from '../../src/gen/order-template/order-template.msw';
-import type { OrderTemplate, OrderTemplateDetail, OrderTemplateSortField, RemovedOrderTemplateProduct, UserSummary } from '../../src/gen/models';
 import type {
-  CreateOrderTemplateBody, GetOrderTemplateParams, RemoveOrderTemplateItemBody, SearchOrderTemplatesQueryParams, SetOrderTemplateItemBody,
+  OrderTemplate,
+  OrderTemplateDetail,
+  OrderTemplateSortField,
+  Product,
+  RemovedOrderTemplateProduct,
+  UserSummary,
+} from '../../src/gen/models';
+import type {
+  CreateOrderTemplateBody,
+  GetOrderTemplateParams,
+  GetOrderTemplatePdfQueryParams,
+  RemoveOrderTemplateItemBody,
+  SearchOrderTemplatesQueryParams,
+  SetOrderTemplateItemBody,
 } from '../../src/gen/zod/order-template/order-template.zod';
-import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { decimal, moneyText } from '../../src/domain/money';
+import { salePrice } from '../../src/domain/price';
+import type { TenantCode } from '../../src/domain/tenant';
+import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { groupByCategory } from '../catalogue/categoryGroups';
+import { pictureSvg } from '../catalogue/pictures';
 import { demoUserNamed, demoUserWithId, type DemoUser } from '../demoUsers';
+import type { TemplateLine } from '../files/productLists';
 import { pageOf } from '../paging';
 import { productOf, productsOf } from '../viewedCatalogue';
-import { newTemplate, removeTemplateItem, rewordTemplate, setTemplateItem, type TemplateChange, type TemplateWords } from '../state/orderTemplates';
-import type { TemplateState } from '../state/state';
+import {
+  newTemplate,
+  removeTemplateItem,
+  rewordTemplate,
+  setTemplateItem,
+  type TemplateChange,
+  type TemplateWords,
+} from '../state/orderTemplates';
+import type { TemplateItemState, TemplateState } from '../state/state';
+import { makeOrderItem } from '../world/orderLines';
 import { templatesOf, templatesToChange, type TemplateSource } from '../world/orderTemplates';
 import { profileOf } from '../world/profiles';
 import type { World } from '../world/world';
@@ -25,6 +60,41 @@ const sortTexts: Readonly<Record<OrderTemplateSortField, (template: TemplateStat
   lastEditedTime: ({ editedAt }) => editedAt,
 };
 
+/** A line of a template as it is printed. */
+function lineOf(
+  product: Product,
+  item: TemplateItemState | undefined,
+  {
+    tenant,
+    showImages,
+    showsCrossTenantId,
+  }: { readonly tenant: TenantCode; readonly showImages: boolean; readonly showsCrossTenantId: boolean },
+): TemplateLine {
+  const { amount, unit } = item ?? { amount: 1, unit: '' };
+  const {
+    displayedProductId,
+    priceString,
+    ratio = 1,
+    mostAccurateRowTotalString: sum,
+  } = makeOrderItem({
+    product,
+    amount,
+    unitAbbreviation: unit,
+    fairDiscountFactor: undefined,
+    showsCrossTenantId,
+    alternativeDeliveryDate: undefined,
+  });
+  return {
+    number: displayedProductId ?? product.sku,
+    name: product.name,
+    amount,
+    unit,
+    sum,
+    price: priceString === undefined ? undefined : moneyText(salePrice(decimal(priceString), ratio)),
+    picture: showImages ? pictureSvg(tenant, product.sku, 'thumbnail') : undefined,
+  };
+}
+
 /** Order templates of a customer: each user sees their own and those shared with them, and may change both; deleting is the maker's. */
 export function orderTemplateHandlers(world: World) {
   const sourceOf = (call: Call): TemplateSource => ({
@@ -32,7 +102,8 @@ export function orderTemplateHandlers(world: World) {
     productsOf: (skus) => productsOf(world.viewOf(call), skus, true),
   });
   const changeOf = (call: Call): TemplateChange => ({ userId: userOf(call).userId, now: world.now() });
-  const isSeenBy = ({ createdBy, sharedWith }: TemplateState, { userId }: Pick<DemoUser, 'userId'>) => createdBy === userId || sharedWith.includes(userId);
+  const isSeenBy = ({ createdBy, sharedWith }: TemplateState, { userId }: Pick<DemoUser, 'userId'>) =>
+    createdBy === userId || sharedWith.includes(userId);
 
   function seen(call: Call): TemplateState[] {
     if (call.scenario.emptyLists) return [];
@@ -60,9 +131,16 @@ export function orderTemplateHandlers(world: World) {
   function answer(call: Call, template: TemplateState): OrderTemplate {
     const { id, name, comment, priceList, createdAt, editedAt, createdBy, editedBy, sharedWith, isShareable, items } = template;
     return {
-      id, customerId: customerOf(call).customerId, creationTime: createdAt, lastEditedTime: editedAt,
-      createdBy: personOf(createdBy), lastEditedBy: personOf(editedBy), sharedWith: sharedWith.map((userId) => personOf(userId).username), name,
-      ...(comment !== undefined && { comment }), ...(priceList !== undefined && { priceList }),
+      id,
+      customerId: customerOf(call).customerId,
+      creationTime: createdAt,
+      lastEditedTime: editedAt,
+      createdBy: personOf(createdBy),
+      lastEditedBy: personOf(editedBy),
+      sharedWith: sharedWith.map((userId) => personOf(userId).username),
+      name,
+      ...(comment !== undefined && { comment }),
+      ...(priceList !== undefined && { priceList }),
       orderTemplateItems: items.map(({ sku, amount, unit, addedAt }) => ({ productSku: sku, amount, unit, addedAt })),
       shareable: isShareable && createdBy === userOf(call).userId,
     };
@@ -78,7 +156,8 @@ export function orderTemplateHandlers(world: World) {
     return gone.map(({ sku }) => {
       const product = productOf(view, sku, true);
       return {
-        sku, name: product?.name ?? sku,
+        sku,
+        name: product?.name ?? sku,
         ...(product?.crossTenantProductId !== undefined && { crossTenantProductId: product.crossTenantProductId }),
         ...(product?.thumbnailUrl !== undefined && { thumbnailUrl: product.thumbnailUrl }),
       };
@@ -92,8 +171,11 @@ export function orderTemplateHandlers(world: World) {
       createdByUserName: nameOf(personOf(template.createdBy)),
       lastEditedByUserName: nameOf(personOf(template.editedBy)),
       sharedWith: template.sharedWith.map(personOf).map((person) => ({
-        userId: person.userId, username: person.username, displayedName: nameOf(person),
-        ...(person.email !== undefined && { email: person.email }), ...(person.locale !== undefined && { locale: person.locale }),
+        userId: person.userId,
+        username: person.username,
+        displayedName: nameOf(person),
+        ...(person.email !== undefined && { email: person.email }),
+        ...(person.locale !== undefined && { locale: person.locale }),
       })),
       removedProducts,
     };
@@ -125,11 +207,19 @@ export function orderTemplateHandlers(world: World) {
     }),
     listOrderTemplates: getListOrderTemplatesMockHandler((info) => {
       const call = callOf(info);
-      return seen(call).sort((one, other) => compareTexts(one.name, other.name)).map((template) => answer(call, template));
+      return seen(call)
+        .sort((one, other) => compareTexts(one.name, other.name))
+        .map((template) => answer(call, template));
     }),
     searchOrderTemplates: getSearchOrderTemplatesMockHandler((info) => {
       const call = callOf(info);
-      const { query = '', page: number, size, sortBy = 'lastEditedTime', sortDirection = 'DESC' } = queryOf<typeof SearchOrderTemplatesQueryParams>(call);
+      const {
+        query = '',
+        page: number,
+        size,
+        sortBy = 'lastEditedTime',
+        sortDirection = 'DESC',
+      } = queryOf<typeof SearchOrderTemplatesQueryParams>(call);
       const words = query.toLowerCase().split(/\s+/).filter(Boolean);
       const found = seen(call).filter(({ name, comment = '' }) => words.every((word) => `${name} ${comment}`.toLowerCase().includes(word)));
       const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
@@ -171,6 +261,36 @@ export function orderTemplateHandlers(world: World) {
       const call = callOf(info);
       const { productSku } = bodyOf<typeof RemoveOrderTemplateItemBody>(call);
       if (!removeTemplateItem(toChange(call), productSku, changeOf(call))) throw refuse(call, 'notFound', { field: '$.productSku' });
+    }),
+    getOrderTemplatePdf: getGetOrderTemplatePdfMockHandler(async (info) => {
+      const call = callOf(info);
+      const { name, comment, items } = toRead(call);
+      const { showImages } = queryOf<typeof GetOrderTemplatePdfQueryParams>(call);
+      const view = world.viewOf(call);
+      const lines = new Map(items.map((item) => [item.sku, item]));
+      const groups = groupByCategory(productsOf(view, [...lines.keys()], true)).map(({ category, products }) => ({
+        heading: category.name,
+        lines: products.map((product) =>
+          lineOf(product, lines.get(product.sku), {
+            tenant: view.tenant,
+            showImages,
+            showsCrossTenantId: userOf(call).flags.includes('displayCrossTenantProductId'),
+          }),
+        ),
+      }));
+      nameFile(call, 'template', { name });
+      const { orderTemplatePdf } = await import('../files/productLists');
+      return orderTemplatePdf({
+        tenant: view.tenant,
+        language: call.language,
+        now: world.now(),
+        customerName: customerOf(call).displayName,
+        showsPrices: view.seesPrices,
+        name,
+        comment,
+        groups,
+        hasPictures: showImages,
+      });
     }),
     shareOrderTemplate: getShareOrderTemplateMockHandler((info) => {
       const call = callOf(info);

@@ -3,15 +3,18 @@ import { openTestBackend } from '../client.fixture';
 
 const skusOf = (products: readonly { sku: string }[]) => products.map(({ sku }) => sku);
 
-test('search finds by name, in the reader\'s language, with the customer\'s prices', async () => {
+test("search finds by name, in the reader's language, with the customer's prices", async () => {
   const anna = await openTestBackend().as('anna.al');
-  const { body } = await anna('POST', '/v1/t/AL/products/search', { body: { query: 'mountain cheese', customerId: '100', size: 50 }, language: 'en' });
+  const { body } = await anna('POST', '/v1/t/AL/products/search', {
+    body: { query: 'mountain cheese', customerId: '100', size: 50 },
+    language: 'en',
+  });
   expect(body.products.length).toBeGreaterThan(0);
   expect(body.products[0].name.toLowerCase()).toContain('mountain cheese');
   expect(body.products.every(({ bulkPrices }: { bulkPrices: unknown[] }) => bulkPrices.length > 0)).toBe(true);
 });
 
-test('browsing doesn\'t look at the query, size 0 gives the tree alone', async () => {
+test("browsing doesn't look at the query, size 0 gives the tree alone", async () => {
   const { visitor } = openTestBackend();
   const { body } = await visitor('POST', '/v1/t/AL/categories/browse', { body: { query: 'xyzxyz', size: 0 } });
   expect([body.products, body.page.totalElements > 4000, body.facets.rootCategories.length]).toEqual([[], true, 15]);
@@ -26,19 +29,36 @@ test('an inactive product is only found when inactive ones are wanted too', asyn
   expect(await anna('GET', '/v1/t/AL/products/104717')).toMatchObject({ status: 200 });
 });
 
-test('products by number come in the order of the numbers, without those that aren\'t there', async () => {
+test("products by number come in the order of the numbers, without those that aren't there", async () => {
   const anna = await openTestBackend().as('anna.al');
   const list = ['104713', '1', '104719', '104711'];
   expect(skusOf((await anna('GET', `/v1/t/AL/products/skuBatch?sku=${list.join(',')}&customerId=100`)).body)).toEqual(['104713', '104711']);
-  expect(skusOf((await anna('POST', '/v1/t/AL/products/skuBatch?showInactive=true', { body: list })).body)).toEqual(['104713', '104719', '104711']);
-  expect(skusOf((await anna('POST', '/v1/t/AL/products/skubatch/checkout?customerId=100', { body: list })).body)).toEqual(['104713', '104719', '104711']);
+  expect(skusOf((await anna('POST', '/v1/t/AL/products/skuBatch?showInactive=true', { body: list })).body)).toEqual([
+    '104713',
+    '104719',
+    '104711',
+  ]);
+  expect(skusOf((await anna('POST', '/v1/t/AL/products/skubatch/checkout?customerId=100', { body: list })).body)).toEqual([
+    '104713',
+    '104719',
+    '104711',
+  ]);
   const { body: groups } = await anna('GET', '/v1/t/AL/products/grouped?sku=104713,104711');
-  expect(groups.map(({ category, memberCount }: { category: { name: string }; memberCount: number }) => [category.name.split(' ')[0], memberCount])).toEqual([['Huhn', 1], ['Hartkäse', 1]]);
+  expect(
+    groups.map(({ category, memberCount }: { category: { name: string }; memberCount: number }) => [
+      category.name.split(' ')[0],
+      memberCount,
+    ]),
+  ).toEqual([
+    ['Huhn', 1],
+    ['Hartkäse', 1],
+  ]);
 });
 
-test('a restricted customer doesn\'t find what its restriction takes out, and hears why', async () => {
+test("a restricted customer doesn't find what its restriction takes out, and hears why", async () => {
   const greta = await openTestBackend().as('greta.al');
-  const found = async (customerId: string) => (await greta('POST', '/v1/t/AL/products/search', { body: { query: 'Veltliner', customerId } })).body.page.totalElements;
+  const found = async (customerId: string) =>
+    (await greta('POST', '/v1/t/AL/products/search', { body: { query: 'Veltliner', customerId } })).body.page.totalElements;
   expect(await found('500')).toBe(0);
   const { body } = await greta('GET', '/v1/t/AL/user/customers/500/product-restriction', { language: 'en' });
   expect(body.message).toBe('Drinks with alcohol are not available to your business.');
@@ -50,7 +70,8 @@ test('a restricted customer doesn\'t find what its restriction takes out, and he
 
 test('the essence list shows, hides and takes what is added by hand', async () => {
   const anna = await openTestBackend().as('anna.al');
-  const browse = async (essential: string) => (await anna('POST', '/v1/t/AL/essential-products/browse', { body: { customerId: '100', size: 300, filter: { essential } } })).body;
+  const browse = async (essential: string) =>
+    (await anna('POST', '/v1/t/AL/essential-products/browse', { body: { customerId: '100', size: 300, filter: { essential } } })).body;
   const set = (sku: string, visible: boolean) => anna('POST', `/v1/t/AL/set-essence-visibility/${sku}/${visible}?customerId=100`);
   const before = await browse('ALL');
   const [{ sku: bought }] = before.products;
@@ -62,7 +83,10 @@ test('the essence list shows, hides and takes what is added by hand', async () =
   expect((await set('104721', false)).body).toEqual({ sku: '104721', isVisible: false, isManuallyAdded: false, isOnList: false });
   const { body: visibilities } = await anna('GET', `/v1/t/AL/customers/100/essence-visibility?sku=${bought},104721`);
   expect(visibilities.map(({ isOnList }: { isOnList: boolean }) => isOnList)).toEqual([true, false]);
-  expect(await anna('POST', '/v1/t/AL/essential-products/browse', { body: {} })).toMatchObject({ status: 400, body: { code: 'missingParameter', field: 'customerId' } });
+  expect(await anna('POST', '/v1/t/AL/essential-products/browse', { body: {} })).toMatchObject({
+    status: 400,
+    body: { code: 'missingParameter', field: 'customerId' },
+  });
 });
 
 test('a longer period brings more products, more than three years are refused', async () => {
@@ -77,7 +101,10 @@ test('a longer period brings more products, more than three years are refused', 
   expect(counts[0]).toBeLessThan(counts[1]!);
   expect((await anna('GET', '/v1/effective-customers/AL/100')).body.showEssenceForDays).toBe(1095);
   for (const showEssenceForDays of [0, 1096, 10.5]) {
-    expect(await anna('PUT', path, { body: { showEssenceForDays } })).toMatchObject({ status: 422, body: { field: '$.showEssenceForDays' } });
+    expect(await anna('PUT', path, { body: { showEssenceForDays } })).toMatchObject({
+      status: 422,
+      body: { field: '$.showEssenceForDays' },
+    });
   }
 });
 
@@ -93,9 +120,17 @@ test('recent purchases are the last three of each product, newest first, and an 
     expect(dates).toEqual(dates.toSorted().toReversed());
   }
   await anna('PUT', '/v1/t/AL/my/shopping-cart/100', { body: { sku: '104732', amount: 2, unitAbbreviation: 'KRT' } });
-  await anna('POST', '/v1/t/AL/my/shopping-cart/100/submit', { body: { deliveryAddressExternalId: '100-02', requestedDeliveryDay: '2025-11-26' } });
+  await anna('POST', '/v1/t/AL/my/shopping-cart/100/submit', {
+    body: { deliveryAddressExternalId: '100-02', requestedDeliveryDay: '2025-11-26' },
+  });
   expect((await anna('GET', '/v1/t/AL/recent-essence-items/104732?customerId=100')).body[0]).toEqual({
-    customerId: '100', tenant: 'AL', sku: '104732', isRelevant: true, date: '2025-11-21', quantity: 12, smallestUnit: 'FLA',
+    customerId: '100',
+    tenant: 'AL',
+    sku: '104732',
+    isRelevant: true,
+    date: '2025-11-21',
+    quantity: 12,
+    smallestUnit: 'FLA',
   });
 });
 
@@ -104,12 +139,17 @@ test('a fair has its own range and its own prices', async () => {
   const { body } = await anna('POST', '/v1/t/AL/100/subshop/herbst/products/search', { body: { size: 300 } });
   expect(body.page.totalElements).toBeGreaterThan(300);
   expect(body.page.totalElements).toBeLessThan(1500);
-  expect(body.products.every(({ bulkPrices }: { bulkPrices: { type: string }[] }) => bulkPrices.every(({ type }) => type !== 'LIST'))).toBe(true);
-  expect(await anna('POST', '/v1/t/AL/100/subshop/fruehling/products/search', { body: {} })).toMatchObject({ status: 409, body: { code: 'fairInactive' } });
+  expect(body.products.every(({ bulkPrices }: { bulkPrices: { type: string }[] }) => bulkPrices.every(({ type }) => type !== 'LIST'))).toBe(
+    true,
+  );
+  expect(await anna('POST', '/v1/t/AL/100/subshop/fruehling/products/search', { body: {} })).toMatchObject({
+    status: 409,
+    body: { code: 'fairInactive' },
+  });
   expect(await anna('GET', '/v1/t/AL/100/subshop/sommer/products/104711')).toMatchObject({ status: 404 });
 });
 
-test('the quantity history adds up what was bought in the fair\'s range', async () => {
+test("the quantity history adds up what was bought in the fair's range", async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body } = await anna('POST', '/v1/t/AL/100/subshop/herbst/quantity-history/browse?size=300', { body: {} });
   expect([body.start, body.end]).toEqual(['2024-11-21', '2025-11-20']);
@@ -126,12 +166,14 @@ test('the quantity history adds up what was bought in the fair\'s range', async 
   expect(await anna('POST', '/v1/t/AL/100/subshop/winter/quantity-history/browse', { body: {} })).toMatchObject({ status: 404 });
 });
 
-test('what lies in the cart isn\'t offered beside it', async () => {
+test("what lies in the cart isn't offered beside it", async () => {
   const anna = await openTestBackend().as('anna.al');
   const path = '/v1/t/AL/products/promoted-for-cart?customerId=100';
   const { body: offered } = await anna('GET', path);
   const { sku, minSaleQuantity, units } = offered[0];
   const unit = units.find(({ isVisible }: { isVisible: boolean }) => isVisible);
-  await anna('PUT', '/v1/t/AL/my/shopping-cart/100', { body: { sku, amount: Math.max(1, Math.ceil(minSaleQuantity / unit.ratio)), unitAbbreviation: unit.abbreviation } });
+  await anna('PUT', '/v1/t/AL/my/shopping-cart/100', {
+    body: { sku, amount: Math.max(1, Math.ceil(minSaleQuantity / unit.ratio)), unitAbbreviation: unit.abbreviation },
+  });
   expect(skusOf((await anna('GET', path)).body)).not.toContain(sku);
 });

@@ -1,18 +1,42 @@
 import {
-  getBrowseCategoriesMockHandler, getBrowseCategoriesV2MockHandler, getBrowseCustomerEssentialProductsMockHandler,
-  getBrowseEssentialProductsMockHandler, getCompleteProductsMockHandler, getFindCheckoutProductsBySkuMockHandler,
-  getFindProductsBySkuMockHandler, getFindSuppliersMockHandler, getGetDatasheetMockHandler, getGetProductDetailsMockHandler,
-  getGetProductMockHandler, getGetProductsBySkuMockHandler, getGetSafetyDatasheetAvailabilityMockHandler, getGetSafetyDatasheetMockHandler,
+  getBrowseCategoriesMockHandler,
+  getBrowseCategoriesV2MockHandler,
+  getBrowseCustomerEssentialProductsMockHandler,
+  getBrowseEssentialProductsMockHandler,
+  getCompleteProductsMockHandler,
+  getFindCheckoutProductsBySkuMockHandler,
+  getFindProductsBySkuMockHandler,
+  getFindSuppliersMockHandler,
+  getGetDatasheetMockHandler,
+  getGetProductDetailsMockHandler,
+  getGetProductMockHandler,
+  getGetProductsBySkuMockHandler,
+  getGetSafetyDatasheetAvailabilityMockHandler,
+  getGetSafetyDatasheetMockHandler,
   getListGroupedProductsMockHandler,
-  getListPromotedProductsForCartMockHandler, getListRecommendationsMockHandler, getSearchProductsMockHandler, getSearchProductsV2MockHandler,
+  getListPromotedProductsForCartMockHandler,
+  getListRecommendationsMockHandler,
+  getSearchProductsMockHandler,
+  getSearchProductsV2MockHandler,
 } from '../../src/gen/product/product.msw';
-import type { ProductGrouping, SearchRequest } from '../../src/gen/models';
+import type { SearchRequest } from '../../src/gen/models';
 import type {
-  CompleteProductsBody, FindCheckoutProductsBySkuBody, FindCheckoutProductsBySkuQueryParams, FindProductsBySkuBody, FindProductsBySkuQueryParams,
-  FindSuppliersBody, GetProductDetailsParams, GetProductParams, GetProductQueryParams, GetProductsBySkuQueryParams, ListGroupedProductsQueryParams,
-  ListRecommendationsParams, SearchProductsBody,
+  CompleteProductsBody,
+  FindCheckoutProductsBySkuBody,
+  FindCheckoutProductsBySkuQueryParams,
+  FindProductsBySkuBody,
+  FindProductsBySkuQueryParams,
+  FindSuppliersBody,
+  GetProductDetailsParams,
+  GetProductParams,
+  GetProductQueryParams,
+  GetProductsBySkuQueryParams,
+  ListGroupedProductsQueryParams,
+  ListRecommendationsParams,
+  SearchProductsBody,
 } from '../../src/gen/zod/product/product.zod';
-import { bodyOf, callOf, customerOf, paramsOf, queryOf, refuse, type Call } from '../call';
+import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, type Call } from '../call';
+import { groupByCategory } from '../catalogue/categoryGroups';
 import { hasDatasheet, hasSafetyDatasheet } from '../catalogue/datasheets';
 import { detailsFor } from '../catalogue/details';
 import { promotedForCart, recommendationsFor } from '../catalogue/recommendations';
@@ -22,18 +46,6 @@ import { complete, productsOf, search, searchGrouped, viewerOf, type View } from
 import { productOrRefuse, type World } from '../world/world';
 import { cartStateOf, checkoutProductsOf, openCart } from './cartLines';
 import { fairOf } from './fairOf';
-
-/** Categories of a list of products, each with its products, in the order of the tree. */
-function grouped(view: View, skus: readonly string[], showInactive: boolean): ProductGrouping[] {
-  const groups = new Map<string, ProductGrouping>();
-  for (const product of productsOf(view, skus, showInactive)) {
-    const category = product.resolvedCategory;
-    if (!category) continue;
-    const group = groups.get(category.id) ?? { category, memberCount: 0, products: [] };
-    groups.set(category.id, { ...group, memberCount: group.memberCount + 1, products: [...group.products, product] });
-  }
-  return [...groups.values()].sort((one, other) => (one.category.id < other.category.id ? -1 : 1));
-}
 
 /** Search, browse and details of products in the main shop. */
 export function productHandlers(world: World) {
@@ -111,11 +123,15 @@ export function productHandlers(world: World) {
       return { safetyDatasheetAvailable: hasSafetyDatasheet(world.viewOf(call).tenant, sku) };
     }),
     getDatasheet: getGetDatasheetMockHandler(async (info) => {
-      const source = sheetSourceOf(callOf(info), hasDatasheet);
+      const call = callOf(info);
+      const source = sheetSourceOf(call, hasDatasheet);
+      nameFile(call, 'datasheet', { number: source.product.sku });
       return (await import('../files/datasheet')).datasheetPdf(source);
     }),
     getSafetyDatasheet: getGetSafetyDatasheetMockHandler(async (info) => {
-      const source = sheetSourceOf(callOf(info), hasSafetyDatasheet);
+      const call = callOf(info);
+      const source = sheetSourceOf(call, hasSafetyDatasheet);
+      nameFile(call, 'safetyDatasheet', { number: source.product.sku });
       return (await import('../files/datasheet')).safetyDatasheetPdf(source);
     }),
     listRecommendations: getListRecommendationsMockHandler((info) => {
@@ -129,12 +145,16 @@ export function productHandlers(world: World) {
       const view = world.viewOf(call);
       if (view.isEmpty) return [];
       const items = view.customer ? cartStateOf(world, openCart(world, call, undefined)).items : [];
-      return promotedForCart(view.tenant, items.map(({ sku }) => sku), viewerOf(view));
+      return promotedForCart(
+        view.tenant,
+        items.map(({ sku }) => sku),
+        viewerOf(view),
+      );
     }),
     listGroupedProducts: getListGroupedProductsMockHandler((info) => {
       const call = callOf(info);
       const { sku, showInactive } = queryOf<typeof ListGroupedProductsQueryParams>(call);
-      return grouped(world.viewOf(call), sku, showInactive);
+      return groupByCategory(productsOf(world.viewOf(call), sku, showInactive));
     }),
     getProductsBySku: getGetProductsBySkuMockHandler((info) => {
       const call = callOf(info);

@@ -9,7 +9,11 @@ const good = { deliveryAddressExternalId: '100-02', requestedDeliveryDay: '2025-
 const key = (digit: number) => ({ 'Idempotency-Key': `0b6f2a4e-52d1-4f0a-9a53-6f1c6f0f7d3${digit}` });
 
 async function fill(client: Client): Promise<void> {
-  const lines = [{ sku: '104711', amount: 1, unitAbbreviation: 'LAI' }, { sku: '104731', amount: 21, unitAbbreviation: 'KIS' }, { sku: '104730', amount: 2, unitAbbreviation: 'FLA' }];
+  const lines = [
+    { sku: '104711', amount: 1, unitAbbreviation: 'LAI' },
+    { sku: '104731', amount: 21, unitAbbreviation: 'KIS' },
+    { sku: '104730', amount: 2, unitAbbreviation: 'FLA' },
+  ];
   await client('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: lines });
 }
 
@@ -20,11 +24,27 @@ async function orderCount(client: Client): Promise<number> {
 test('a cart becomes an order with prices, sums and free goods, and is empty', async () => {
   const anna = await openTestBackend().as('anna.al');
   await fill(anna);
-  const { status, body: order } = await anna('POST', `${cartPath}/submit`, { body: { ...good, customerOrderId: 'Hochzeit', confirmationMailAdresses: ['kueche@example.com'] } });
-  expect([status, order.id, order.customerOrderId, order.deliverySlotDate, order.confirmationEmails, order.source]).toEqual([200, '4600000001', 'Hochzeit', '2025-11-26', ['kueche@example.com'], 'WEBSHOP']);
+  const { status, body: order } = await anna('POST', `${cartPath}/submit`, {
+    body: { ...good, customerOrderId: 'Hochzeit', confirmationMailAdresses: ['kueche@example.com'] },
+  });
+  expect([status, order.id, order.customerOrderId, order.deliverySlotDate, order.confirmationEmails, order.source]).toEqual([
+    200,
+    '4600000001',
+    'Hochzeit',
+    '2025-11-26',
+    ['kueche@example.com'],
+    'WEBSHOP',
+  ]);
   // 6 kg at 13.29 (second tier); 420 bottles at 0.95 (second tier); 2 bottles at 3.29 with 5 % off the total.
-  expect(order.orderItems.map(({ priceString, mostAccurateRowTotalString }: Record<string, string>) => [priceString, mostAccurateRowTotalString])).toEqual([
-    ['13.29', '79.74'], ['0.95', '399.00'], ['3.29', '6.25'],
+  expect(
+    order.orderItems.map(({ priceString, mostAccurateRowTotalString }: Record<string, string>) => [
+      priceString,
+      mostAccurateRowTotalString,
+    ]),
+  ).toEqual([
+    ['13.29', '79.74'],
+    ['0.95', '399.00'],
+    ['3.29', '6.25'],
   ]);
   // 10+1: two crates free for 21.
   expect(order.freeItems).toEqual([{ productSku: '104731', name: expect.stringContaining('Märzen'), amount: 2, unitAbbr: 'KIS' }]);
@@ -75,20 +95,32 @@ test('after a lost answer the repetition gets the order that was made', async ()
   await fill(anna);
   const lost = await anna('POST', `${cartPath}/submit`, { body: good, headers: key(1), scenario: 'submitAnswerLost' });
   expect(lost.response.type).toBe('error');
-  expect(await anna('POST', `${cartPath}/submit`, { body: good, headers: key(1) })).toMatchObject({ status: 200, body: { id: '4600000001' } });
+  expect(await anna('POST', `${cartPath}/submit`, { body: good, headers: key(1) })).toMatchObject({
+    status: 200,
+    body: { id: '4600000001' },
+  });
   await fill(anna);
-  expect(await anna('POST', `${cartPath}/submit`, { body: good, headers: key(2) })).toMatchObject({ status: 200, body: { id: '4600000002' } });
-  expect(await anna('POST', `${cartPath}/submit`, { body: good, headers: key(1) })).toMatchObject({ status: 200, body: { id: '4600000001' } });
+  expect(await anna('POST', `${cartPath}/submit`, { body: good, headers: key(2) })).toMatchObject({
+    status: 200,
+    body: { id: '4600000002' },
+  });
+  expect(await anna('POST', `${cartPath}/submit`, { body: good, headers: key(1) })).toMatchObject({
+    status: 200,
+    body: { id: '4600000001' },
+  });
 });
 
 test('the same key with another body is refused', async () => {
   const anna = await openTestBackend().as('anna.al');
   await fill(anna);
   await anna('POST', `${cartPath}/submit`, { body: good, headers: key(1) });
-  expect(await anna('POST', `${cartPath}/submit`, { body: { ...good, notes: 'anders' }, headers: key(1) })).toMatchObject({ status: 409, body: { code: 'idempotencyKeyReused' } });
+  expect(await anna('POST', `${cartPath}/submit`, { body: { ...good, notes: 'anders' }, headers: key(1) })).toMatchObject({
+    status: 409,
+    body: { code: 'idempotencyKeyReused' },
+  });
 });
 
-test('what can\'t be ordered is left out and named', async () => {
+test("what can't be ordered is left out and named", async () => {
   const anna = await openTestBackend().as('anna.al');
   await fill(anna);
   const { body } = await anna('POST', `${cartPath}/submit`, { body: good, scenario: 'unavailableLines' });
@@ -100,12 +132,30 @@ test('what can\'t be ordered is left out and named', async () => {
 test.each([
   ['an empty cart', good, 409, 'emptyCart', undefined],
   ['an unknown address', { ...good, deliveryAddressExternalId: '200-01' }, 422, 'unknownAddress', '$.deliveryAddressExternalId'],
-  ['no unloading area where there are some', { ...good, deliveryAddressExternalId: '100-01' }, 422, 'unknownUnloadingArea', '$.unloadingArea'],
-  ['an unloading area of nowhere', { ...good, deliveryAddressExternalId: '100-01', unloadingArea: 'Mond' }, 422, 'unknownUnloadingArea', '$.unloadingArea'],
+  [
+    'no unloading area where there are some',
+    { ...good, deliveryAddressExternalId: '100-01' },
+    422,
+    'unknownUnloadingArea',
+    '$.unloadingArea',
+  ],
+  [
+    'an unloading area of nowhere',
+    { ...good, deliveryAddressExternalId: '100-01', unloadingArea: 'Mond' },
+    422,
+    'unknownUnloadingArea',
+    '$.unloadingArea',
+  ],
   ['no day', { deliveryAddressExternalId: '100-02' }, 422, 'dayMissing', '$.requestedDeliveryDay'],
-  ['a day that isn\'t delivered on', { ...good, requestedDeliveryDay: '2025-11-24' }, 422, 'dayNotOffered', '$.requestedDeliveryDay'],
+  ["a day that isn't delivered on", { ...good, requestedDeliveryDay: '2025-11-24' }, 422, 'dayNotOffered', '$.requestedDeliveryDay'],
   ['a day whose deadline has passed', { ...good, requestedDeliveryDay: '2025-11-21' }, 422, 'dayNotOffered', '$.requestedDeliveryDay'],
-  ['a day of another kind that isn\'t delivered on', { ...good, requestedDeliveryDayFrozenProducts: '2025-11-24' }, 422, 'dayNotOffered', '$.requestedDeliveryDayFrozenProducts'],
+  [
+    "a day of another kind that isn't delivered on",
+    { ...good, requestedDeliveryDayFrozenProducts: '2025-11-24' },
+    422,
+    'dayNotOffered',
+    '$.requestedDeliveryDayFrozenProducts',
+  ],
 ])('%s is refused, and the cart stays as it is', async (name, body, status, code, field) => {
   const anna = await openTestBackend().as('anna.al');
   const isEmpty = name === 'an empty cart';
@@ -127,10 +177,13 @@ test('a product with its own deadline is ordered until then, and not after', asy
     return anna('POST', `${cartPath}/submit`, { body: { deliveryAddressExternalId: '100-02', ...day } });
   };
   expect(await placed('2025-11-25T09:29:59Z')).toMatchObject({ status: 200 });
-  expect(await placed('2025-11-25T09:30:00Z')).toMatchObject({ status: 422, body: { code: 'ownDeadlinePassed', field: expect.stringMatching(/^\$\.requestedDeliveryDay/) } });
+  expect(await placed('2025-11-25T09:30:00Z')).toMatchObject({
+    status: 422,
+    body: { code: 'ownDeadlinePassed', field: expect.stringMatching(/^\$\.requestedDeliveryDay/) },
+  });
 });
 
-test('what an alternative tour brings is ordered until its own deadline for that tour\'s day, whatever day was asked for', async () => {
+test("what an alternative tour brings is ordered until its own deadline for that tour's day, whatever day was asked for", async () => {
   // By Tuesday 09:00 for Wednesday, as asked for; the tour brings it on Friday, for which Thursday 09:00 is early enough.
   const anna = await openTestBackend({ now: () => new Date('2025-11-25T09:00:00Z') }).as('anna.al');
   await anna('PUT', '/v1/t/AL/my/shopping-cart-items/100', { body: [{ sku: '668635', amount: 1, unitAbbreviation: 'KRT' }] });
@@ -149,15 +202,23 @@ test('what comes without its product is left out, and named by its number', asyn
 test('on days that were closed meanwhile nothing is ordered', async () => {
   const anna = await openTestBackend().as('anna.al');
   await fill(anna);
-  expect(await anna('POST', `${cartPath}/submit`, { body: good, scenario: 'daysClosed' })).toMatchObject({ status: 422, body: { code: 'dayNotOffered', field: '$.requestedDeliveryDay' } });
+  expect(await anna('POST', `${cartPath}/submit`, { body: good, scenario: 'daysClosed' })).toMatchObject({
+    status: 422,
+    body: { code: 'dayNotOffered', field: '$.requestedDeliveryDay' },
+  });
 });
 
-test('a fair\'s cart is ordered with the fair\'s discount, within the fair\'s days', async () => {
+test("a fair's cart is ordered with the fair's discount, within the fair's days", async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body: cart } = await anna('PUT', `${fairCart}/items`, { body: { sku: '104711', amount: 1, unitAbbreviation: 'KG' } });
-  const fairPrice = cart.items[0].product.bulkPrices.find(({ type, minQuantity }: { type: string; minQuantity: number }) => type === 'FAIR_LIST' && minQuantity <= 1);
+  const fairPrice = cart.items[0].product.bulkPrices.find(
+    ({ type, minQuantity }: { type: string; minQuantity: number }) => type === 'FAIR_LIST' && minQuantity <= 1,
+  );
   // Deliveries of the fair begin in three days: the Saturday of the everyday shop is too early.
-  expect(await anna('POST', fairSubmit, { body: { ...good, requestedDeliveryDay: '2025-11-22' } })).toMatchObject({ status: 422, body: { code: 'dayNotOffered' } });
+  expect(await anna('POST', fairSubmit, { body: { ...good, requestedDeliveryDay: '2025-11-22' } })).toMatchObject({
+    status: 422,
+    body: { code: 'dayNotOffered' },
+  });
   const { status, body } = await anna('POST', fairSubmit, { body: good });
   expect([status, fairPrice.rawValueString, body.orderItems[0].priceString]).toEqual([200, '14.1400', '13.72']);
 });
@@ -178,9 +239,12 @@ test('the order limit of fairs blocks further orders: at once for hugo, after fi
   expect(await anna('POST', fairSubmit, { body: good })).toMatchObject(limit);
 });
 
-test('the cart of a fair that isn\'t active can\'t be ordered', async () => {
+test("the cart of a fair that isn't active can't be ordered", async () => {
   const anna = await openTestBackend().as('anna.al');
-  expect(await anna('POST', '/v1/t/AL/fair/fruehling/my/cart/100/submit', { body: good })).toMatchObject({ status: 409, body: { code: 'fairInactive' } });
+  expect(await anna('POST', '/v1/t/AL/fair/fruehling/my/cart/100/submit', { body: good })).toMatchObject({
+    status: 409,
+    body: { code: 'fairInactive' },
+  });
 });
 
 describe('an order for a cart as it was', () => {
@@ -189,7 +253,7 @@ describe('an order for a cart as it was', () => {
   test('is made while the cart is that one', async () => {
     const anna = await openTestBackend().as('anna.al');
     await fill(anna);
-    const headers = { ...key(1), ...await versionOf(anna) };
+    const headers = { ...key(1), ...(await versionOf(anna)) };
     expect(await anna('POST', `${cartPath}/submit`, { body: good, headers })).toMatchObject({ status: 200, body: { id: '4600000001' } });
     // Repeated, it is the order of its key, though the cart has been emptied since.
     expect(await anna('POST', `${cartPath}/submit`, { body: good, headers })).toMatchObject({ status: 200, body: { id: '4600000001' } });
@@ -203,7 +267,10 @@ describe('an order for a cart as it was', () => {
     await anna('PUT', setLine, { body: { sku: '104711', amount: 3, unitAbbreviation: 'LAI' } });
     const headers = await versionOf(anna, path);
     await anna('PUT', setLine, { body: { sku: '104712', amount: 3, unitAbbreviation: 'KRT' } });
-    expect(await anna('POST', submit, { body: good, headers })).toMatchObject({ status: 412, body: { code: 'cartChanged', field: 'If-Match' } });
+    expect(await anna('POST', submit, { body: good, headers })).toMatchObject({
+      status: 412,
+      body: { code: 'cartChanged', field: 'If-Match' },
+    });
     expect((await anna('GET', path)).body.items).toHaveLength(2);
   });
 });

@@ -107,7 +107,11 @@ function checkDelivery(world: World, call: Call, { body, fair }: Submission): vo
   }
 }
 
-const dayFields = { dry: 'requestedDeliveryDay', fresh: 'requestedDeliveryDayFreshProducts', frozen: 'requestedDeliveryDayFrozenProducts' } as const;
+const dayFields = {
+  dry: 'requestedDeliveryDay',
+  fresh: 'requestedDeliveryDayFreshProducts',
+  frozen: 'requestedDeliveryDayFrozenProducts',
+} as const;
 
 /** Ends the call when a product's own deadline for the day on which it is to come has passed. */
 function checkOwnDeadlines(world: World, cart: OpenCart, { body }: Submission, lines: readonly OrderableLine[]): void {
@@ -148,12 +152,22 @@ function sortOut(cart: OpenCart, state: CartState): { readonly orderable: Ordera
   return { orderable, rejected };
 }
 
-function makeOrder(world: World, cart: OpenCart, { body, confirmationMails, source, slotId, fair }: Submission, lines: readonly OrderableLine[]): Order {
+function makeOrder(
+  world: World,
+  cart: OpenCart,
+  { body, confirmationMails, source, slotId, fair }: Submission,
+  lines: readonly OrderableLine[],
+): Order {
   const { call } = cart;
   const customer = customerOf(call);
   const user = userOf(call);
   const state = world.state();
-  const naras = new Map(narasOf(cart.view, lines.map(({ product }) => product.sku)).map(({ sku, naraCodes }) => [sku, naraCodes]));
+  const naras = new Map(
+    narasOf(
+      cart.view,
+      lines.map(({ product }) => product.sku),
+    ).map(({ sku, naraCodes }) => [sku, naraCodes]),
+  );
   const priced = lines.map((line) => ({
     ...line,
     fairDiscountFactor: fair?.discountFactor,

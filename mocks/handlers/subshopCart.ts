@@ -1,9 +1,18 @@
 import {
-  getClearSubshopCartMockHandler, getGetSubshopCartMockHandler, getListSubshopCartEventsMockHandler, getRemoveSubshopCartItemMockHandler,
-  getSetSubshopCartItemMockHandler, getSetSubshopCartItemNoDetailMockHandler, getSetSubshopCartItemsMockHandler,
+  getClearSubshopCartMockHandler,
+  getGetSubshopCartMockHandler,
+  getListSubshopCartEventsMockHandler,
+  getRemoveSubshopCartItemMockHandler,
+  getSetSubshopCartItemMockHandler,
+  getSetSubshopCartItemNoDetailMockHandler,
+  getSetSubshopCartItemsMockHandler,
 } from '../../src/gen/subshop-cart/subshop-cart.msw';
 import type {
-  GetSubshopCartParams, RemoveSubshopCartItemBody, SetSubshopCartItemBody, SetSubshopCartItemNoDetailBody, SetSubshopCartItemsBody,
+  GetSubshopCartParams,
+  RemoveSubshopCartItemBody,
+  SetSubshopCartItemBody,
+  SetSubshopCartItemNoDetailBody,
+  SetSubshopCartItemsBody,
 } from '../../src/gen/zod/subshop-cart/subshop-cart.zod';
 import { bodyOf, callOf, paramsOf } from '../call';
 import { clearLines, removeLine } from '../state/carts';

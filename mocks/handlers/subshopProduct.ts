@@ -1,12 +1,22 @@
 import {
-  getBrowseOnlineFairCategoriesMockHandler, getBrowseQuantityHistoryMockHandler, getBrowseSubshopCategoriesMockHandler,
-  getCompleteSubshopProductsMockHandler, getGetSubshopProductMockHandler, getListSubshopRecommendationsMockHandler,
-  getSearchOnlineFairProductsMockHandler, getSearchSubshopProductsMockHandler,
+  getBrowseOnlineFairCategoriesMockHandler,
+  getBrowseQuantityHistoryMockHandler,
+  getBrowseSubshopCategoriesMockHandler,
+  getCompleteSubshopProductsMockHandler,
+  getGetSubshopProductMockHandler,
+  getListSubshopRecommendationsMockHandler,
+  getSearchOnlineFairProductsMockHandler,
+  getSearchSubshopProductsMockHandler,
 } from '../../src/gen/subshop-product/subshop-product.msw';
 import type { Product, QuantityHistoryEntry, SearchRequest } from '../../src/gen/models';
 import type {
-  BrowseQuantityHistoryBody, BrowseQuantityHistoryParams, BrowseQuantityHistoryQueryParams, CompleteSubshopProductsBody, GetSubshopProductParams,
-  ListSubshopRecommendationsParams, SearchSubshopProductsBody,
+  BrowseQuantityHistoryBody,
+  BrowseQuantityHistoryParams,
+  BrowseQuantityHistoryQueryParams,
+  CompleteSubshopProductsBody,
+  GetSubshopProductParams,
+  ListSubshopRecommendationsParams,
+  SearchSubshopProductsBody,
 } from '../../src/gen/zod/subshop-product/subshop-product.zod';
 import { decimal } from '../../src/domain/money';
 import { amountReaching, minimumForUnit } from '../../src/domain/quantity';
@@ -22,14 +32,18 @@ import { activeFairOf } from './fairOf';
 
 /** What a customer bought of a product, and what is suggested: what it takes for one order, in the unit that is preselected. */
 function historyEntryOf(
-  { sku, units, minSaleQuantity }: Product, bought: { readonly quantity: number; readonly smallestUnit: string; readonly orderCount: number },
+  { sku, units, minSaleQuantity }: Product,
+  bought: { readonly quantity: number; readonly smallestUnit: string; readonly orderCount: number },
 ): QuantityHistoryEntry {
   const unit = units.find(({ isDefault, isVisible }) => isDefault && isVisible) ?? units.find(({ isVisible }) => isVisible);
   const { quantity, smallestUnit, orderCount } = bought;
   const ratio = unit?.ratio ?? 1;
   const perOrder = decimal(quantity).dividedBy(orderCount).toNumber();
   return {
-    sku, quantity, smallestUnit, orderCount,
+    sku,
+    quantity,
+    smallestUnit,
+    orderCount,
     suggestedAmount: Math.max(amountReaching(perOrder, ratio), minimumForUnit(minSaleQuantity, ratio)),
     suggestedUnitAbbreviation: unit?.abbreviation ?? smallestUnit,
   };
@@ -80,7 +94,9 @@ export function subshopProductHandlers(world: World) {
       if (!activeFairOf(call, subshopCode, 'subshopCode').hasQuantityHistory) throw refuse(call, 'notFound', { field: 'subshopCode' });
       const { start, end } = quantityHistoryDays(view.today);
       const bought = boughtBetween(view.isEmpty ? [] : world.ordersOf(customerOf(call)), start, end);
-      const wanted = new Set(findSkus(view.tenant, admitted(view, { filter: bodyOf<typeof BrowseQuantityHistoryBody>(call) }), viewerOf(view)));
+      const wanted = new Set(
+        findSkus(view.tenant, admitted(view, { filter: bodyOf<typeof BrowseQuantityHistoryBody>(call) }), viewerOf(view)),
+      );
       const skus = [...bought.keys()].filter((sku) => wanted.has(sku));
       const query = queryOf<typeof BrowseQuantityHistoryQueryParams>(call);
       const { page, entries } = pageOf(skus, query.page, query.size);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestBackend } from '../client.fixture';
 
-test('a user\'s data, locale and mail recipients are kept', async () => {
+test("a user's data, locale and mail recipients are kept", async () => {
   const anna = await openTestBackend().as('anna.al');
   const { body } = await anna('PUT', '/v1/user/updateUserData', { body: { firstname: 'Annemarie' } });
   expect([body.firstname, body.lastname]).toEqual(['Annemarie', 'Huber']);
@@ -12,7 +12,10 @@ test('a user\'s data, locale and mail recipients are kept', async () => {
   expect(await anna('PUT', '/v1/user/locale', { body: { locale: 'it-IT' } })).toMatchObject({ status: 204 });
   expect(await anna('PUT', '/v1/user/locale', { body: { locale: 'fr-FR' } })).toMatchObject({ status: 422, body: { field: '$.locale' } });
   expect((await anna('GET', '/v1/user/getCurrentUser')).body).toMatchObject({
-    firstname: 'Annemarie', locale: 'it-IT', labelmails: ['anna.al@gastro-al.example', 'lager@example.com'], ordermails: ['anna.al@gastro-al.example'],
+    firstname: 'Annemarie',
+    locale: 'it-IT',
+    labelmails: ['anna.al@gastro-al.example', 'lager@example.com'],
+    ordermails: ['anna.al@gastro-al.example'],
   });
 });
 
@@ -49,7 +52,10 @@ test('notifications come newest first, by type, and with their links', async () 
   expect((await list('')).items.map(({ id }: { id: number }) => id)).toEqual([810, 809, 808, 807]);
   expect((await list('typeFilterId=2')).items.map(({ id }: { id: number }) => id)).toEqual([810]);
   expect((await list('perPage=3')).page).toEqual({ totalElements: 4, totalPages: 2, number: 0, size: 3 });
-  expect((await anna('GET', '/v1/user/notifications/809/resolved-attachment-url')).body).toEqual({ resolvedUrl: '/subshop/promotions/herbst', resolvedMimeType: 'text/html' });
+  expect((await anna('GET', '/v1/user/notifications/809/resolved-attachment-url')).body).toEqual({
+    resolvedUrl: '/subshop/promotions/herbst',
+    resolvedMimeType: 'text/html',
+  });
   expect(await anna('GET', '/v1/user/notifications/808/resolved-attachment-url')).toMatchObject({ status: 404 });
   expect(await anna('GET', '/v1/user/notifications/812')).toMatchObject({ status: 404 });
 });
@@ -59,15 +65,26 @@ test('preferences are kept by type, the others stay', async () => {
   const path = '/v1/user/notifications/preferences';
   expect(await anna('PUT', path, { body: [{ type: { id: 2, name: 'x' }, channels: [] }] })).toMatchObject({ status: 204 });
   expect((await anna('GET', path, { language: 'en' })).body.slice(0, 2)).toEqual([
-    { type: { id: 1, name: 'Delivery' }, channels: ['WEBSHOP', 'EMAIL'] }, { type: { id: 2, name: 'Promotions' }, channels: [] },
+    { type: { id: 1, name: 'Delivery' }, channels: ['WEBSHOP', 'EMAIL'] },
+    { type: { id: 2, name: 'Promotions' }, channels: [] },
   ]);
-  expect(await anna('PUT', path, { body: [{ type: { id: 9, name: 'x' }, channels: [] }] })).toMatchObject({ status: 422, body: { field: '$[0].type.id' } });
+  expect(await anna('PUT', path, { body: [{ type: { id: 9, name: 'x' }, channels: [] }] })).toMatchObject({
+    status: 422,
+    body: { field: '$[0].type.id' },
+  });
 });
 
 test('fairs: open, without start page and history, and inactive', async () => {
   const anna = await openTestBackend().as('anna.al');
-  const fair = async (code: string, scenario?: string) => (await anna('GET', `/v1/fair/${code}`, scenario === undefined ? {} : { scenario })).body;
-  expect(await fair('herbst')).toMatchObject({ id: 'herbst', isActive: true, startPagePath: 'messe/herbst', firstPossibleDeliveryDate: '2025-11-24', globalDiscountFactorString: '0.97' });
+  const fair = async (code: string, scenario?: string) =>
+    (await anna('GET', `/v1/fair/${code}`, scenario === undefined ? {} : { scenario })).body;
+  expect(await fair('herbst')).toMatchObject({
+    id: 'herbst',
+    isActive: true,
+    startPagePath: 'messe/herbst',
+    firstPossibleDeliveryDate: '2025-11-24',
+    globalDiscountFactorString: '0.97',
+  });
   expect(Object.keys(await fair('winter'))).not.toEqual(expect.arrayContaining(['startPagePath']));
   expect((await fair('winter')).orderHistoryAggregationRange).toBeUndefined();
   expect((await fair('fruehling')).isActive).toBe(false);
@@ -94,7 +111,11 @@ test('the embedded report is for those with the permission', async () => {
 test('search terms go on from what was typed, in the language of the shop', async () => {
   const { visitor } = openTestBackend();
   const terms = async (term?: string, language = 'de') =>
-    (await visitor('POST', '/klevu-proxy/suggestion/search-terms', { body: { shopInfo: { tenant: 'AL', language }, ...(term !== undefined && { term }) } })).body.terms;
+    (
+      await visitor('POST', '/klevu-proxy/suggestion/search-terms', {
+        body: { shopInfo: { tenant: 'AL', language }, ...(term !== undefined && { term }) },
+      })
+    ).body.terms;
   expect(await terms()).toContain('Bergkäse');
   expect((await terms('pata', 'it')).every((found: string) => found.toLowerCase().includes('pata'))).toBe(true);
   expect(await terms('xyzxyz')).toEqual([]);

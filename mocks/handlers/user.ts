@@ -1,9 +1,20 @@
 import {
-  getAddLabelMailMockHandler, getAddOrderMailMockHandler, getGetCurrentUserMockHandler, getGetTenantOfUserMockHandler,
-  getRemoveLabelMailMockHandler, getRemoveOrderMailMockHandler, getSetUserLocaleMockHandler, getUpdateUserDataMockHandler,
+  getAddLabelMailMockHandler,
+  getAddOrderMailMockHandler,
+  getGetCurrentUserMockHandler,
+  getGetTenantOfUserMockHandler,
+  getRemoveLabelMailMockHandler,
+  getRemoveOrderMailMockHandler,
+  getSetUserLocaleMockHandler,
+  getUpdateUserDataMockHandler,
 } from '../../src/gen/user/user.msw';
 import { getGetTokenMockHandler } from '../../src/gen/user-session/user-session.msw';
-import type { AddLabelMailQueryParams, GetTenantOfUserParams, SetUserLocaleBody, UpdateUserDataBody } from '../../src/gen/zod/user/user.zod';
+import type {
+  AddLabelMailQueryParams,
+  GetTenantOfUserParams,
+  SetUserLocaleBody,
+  UpdateUserDataBody,
+} from '../../src/gen/zod/user/user.zod';
 import { languageOf } from '../../src/domain/language';
 import { bodyOf, callOf, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
 import { demoUserNamed } from '../demoUsers';

@@ -26,23 +26,31 @@ function badgesOf({ customerIds, flags, locale }: DemoUser): string[] {
 
 function userButton(user: DemoUser): Tag {
   const initials = user.firstName.charAt(0) + user.lastName.charAt(0);
-  return tag('li', {}, tag(
-    'button', { type: 'submit', name: 'userName', value: user.userName, class: 'user' },
-    tag('span', { class: 'initials', 'aria-hidden': 'true' }, initials),
+  return tag(
+    'li',
+    {},
     tag(
-      'span', { class: 'who' },
-      tag('strong', {}, `${user.firstName} ${user.lastName}`), tag('code', {}, user.userName),
-      tag('span', { class: 'what' }, user.description),
-      tag('span', { class: 'badges' }, ...badgesOf(user).map((badge) => tag('span', { class: 'badge' }, badge))),
+      'button',
+      { type: 'submit', name: 'userName', value: user.userName, class: 'user' },
+      tag('span', { class: 'initials', 'aria-hidden': 'true' }, initials),
+      tag(
+        'span',
+        { class: 'who' },
+        tag('strong', {}, `${user.firstName} ${user.lastName}`),
+        tag('code', {}, user.userName),
+        tag('span', { class: 'what' }, user.description),
+        tag('span', { class: 'badges' }, ...badgesOf(user).map((badge) => tag('span', { class: 'badge' }, badge))),
+      ),
     ),
-  ));
+  );
 }
 
 function tenantGroup(tenant: TenantCode, isOpen: boolean): Tag {
   const users = demoUsers.filter((user) => user.tenant === tenant);
   const count = users.length === 1 ? '1 user' : `${users.length} users`;
   return tag(
-    'details', { class: 'tenant', ...(isOpen && { open: '' }) },
+    'details',
+    { class: 'tenant', ...(isOpen && { open: '' }) },
     tag('summary', {}, tag('span', { class: 'code' }, tenant), placesOf(tenant)[0]?.city ?? '', tag('span', { class: 'count' }, count)),
     tag('ul', {}, ...users.map(userButton)),
   );
@@ -51,8 +59,9 @@ function tenantGroup(tenant: TenantCode, isOpen: boolean): Tag {
 /** Tenants in the order of the page: that of the host, then those with most users, then by code. */
 function tenantOrder(first: TenantCode | undefined): TenantCode[] {
   const usersOf = (tenant: TenantCode) => demoUsers.filter((user) => user.tenant === tenant).length;
-  return [...tenantCodes].sort((one, other) =>
-    Number(other === first) - Number(one === first) || usersOf(other) - usersOf(one) || (one < other ? -1 : 1));
+  return [...tenantCodes].sort(
+    (one, other) => Number(other === first) - Number(one === first) || usersOf(other) - usersOf(one) || (one < other ? -1 : 1),
+  );
 }
 
 /** The sign-on page: all demo users, those of the host's tenant first. It works by keyboard, and over HTTP without scripts. */
@@ -60,13 +69,18 @@ export function signOnPage({ tenant, action, unknownUser }: SignOnPage): Tag {
   const [first, ...others] = tenantOrder(tenant);
   const groups = first ? [tenantGroup(first, true), ...others.map((other) => tenantGroup(other, false))] : [];
   return tag(
-    'main', { class: 'sign-on' },
+    'main',
+    { class: 'sign-on' },
     tag(
-      'header', {},
+      'header',
+      {},
       tag('img', { src: '/media/content/markt.svg', alt: '', width: '960', height: '400' }),
-      tag('div', {}, tag('h1', {}, 'Sign in'), tag(
-        'p', {}, 'This is where you sign in to the mock backend. Choose who you want to be; there are no passwords.',
-      )),
+      tag(
+        'div',
+        {},
+        tag('h1', {}, 'Sign in'),
+        tag('p', {}, 'This is where you sign in to the mock backend. Choose who you want to be; there are no passwords.'),
+      ),
     ),
     ...(unknownUser === undefined ? [] : [tag('p', { class: 'error', role: 'alert' }, `There is no demo user “${unknownUser}”.`)]),
     tag('form', { method: 'post', action }, ...groups),

@@ -22,7 +22,9 @@ function escaped(text: string): string {
 /** The HTML of a part. */
 export function toHtml(part: Part): string {
   if (typeof part === 'string') return escaped(part);
-  const attributes = Object.entries(part.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+  const attributes = Object.entries(part.attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
   if (childless.has(part.name)) return `<${part.name}${attributes}>`;
   return `<${part.name}${attributes}>${part.children.map(toHtml).join('')}</${part.name}>`;
 }

@@ -34,7 +34,11 @@ function touch(cart: CartState, change: CartChange): string {
   return cart.validSince;
 }
 
-function eventOf(change: CartChange, timestamp: string, event: Pick<CartEvent, 'eventType' | 'sku' | 'amount' | 'unitAbbreviation'>): CartEvent {
+function eventOf(
+  change: CartChange,
+  timestamp: string,
+  event: Pick<CartEvent, 'eventType' | 'sku' | 'amount' | 'unitAbbreviation'>,
+): CartEvent {
   const { userId, customerId, cartCode } = change;
   return { userId, customerId, ...event, timestamp, ...(cartCode !== undefined && { cartCode }) };
 }

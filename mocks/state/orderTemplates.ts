@@ -16,7 +16,19 @@ export interface TemplateWords {
 /** A new template of a user, without products. */
 export function newTemplate(id: string, { name, comment, priceList }: TemplateWords, { userId, now }: TemplateChange): TemplateState {
   const moment = now.toISOString();
-  return { id, name, comment, priceList, createdAt: moment, editedAt: moment, createdBy: userId, editedBy: userId, sharedWith: [], isShareable: true, items: [] };
+  return {
+    id,
+    name,
+    comment,
+    priceList,
+    createdAt: moment,
+    editedAt: moment,
+    createdBy: userId,
+    editedBy: userId,
+    sharedWith: [],
+    isShareable: true,
+    items: [],
+  };
 }
 
 /** Notes who changed it last; each change is later than the one before, so that sorting by it is never a matter of luck. */

@@ -1,7 +1,7 @@
 import type { Persistence } from './store';
 
 /** Runs one thing after the other, in the order in which they were asked for. */
-export function queue(): <Result>(action: () => Promise<Result>) => Promise<Result> {
+function queue(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (action) => {
     const result = last.then(action, action);

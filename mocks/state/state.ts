@@ -1,5 +1,6 @@
-import type { CartEvent, NotificationChannel, Order } from '../../src/gen/models';
+import type { CartEvent, Label, NotificationChannel, Order } from '../../src/gen/models';
 import type { LocalDate } from '../../src/domain/calendar';
+import type { InventoryState } from './inventories';
 
 /** A line of a cart as it is kept; product, unit and free goods are looked up when it is answered. */
 export interface CartLineState {
@@ -128,6 +129,10 @@ export interface State {
   preferences: Record<string, Record<string, NotificationChannel[]>>;
   /** By userId. */
   profiles: Record<string, ProfileState>;
+  /** Products whose shelf labels a customer wants to print, in the order in which they were added, once somebody changed them; by {@link customerKey}. */
+  labels: Record<string, Label[]>;
+  /** By {@link customerKey}. */
+  inventories: Record<string, InventoryState>;
   /** What the whole backend is told to do, as {@link parseScenario} reads it; empty for nothing special. */
   scenario: string;
 }
@@ -149,6 +154,8 @@ export function freshState(seededOn: LocalDate): State {
     readNotifications: {},
     preferences: {},
     profiles: {},
+    labels: {},
+    inventories: {},
     scenario: '',
   };
 }

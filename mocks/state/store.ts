@@ -56,27 +56,29 @@ export function openStore(persistence: Persistence, today: () => LocalDate): Sto
   return {
     current,
     arrived: () => persistence.arrived(),
-    change: (action, isGood = () => true) => persistence.alone(async () => {
-      await persistence.arrived();
-      current();
-      changing = true;
-      let good = false;
-      try {
-        const result = await action();
-        good = isGood(result);
-        return result;
-      } finally {
-        if (good) keep();
-        else state = undefined;
+    change: (action, isGood = () => true) =>
+      persistence.alone(async () => {
+        await persistence.arrived();
+        current();
+        changing = true;
+        let good = false;
+        try {
+          const result = await action();
+          good = isGood(result);
+          return result;
+        } finally {
+          if (good) keep();
+          else state = undefined;
+          changing = false;
+        }
+      }),
+    reset: () =>
+      persistence.alone(async () => {
+        state = { ...freshState(today()), sessions: current().sessions };
+        changing = true;
+        keep();
         changing = false;
-      }
-    }),
-    reset: () => persistence.alone(async () => {
-      state = { ...freshState(today()), sessions: current().sessions };
-      changing = true;
-      keep();
-      changing = false;
-    }),
+      }),
   };
 }
 

@@ -33,23 +33,41 @@ export function cartPastOf({ customer, cartCode, seededOn, usual }: Teller): Car
   const users = demoUsers.filter((user) => user.tenant === tenant && user.customerIds.includes(customerId)).map(({ userId }) => userId);
   const office = `user-office-${tenant.toLowerCase()}`;
   const [first = office, second = office] = users;
-  const event = (daysAgo: number, time: string, userId: string, eventType: CartEvent['eventType'], part: Partial<LineToSet> = {}): CartEvent => ({
-    userId, customerId, eventType, ...part, timestamp: momentOf(addDays(seededOn, -daysAgo), time).toISOString(), ...(cartCode !== undefined && { cartCode }),
+  const event = (
+    daysAgo: number,
+    time: string,
+    userId: string,
+    eventType: CartEvent['eventType'],
+    part: Partial<LineToSet> = {},
+  ): CartEvent => ({
+    userId,
+    customerId,
+    eventType,
+    ...part,
+    timestamp: momentOf(addDays(seededOn, -daysAgo), time).toISOString(),
+    ...(cartCode !== undefined && { cartCode }),
   });
   const [a, b, c, d] = usual;
   if (!a || !b || !c || !d) return [];
   const of = ({ sku, unitAbbreviation }: LineToSet) => ({ sku, unitAbbreviation });
   if (cartCode !== undefined) {
     return [
-      event(2, '10:04', second, 'ADD', a), event(2, '10:05', first, 'ADD', b), event(1, '15:20', office, 'UPDATE', { ...a, amount: a.amount + 4 }),
-      event(1, '15:31', first, 'REMOVE', of(a)), event(1, '15:32', first, 'REMOVE', of(b)),
+      event(2, '10:04', second, 'ADD', a),
+      event(2, '10:05', first, 'ADD', b),
+      event(1, '15:20', office, 'UPDATE', { ...a, amount: a.amount + 4 }),
+      event(1, '15:31', first, 'REMOVE', of(a)),
+      event(1, '15:32', first, 'REMOVE', of(b)),
     ];
   }
   return [
     event(3, '16:42', first, 'SUBMIT'),
-    event(2, '07:12', first, 'ADD', a), event(2, '07:13', first, 'ADD', b), event(2, '07:13', first, 'ADD', c),
-    event(2, '18:05', second, 'UPDATE', { ...a, amount: a.amount + 3 }), event(2, '18:07', second, 'REMOVE', of(b)),
-    event(1, '06:30', office, 'ADD', d), event(1, '08:45', second, 'UPDATE', { ...c, amount: c.amount + 1 }),
+    event(2, '07:12', first, 'ADD', a),
+    event(2, '07:13', first, 'ADD', b),
+    event(2, '07:13', first, 'ADD', c),
+    event(2, '18:05', second, 'UPDATE', { ...a, amount: a.amount + 3 }),
+    event(2, '18:07', second, 'REMOVE', of(b)),
+    event(1, '06:30', office, 'ADD', d),
+    event(1, '08:45', second, 'UPDATE', { ...c, amount: c.amount + 1 }),
     event(1, '09:15', first, 'CLEAR'),
   ];
 }

@@ -24,7 +24,9 @@ export function openCompanionOrdersOf(customer: CustomerRecord, seededOn: LocalD
 function makeOrders(customer: CustomerRecord, seededOn: LocalDate, assortment: Assortment): CompanionOrder[] {
   const count = stories[customer.customerId] ?? 0;
   if (count === 0) return [];
-  const usual = assortment(customer, 40).filter(({ shopAvailability: { status }, units }) => status === 'ACTIVE' && units.some(({ isVisible }) => isVisible));
+  const usual = assortment(customer, 40).filter(
+    ({ shopAvailability: { status }, units }) => status === 'ACTIVE' && units.some(({ isVisible }) => isVisible),
+  );
   return [everythingSold, someNotSold, areaGone].slice(0, count).map((tell, index) => ({
     id: `companion-${customer.customerId}-${index + 1}`,
     customerId: customer.customerId,
@@ -59,7 +61,10 @@ function someNotSold({ customerId }: CustomerRecord, day: LocalDate, products: r
       ...rest.slice(0, 3).map((product) => line(product)),
       ...(other ? [{ ...line(other), unitAbbreviation: unsold.unit }] : []),
       { productSku: unsold.sku, name: unsold.name, amount: 2, unitAbbreviation: 'KRT' },
-      ...rest.slice(3).flatMap((product) => tooLittle(product)).slice(0, 1),
+      ...rest
+        .slice(3)
+        .flatMap((product) => tooLittle(product))
+        .slice(0, 1),
     ],
   };
 }

@@ -1,10 +1,19 @@
-import type { Address, AlternativeTourDeliverySlot, Customer, CustomerAddress, DeliverySlot, ProductRestriction } from '../../src/gen/models';
+import type {
+  Address,
+  AlternativeTourDeliverySlot,
+  Customer,
+  CustomerAddress,
+  DeliverySlot,
+  ProductRestriction,
+} from '../../src/gen/models';
 import type { Language } from '../../src/domain/language';
 import type { TenantCode } from '../../src/domain/tenant';
 import { weekday } from '../../src/domain/calendar';
 import { demoUsers } from '../demoUsers';
 import { seededRandom, type SeededRandom } from '../seededRandom';
 import { upcomingDaysOf } from './deliveryDays';
+import { rhythmOf } from './rhythm';
+import { toolKitchen, wellInformed } from './toolKitchen';
 import { businesses, businessNames, firstNames, lastNames, placesOf, streets, unloadingAreas } from './places';
 
 /** Why a customer may order only a part of the range. */
@@ -24,6 +33,8 @@ export interface CustomerRecord {
   readonly hasReachedOrderLimit: boolean;
   /** Orders in the made-up past, and lines in each of them. */
   readonly history: { readonly orders: number; readonly lines: number };
+  /** Whether the same staples come in nearly every order, on fixed days of the week. */
+  readonly hasRhythm: boolean;
   readonly billingTime: 'ORDER_TIME' | 'DELIVERY_TIME';
   readonly contactPersonId: string;
 }
@@ -56,13 +67,16 @@ function makeCustomer(tenant: TenantCode, customerId: string): CustomerRecord {
   const random = seededRandom(`customer/${tenant}/${customerId}`);
   // One after the other through the lists, so that no two customers of a tenant are called alike.
   const number = Number.parseInt(customerId, 10);
-  const displayName = customerId === '900'
-    ? 'Trattoria Rossi'
-    : `${businesses[number % businesses.length]} ${businessNames[(number * 7) % businessNames.length]}`;
+  const displayName =
+    customerId === '900'
+      ? 'Trattoria Rossi'
+      : `${businesses[number % businesses.length]} ${businessNames[(number * 7) % businessNames.length]}`;
   const place = random.pick(placesOf(tenant));
   const street = `${random.pick(streets)} ${random.whole(1, 88)}`;
   const base = { tenant, companyLines: [displayName], street, city: place.city, postCode: place.postCode, countryCode: 'AT' };
+  const hasRhythm = customerId === toolKitchen || wellInformed.includes(customerId);
   const historyOf = () => {
+    if (hasRhythm) return rhythmOf(customerId);
     if (special.longHistory.includes(customerId)) return { orders: 200, lines: 40 };
     return special.noHistory.includes(customerId) ? { orders: 0, lines: 0 } : { orders: random.whole(26, 48), lines: random.whole(6, 16) };
   };
@@ -71,15 +85,25 @@ function makeCustomer(tenant: TenantCode, customerId: string): CustomerRecord {
     customerId,
     displayName,
     seat: {
-      ...base, externalId: `${customerId}-00`, customerId, firstName: random.pick(firstNames), lastName: random.pick(lastNames), unloadingAreas: [],
+      ...base,
+      externalId: `${customerId}-00`,
+      customerId,
+      firstName: random.pick(firstNames),
+      lastName: random.pick(lastNames),
+      unloadingAreas: [],
     },
     deliveryAddresses: makeAddresses(random, tenant, customerId, base),
     deliverySlots: makeSlots(random),
     alternativeTours: number % 3 === 2 ? [] : [makeTour(random)],
     isDisabled: special.disabled.includes(customerId),
-    restriction: special.catalogueRestriction.includes(customerId) ? 'catalogue' : special.essenceOnly.includes(customerId) ? 'essenceOnly' : 'none',
+    restriction: special.catalogueRestriction.includes(customerId)
+      ? 'catalogue'
+      : special.essenceOnly.includes(customerId)
+        ? 'essenceOnly'
+        : 'none',
     hasReachedOrderLimit: special.orderLimit.includes(customerId),
     history: historyOf(),
+    hasRhythm,
     billingTime: random.chance(0.5) ? 'ORDER_TIME' : 'DELIVERY_TIME',
     contactPersonId: `contact-${random.whole(1, 3)}`,
   };
@@ -109,7 +133,13 @@ function makeAddresses(random: SeededRandom, tenant: TenantCode, customerId: str
 function makeSlots(random: SeededRandom): DeliverySlot[] {
   const days = random.sample([1, 2, 3, 4, 5, 6], random.whole(3, 4));
   const time = random.pick(['06:30', '07:00', '08:15']);
-  return days.map((day) => ({ id: `slot-${day}`, day, time, lastOrderDay: weekday(day - 1), lastOrderTime: day === 1 ? '18:00' : '14:30' }));
+  return days.map((day) => ({
+    id: `slot-${day}`,
+    day,
+    time,
+    lastOrderDay: weekday(day - 1),
+    lastOrderTime: day === 1 ? '18:00' : '14:30',
+  }));
 }
 
 function makeTour(random: SeededRandom): AlternativeTourDeliverySlot {
@@ -182,7 +212,11 @@ const restrictionTexts: Readonly<Record<Exclude<Restriction, 'none'>, Readonly<R
  *
  * @param blockedCategoryIds categories that a catalogue restriction takes out
  */
-export function toRestriction({ restriction }: CustomerRecord, language: Language, blockedCategoryIds: readonly string[]): ProductRestriction {
+export function toRestriction(
+  { restriction }: CustomerRecord,
+  language: Language,
+  blockedCategoryIds: readonly string[],
+): ProductRestriction {
   switch (restriction) {
     case 'none':
       return {};

@@ -11,7 +11,10 @@ const daysFrom = (now: string, deliverySlots = [tuesday], alternativeTours: (typ
 test('the days of the slots in the next four weeks, with their deadlines in Vienna', () => {
   // Friday, 21 November 2025
   expect(daysFrom('2025-11-21T08:00:00Z').map(({ day, orderUntil }) => [day, orderUntil])).toEqual([
-    ['2025-11-25', '2025-11-24T13:30:00.000Z'], ['2025-12-02', '2025-12-01T13:30:00.000Z'], ['2025-12-09', '2025-12-08T13:30:00.000Z'], ['2025-12-16', '2025-12-15T13:30:00.000Z'],
+    ['2025-11-25', '2025-11-24T13:30:00.000Z'],
+    ['2025-12-02', '2025-12-01T13:30:00.000Z'],
+    ['2025-12-09', '2025-12-08T13:30:00.000Z'],
+    ['2025-12-16', '2025-12-15T13:30:00.000Z'],
   ]);
 });
 
@@ -28,15 +31,30 @@ test('nothing is delivered on holidays', () => {
 });
 
 test.each([
-  ['2026-01-06', true], ['2026-04-06', true], ['2026-05-14', true], ['2026-05-25', true], ['2026-06-04', true], ['2026-10-26', true],
-  ['2026-04-05', false], ['2026-04-07', false], ['2025-04-21', true], ['2024-04-01', true], ['2026-11-20', false],
+  ['2026-01-06', true],
+  ['2026-04-06', true],
+  ['2026-05-14', true],
+  ['2026-05-25', true],
+  ['2026-06-04', true],
+  ['2026-10-26', true],
+  ['2026-04-05', false],
+  ['2026-04-07', false],
+  ['2025-04-21', true],
+  ['2024-04-01', true],
+  ['2026-11-20', false],
 ])('%s is a holiday: %s', (day, expected) => {
   expect(isHoliday(day)).toBe(expected);
 });
 
-test('tours of another day are among them, and a day of both is the regular one\'s', () => {
-  expect(daysFrom('2025-11-21T08:00:00Z', [tuesday], [friday]).slice(0, 3).map(({ day, slotId }) => [day, slotId])).toEqual([
-    ['2025-11-25', 'slot-2'], ['2025-11-28', 'tour-5'], ['2025-12-02', 'slot-2'],
+test("tours of another day are among them, and a day of both is the regular one's", () => {
+  expect(
+    daysFrom('2025-11-21T08:00:00Z', [tuesday], [friday])
+      .slice(0, 3)
+      .map(({ day, slotId }) => [day, slotId]),
+  ).toEqual([
+    ['2025-11-25', 'slot-2'],
+    ['2025-11-28', 'tour-5'],
+    ['2025-12-02', 'slot-2'],
   ]);
   const onTuesday = { ...friday, id: 'tour-2', dayOfDelivery: 2 };
   expect(daysFrom('2025-11-21T08:00:00Z', [tuesday], [onTuesday])[0]?.slotId).toBe('slot-2');

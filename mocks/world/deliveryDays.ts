@@ -31,7 +31,10 @@ export function isHoliday(day: LocalDate): boolean {
  * without holidays and without days whose deadline has passed. Where two slots fall on a day, the regular one is named.
  */
 export function upcomingDaysOf(
-  { deliverySlots, alternativeTours }: { readonly deliverySlots: readonly DeliverySlot[]; readonly alternativeTours: readonly AlternativeTourDeliverySlot[] },
+  {
+    deliverySlots,
+    alternativeTours,
+  }: { readonly deliverySlots: readonly DeliverySlot[]; readonly alternativeTours: readonly AlternativeTourDeliverySlot[] },
   now: Date,
 ): UpcomingDay[] {
   const slots = [...deliverySlots.map(regularSlot), ...alternativeTours.map(alternativeSlot)];

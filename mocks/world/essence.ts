@@ -4,13 +4,36 @@ import { limits } from '../../src/domain/limits';
 import { decimal } from '../../src/domain/money';
 import type { EssenceState } from '../state/state';
 import type { CustomerRecord } from './customers';
+import { toolKitchen, toolKitchenBought, toolKitchenEssences } from './toolKitchen';
 
 /** Days that the essence list goes back where nobody has set them. */
 export const defaultEssenceDays = 365;
 
 /** What nobody has changed of an essence list. */
-export function untouchedEssence(): EssenceState {
+function untouchedEssence(): EssenceState {
   return { showEssenceForDays: undefined, visibility: {}, added: [] };
+}
+
+/** One in so many products of {@link toolKitchen} was hidden. */
+const hiddenShare = 13;
+
+/** The list of a customer before anybody changed it: that of {@link toolKitchen} has hidden products and some that were added by hand. */
+export function begunEssence(
+  { customerId }: CustomerRecord,
+  assortment: (count: number) => readonly { readonly sku: string }[],
+): EssenceState {
+  if (customerId !== toolKitchen) return untouchedEssence();
+  const skus = assortment(toolKitchenEssences).map(({ sku }) => sku);
+  return {
+    ...untouchedEssence(),
+    visibility: Object.fromEntries(
+      skus
+        .slice(0, toolKitchenBought)
+        .filter((_, place) => place % hiddenShare === hiddenShare - 1)
+        .map((sku) => [sku, false]),
+    ),
+    added: skus.slice(toolKitchenBought),
+  };
 }
 
 /** A customer's core assortment: what it bought within the period, and what was added by hand (P§3 Essence). */
@@ -86,19 +109,30 @@ export function setVisibility(essence: EssenceState, list: EssenceList, sku: str
 
 /** The last purchases of products, newest first, at most three of each (P§3). */
 export function recentItemsOf(
-  customer: CustomerRecord, orders: readonly Order[], essence: EssenceState, skus: readonly string[], today: LocalDate,
+  customer: CustomerRecord,
+  orders: readonly Order[],
+  essence: EssenceState,
+  skus: readonly string[],
+  today: LocalDate,
 ): RecentEssenceItem[] {
   const since = firstDay(essence, today);
   const purchases = purchasesOf(orders);
   return skus.flatMap((sku) =>
     (purchases.get(sku) ?? []).slice(0, limits.recentEssenceItems).map((purchase) => ({
-      customerId: customer.customerId, tenant: customer.tenant, sku, isRelevant: purchase.date >= since, ...purchase,
-    })));
+      customerId: customer.customerId,
+      tenant: customer.tenant,
+      sku,
+      isRelevant: purchase.date >= since,
+      ...purchase,
+    })),
+  );
 }
 
 /** What a customer bought of each product between two days, both included: quantity in storage units and number of orders. */
 export function boughtBetween(
-  orders: readonly Order[], start: LocalDate, end: LocalDate,
+  orders: readonly Order[],
+  start: LocalDate,
+  end: LocalDate,
 ): Map<string, { readonly quantity: number; readonly smallestUnit: string; readonly orderCount: number }> {
   const bought = new Map<string, { quantity: number; smallestUnit: string; orderCount: number }>();
   for (const [sku, purchases] of purchasesOf(orders)) {

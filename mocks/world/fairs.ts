@@ -17,18 +17,33 @@ export interface FairRecord {
 }
 
 /** All fairs. Beside the everyday one there is one for each state that the shop must cope with. */
-export const fairs: readonly FairRecord[] = [
+const fairs: readonly FairRecord[] = [
   {
-    code: 'herbst', names: { de: 'Herbstmesse', en: 'Autumn trade fair', it: 'Fiera d’autunno' },
-    isActive: true, hasStartPage: true, hasQuantityHistory: true, discountFactor: '0.97', billingTime: 'ORDER_TIME',
+    code: 'herbst',
+    names: { de: 'Herbstmesse', en: 'Autumn trade fair', it: 'Fiera d’autunno' },
+    isActive: true,
+    hasStartPage: true,
+    hasQuantityHistory: true,
+    discountFactor: '0.97',
+    billingTime: 'ORDER_TIME',
   },
   {
-    code: 'winter', names: { de: 'Wintermesse', en: 'Winter trade fair', it: 'Fiera d’inverno' },
-    isActive: true, hasStartPage: false, hasQuantityHistory: false, discountFactor: undefined, billingTime: 'DELIVERY_TIME',
+    code: 'winter',
+    names: { de: 'Wintermesse', en: 'Winter trade fair', it: 'Fiera d’inverno' },
+    isActive: true,
+    hasStartPage: false,
+    hasQuantityHistory: false,
+    discountFactor: undefined,
+    billingTime: 'DELIVERY_TIME',
   },
   {
-    code: 'fruehling', names: { de: 'Frühlingsmesse', en: 'Spring trade fair', it: 'Fiera di primavera' },
-    isActive: false, hasStartPage: true, hasQuantityHistory: true, discountFactor: '0.95', billingTime: 'ORDER_TIME',
+    code: 'fruehling',
+    names: { de: 'Frühlingsmesse', en: 'Spring trade fair', it: 'Fiera di primavera' },
+    isActive: false,
+    hasStartPage: true,
+    hasQuantityHistory: true,
+    discountFactor: '0.95',
+    billingTime: 'ORDER_TIME',
   },
 ];
 
@@ -66,7 +81,8 @@ export function toFair(fair: FairRecord, language: Language, today: LocalDate, {
     firstPossibleDeliveryDate: first,
     lastPossibleDeliveryDate: last,
     ...(fair.discountFactor !== undefined && {
-      globalDiscountFactor: Number(fair.discountFactor), globalDiscountFactorString: fair.discountFactor,
+      globalDiscountFactor: Number(fair.discountFactor),
+      globalDiscountFactorString: fair.discountFactor,
     }),
     billingTime: fair.billingTime,
     ...(fair.hasQuantityHistory && { orderHistoryAggregationRange: quantityHistoryDays(today) }),

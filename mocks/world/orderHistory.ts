@@ -6,6 +6,7 @@ import { seededRandom, type SeededRandom } from '../seededRandom';
 import type { CustomerRecord } from './customers';
 import { isHoliday } from './deliveryDays';
 import { agedItem, makeOrderItem } from './orderLines';
+import { plannedOrders, type PlannedLine } from './rhythm';
 
 /** What the made-up past buys from: the customer's usual products, named in German. */
 export type Assortment = (customer: CustomerRecord, count: number) => readonly Product[];
@@ -29,11 +30,31 @@ function makeHistory(customer: CustomerRecord, seededOn: LocalDate, assortment: 
   const { orders, lines } = customer.history;
   if (orders === 0) return [];
   const random = seededRandom(`history/${customer.tenant}/${customer.customerId}`);
+  if (customer.hasRhythm) {
+    return plannedOrders(customer.customerId, seededOn, (count) => assortment(customer, count)).map(({ day, age, lines: planned }, index) =>
+      makeOrder(random, customer, {
+        number: orders - index,
+        day,
+        age,
+        choose: () => planned.map(({ product }) => product),
+        measure: (product) => planned.find((line) => line.product === product),
+      }),
+    );
+  }
   const usual = assortment(customer, Math.max(40, lines * 4));
   return Array.from({ length: orders }, (_, index) => {
     const age = 2 + Math.floor((index * span) / orders) + random.whole(0, 2);
     const day = addDays(seededOn, -age);
-    return makeOrder(random, customer, { number: orders - index, day, age, lines, usual });
+    return makeOrder(random, customer, {
+      number: orders - index,
+      day,
+      age,
+      choose: () => everydayProducts(random, { age, lines, usual }),
+      measure: (product) => {
+        const unit = random.pick(everydayUnits(product));
+        return { unit, amount: minimumForUnit(product.minSaleQuantity, unit.ratio) + random.whole(0, 3) };
+      },
+    });
   });
 }
 
@@ -43,32 +64,48 @@ interface PastOrder {
   readonly day: LocalDate;
   /** Days before the seed. */
   readonly age: number;
-  readonly lines: number;
-  readonly usual: readonly Product[];
+  /** What is ordered; asked once. */
+  readonly choose: () => readonly Product[];
+  /** In which unit and how much of it; asked once for each product, after all of them were chosen. */
+  readonly measure: (product: Product) => Pick<PlannedLine, 'unit' | 'amount'> | undefined;
+}
+
+/** What somebody without a rhythm orders: some products were only bought long ago, some only lately, so that the essence period makes a difference. */
+function everydayProducts(
+  random: SeededRandom,
+  { age, lines, usual }: { readonly age: number; readonly lines: number; readonly usual: readonly Product[] },
+): Product[] {
+  const bought = usual.filter((_, index) => (index % 5 === 3 ? age > 365 : index % 5 === 4 ? age <= 183 : true));
+  return random.sample(bought, Math.min(bought.length, lines + (lines > 30 ? 0 : random.whole(-3, 4))));
 }
 
 const references = ['Hochzeit Huber', 'Wochenbedarf', 'Buffet Samstag', 'Seminar', 'Terrasse', 'Nachbestellung'] as const;
 const comments = ['Bitte Hintereingang benutzen.', 'Bitte vor 7 Uhr liefern.', 'Leergut mitnehmen.', 'Anruf 10 Minuten vorher.'] as const;
 const supplierNotes = ['Ein Artikel wurde durch eine gleichwertige Marke ersetzt.', 'Restmenge kommt mit der nächsten Lieferung.'] as const;
 
-function makeOrder(random: SeededRandom, customer: CustomerRecord, { number, day, age, lines, usual }: PastOrder): Order {
+function makeOrder(random: SeededRandom, customer: CustomerRecord, { number, day, age, choose, measure }: PastOrder): Order {
   const users = demoUsers.filter((user) => user.tenant === customer.tenant && user.customerIds.includes(customer.customerId));
   const address = random.pick(customer.deliveryAddresses);
   const delivery = nextDeliveryDay(customer, day);
-  // Some products were only bought long ago, some only lately, so that the essence period makes a difference.
-  const bought = usual.filter((_, index) => (index % 5 === 3 ? age > 365 : index % 5 === 4 ? age <= 183 : true));
-  const products = random.sample(bought, Math.min(bought.length, lines + (lines > 30 ? 0 : random.whole(-3, 4))));
+  const products = choose();
   const user = random.pick(users);
-  const items = products.map((product) => {
-    const unit = random.pick(everydayUnits(product));
-    return agedItem(makeOrderItem({
-      product,
-      amount: minimumForUnit(product.minSaleQuantity, unit.ratio) + random.whole(0, 3),
-      unitAbbreviation: unit.abbreviation,
-      fairDiscountFactor: undefined,
-      showsCrossTenantId: user.flags.includes('displayCrossTenantProductId'),
-      alternativeDeliveryDate: undefined,
-    }), age);
+  const items = products.flatMap((product) => {
+    const measured = measure(product);
+    return measured
+      ? [
+          agedItem(
+            makeOrderItem({
+              product,
+              amount: measured.amount,
+              unitAbbreviation: measured.unit.abbreviation,
+              fairDiscountFactor: undefined,
+              showsCrossTenantId: user.flags.includes('displayCrossTenantProductId'),
+              alternativeDeliveryDate: undefined,
+            }),
+            age,
+          ),
+        ]
+      : [];
   });
   const has = (kind: string) => products.some(({ attributes }) => attributes.some(({ key }) => key === kind));
   return {

@@ -6,6 +6,7 @@ import { demoUsers } from '../demoUsers';
 import { seededRandom, type SeededRandom } from '../seededRandom';
 import { customerKey, type State, type TemplateItemState, type TemplateState } from '../state/state';
 import type { CustomerRecord } from './customers';
+import { toolKitchen } from './toolKitchen';
 
 /** Products of the range by their numbers, also those no longer sold, in the order asked for. */
 type Lookup = (skus: readonly string[]) => readonly Product[];
@@ -18,14 +19,41 @@ export interface TemplateSource {
 }
 
 const names = [
-  'Wochenbedarf', 'Frühstück', 'Getränke', 'Mittagsmenü', 'Sonntagsbrunch', 'Bankett', 'Personalküche', 'Terrasse', 'Grillabend', 'Kaffeebar',
-  'Backstube', 'Kühlhaus nachfüllen', 'Tiefkühler', 'Gewürze und Öle', 'Wild im Herbst', 'Spargelzeit', 'Weihnachtsfeier', 'Hochzeit bis 80 Personen',
-  'Seminarpausen', 'Vegetarische Woche', 'Pizzaofen', 'Salatbuffet', 'Kinderkarte', 'Reinigung und Hygiene', 'Almfest', 'Degustationsmenü', 'Notvorrat',
+  'Wochenbedarf',
+  'Frühstück',
+  'Getränke',
+  'Mittagsmenü',
+  'Sonntagsbrunch',
+  'Bankett',
+  'Personalküche',
+  'Terrasse',
+  'Grillabend',
+  'Kaffeebar',
+  'Backstube',
+  'Kühlhaus nachfüllen',
+  'Tiefkühler',
+  'Gewürze und Öle',
+  'Wild im Herbst',
+  'Spargelzeit',
+  'Weihnachtsfeier',
+  'Hochzeit bis 80 Personen',
+  'Seminarpausen',
+  'Vegetarische Woche',
+  'Pizzaofen',
+  'Salatbuffet',
+  'Kinderkarte',
+  'Reinigung und Hygiene',
+  'Almfest',
+  'Degustationsmenü',
+  'Notvorrat',
 ] as const;
 const comments = ['Jeden Montag', 'Vor dem Wochenende prüfen', 'Mengen für 40 Gäste', 'Nur in der Saison'] as const;
 
 /** The customer with more templates than fit on a screen. */
 const manyTemplates = '400';
+
+/** Lines of the first template of {@link toolKitchen}. */
+const longTemplate = 300;
 
 const cache = new Map<string, readonly TemplateState[]>();
 
@@ -42,13 +70,18 @@ function seededTemplates(customer: CustomerRecord, seededOn: LocalDate, source: 
 function makeTemplates(customer: CustomerRecord, seededOn: LocalDate, source: TemplateSource): TemplateState[] {
   const random = seededRandom(`templates/${customer.tenant}/${customer.customerId}`);
   const count = customer.customerId === manyTemplates ? names.length : random.whole(3, 5);
-  const usual = source.assortmentOf(customer, 60);
+  const usual = source.assortmentOf(customer, customer.customerId === toolKitchen ? longTemplate : 60);
   const users = demoUsers.filter(({ tenant, customerIds }) => tenant === customer.tenant && customerIds.includes(customer.customerId));
   const others = demoUsers.filter(({ tenant }) => tenant === customer.tenant);
   return names.slice(0, count).map((name, index) => {
     const maker = users[index % users.length]?.userId ?? '';
     const createdAt = momentOf(addDays(seededOn, -40 - index * 9), '07:30').toISOString();
-    const products = [...(index === 0 ? instructive(source.productsOf) : []), ...random.sample(usual, random.whole(4, 14))];
+    const isLong = index === 0 && customer.customerId === toolKitchen;
+    const few = random.whole(4, 14);
+    const products = [
+      ...(index === 0 ? instructive(source.productsOf) : []),
+      ...(isLong ? [...source.productsOf([exampleSkus.inactive]), ...usual] : random.sample(usual, few)),
+    ];
     const partner = others.find(({ userId }) => userId !== maker)?.userId;
     return {
       id: `template-${customer.customerId}-${index + 1}`,
@@ -62,7 +95,7 @@ function makeTemplates(customer: CustomerRecord, seededOn: LocalDate, source: Te
       sharedWith: index === 1 && partner !== undefined ? [partner] : [],
       // One that its maker must keep to themselves.
       isShareable: index !== 2,
-      items: itemsOf(random, products, createdAt),
+      items: isLong ? itemsOf(random, products, createdAt, true).slice(0, longTemplate) : itemsOf(random, products, createdAt),
     };
   });
 }
@@ -72,12 +105,15 @@ function instructive(productsOf: Lookup): readonly Product[] {
   return productsOf([exampleSkus.bergkaese, exampleSkus.minimumQuantity, exampleSkus.removed]);
 }
 
-function itemsOf(random: SeededRandom, products: readonly Product[], addedAt: string): TemplateItemState[] {
+/** The lines of a template; with `isLow` every product that has a minimum is below it. */
+function itemsOf(random: SeededRandom, products: readonly Product[], addedAt: string, isLow = false): TemplateItemState[] {
   const unique = [...new Map(products.map((product) => [product.sku, product])).values()];
   return unique.flatMap(({ sku, units, minSaleQuantity }) => {
     const unit = units.find(({ isDefault, isVisible }) => isDefault && isVisible) ?? units.find(({ isVisible }) => isVisible);
     if (!unit) return [];
-    const amount = sku === exampleSkus.minimumQuantity ? 1 : minimumForUnit(minSaleQuantity, unit.ratio) + random.whole(0, 4);
+    const least = minimumForUnit(minSaleQuantity, unit.ratio);
+    const isBelow = sku === exampleSkus.minimumQuantity || (isLow && least > 1);
+    const amount = isBelow ? 1 : least + random.whole(0, 4);
     return [{ sku, amount, unit: unit.abbreviation, addedAt }];
   });
 }
@@ -89,5 +125,7 @@ export function templatesOf(state: State, customer: CustomerRecord, source: Temp
 
 /** The same list to change: kept from now on. */
 export function templatesToChange(state: State, customer: CustomerRecord, source: TemplateSource): TemplateState[] {
-  return (state.orderTemplates[customerKey(customer.tenant, customer.customerId)] ??= structuredClone([...seededTemplates(customer, state.seededOn, source)]));
+  return (state.orderTemplates[customerKey(customer.tenant, customer.customerId)] ??= structuredClone([
+    ...seededTemplates(customer, state.seededOn, source),
+  ]));
 }

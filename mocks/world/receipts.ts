@@ -22,7 +22,8 @@ export function ofType(receipts: readonly ReceiptEntry[], type: ReceiptType): Re
   return receipts.filter(({ documentType }) => type === 'all' || documentType === type);
 }
 
-function receiptsOfOrder(order: Order): ReceiptEntry[] {
+/** All documents of an order, also those that come later. */
+export function receiptsOfOrder(order: Order): ReceiptEntry[] {
   const total = totalOf(order.orderItems);
   const ordered = dayOfMoment(new Date(order.creationTime));
   const delivered = firstDayOf(order) ?? ordered;

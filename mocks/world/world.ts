@@ -1,12 +1,12 @@
 import type { Order, Product } from '../../src/gen/models';
 import { dayOfMoment, type LocalDate } from '../../src/domain/calendar';
-import { tenantOf, userOf, type Call } from '../call';
+import { tenantOf, type Call } from '../call';
 import type { Scenario } from '../scenarios';
 import { assortmentOf, productOf, type View } from '../viewedCatalogue';
 import { customerKey, type EssenceState, type State } from '../state/state';
 import type { Store } from '../state/store';
 import { toCustomer, type CustomerRecord } from './customers';
-import { defaultEssenceDays, essenceListOf, untouchedEssence, type EssenceList } from './essence';
+import { begunEssence, defaultEssenceDays, essenceListOf, type EssenceList } from './essence';
 import { orderHistoryOf } from './orderHistory';
 
 /** Orders in fairs that a customer has, all fairs together. */
@@ -33,11 +33,21 @@ export interface World {
 }
 
 /** The world of a state. */
-export function openWorld({ store, now, tokenLifetime }: { readonly store: Store; readonly now: () => Date; readonly tokenLifetime: number }): World {
+export function openWorld({
+  store,
+  now,
+  tokenLifetime,
+}: {
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly tokenLifetime: number;
+}): World {
   const state = () => store.current();
   const today = () => dayOfMoment(now());
   /** Of each customer the last list, kept as long as no order is placed: what is derived from it is found by its identity. */
   const lists = new Map<string, { readonly placed: number; readonly seededOn: LocalDate; readonly orders: readonly Order[] }>();
+
+  const begun = new Map<string, EssenceState>();
 
   function ordersOf(customer: CustomerRecord): readonly Order[] {
     const { seededOn, orders } = state();
@@ -51,8 +61,15 @@ export function openWorld({ store, now, tokenLifetime }: { readonly store: Store
     return list.orders;
   }
 
-  function essenceStateOf({ tenant, customerId }: CustomerRecord): EssenceState {
-    return state().essence[customerKey(tenant, customerId)] ?? untouchedEssence();
+  function essenceStateOf(customer: CustomerRecord): EssenceState {
+    const { tenant, customerId } = customer;
+    const { essence, seededOn } = state();
+    const key = customerKey(tenant, customerId);
+    const changed = essence[key];
+    if (changed) return changed;
+    const known = begun.get(`${key}/${seededOn}`) ?? begunEssence(customer, (count) => assortmentOf(customer, count, seededOn));
+    begun.set(`${key}/${seededOn}`, known);
+    return known;
   }
 
   function essenceOf(customer: CustomerRecord): EssenceList {
@@ -99,9 +116,4 @@ export function productOrRefuse(view: View, sku: string, showInactive: boolean, 
   const product = productOf(view, sku, showInactive);
   if (!product) throw refusal();
   return product;
-}
-
-/** Key of what belongs to the user who asks. */
-export function userKey(call: Call): string {
-  return userOf(call).userId;
 }

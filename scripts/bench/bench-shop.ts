@@ -14,7 +14,10 @@ const customerId = '100';
 const userName = 'anna.al';
 
 /** What the bench is told to do. */
-export interface BenchOptions { readonly rounds: number; readonly navigations: number }
+export interface BenchOptions {
+  readonly rounds: number;
+  readonly navigations: number;
+}
 
 /** The shop and the bounds' pages, served, with the mock behind them. */
 export interface Bench {
@@ -46,20 +49,31 @@ export async function openBench(folders: { shop: string; bounds: string }): Prom
     const signOn = await backend.signIn(userName, customerId);
     if (!signOn) throw new Error(`Nobody is called ${userName}`);
     const call = async (method: string, path: string, body?: unknown): Promise<string> => {
-      const response = await backend.answer(new Request(origin + path, {
-        method, headers: { Authorization: `Bearer ${signOn.token}`, 'Content-Type': 'application/json', 'Accept-Language': 'de' }, ...(body !== undefined && { body: JSON.stringify(body) }),
-      }));
-      if (!response?.ok) throw new Error(`${method} ${path}: ${response?.status ?? 'no answer'} ${await response?.text() ?? ''}`);
+      const response = await backend.answer(
+        new Request(origin + path, {
+          method,
+          headers: { Authorization: `Bearer ${signOn.token}`, 'Content-Type': 'application/json', 'Accept-Language': 'de' },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      );
+      if (!response?.ok) throw new Error(`${method} ${path}: ${response?.status ?? 'no answer'} ${(await response?.text()) ?? ''}`);
       return response.text();
     };
-    const cookies = { ...signOn.cookies, [cookieNames.customer]: customerId, [mockCookieNames.world]: name, [mockCookieNames.panel]: 'off' };
+    const cookies = {
+      ...signOn.cookies,
+      [cookieNames.customer]: customerId,
+      [mockCookieNames.world]: name,
+      [mockCookieNames.panel]: 'off',
+    };
     return { cookies, call };
   }
 
   const answerOf = async (size: number) => {
     const answer = await (await enter()).call('POST', '/v1/t/AL/categories/browse', { size, customerId, filter: { categoryId: category } });
     // Fetched once, so that all pictures are made before anything is measured.
-    await Promise.all(rowsOf(JSON.parse(answer) as Parameters<typeof rowsOf>[0]).map(({ picture }) => fetch(`http://127.0.0.1:${server.port}${picture}`)));
+    await Promise.all(
+      rowsOf(JSON.parse(answer) as Parameters<typeof rowsOf>[0]).map(({ picture }) => fetch(`http://127.0.0.1:${server.port}${picture}`)),
+    );
     return answer;
   };
 
@@ -68,12 +82,18 @@ export async function openBench(folders: { shop: string; bounds: string }): Prom
     const items: { sku: string; amount: number; unitAbbreviation: string }[] = [];
     for (let page = 0; items.length < lines; page += 1) {
       const { products } = JSON.parse(await call('POST', '/v1/t/AL/categories/browse', { page, size: 300, customerId })) as {
-        products: { sku: string; shopAvailability: { status: string }; minSaleQuantity: number; units: { abbreviation: string; isDefault: boolean }[] }[];
+        products: {
+          sku: string;
+          shopAvailability: { status: string };
+          minSaleQuantity: number;
+          units: { abbreviation: string; isDefault: boolean }[];
+        }[];
       };
       if (products.length === 0) throw new Error(`There are only ${items.length} products for ${lines} lines`);
       for (const { sku, shopAvailability, minSaleQuantity, units } of products) {
         const unit = units.find(({ isDefault }) => isDefault) ?? units[0];
-        if (unit && shopAvailability.status === 'ACTIVE' && minSaleQuantity === 0 && items.length < lines) items.push({ sku, amount: 1, unitAbbreviation: unit.abbreviation });
+        if (unit && shopAvailability.status === 'ACTIVE' && minSaleQuantity === 0 && items.length < lines)
+          items.push({ sku, amount: 1, unitAbbreviation: unit.abbreviation });
       }
     }
     if (items.length > 0) await call('PUT', `/v1/t/AL/my/shopping-cart-items/${customerId}`, items);

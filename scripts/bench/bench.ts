@@ -52,9 +52,18 @@ try {
   }
   const misses = figures.filter((figure) => holds(figure) === false);
   mkdirSync('reports', { recursive: true });
-  const report = { date: new Date().toISOString(), machine: { cpu: cpus()[0]?.model ?? '', cores: cpus().length }, ...options, figures: figures.map((figure) => ({ ...figure, holds: holds(figure) })) };
+  const report = {
+    date: new Date().toISOString(),
+    machine: { cpu: cpus()[0]?.model ?? '', cores: cpus().length },
+    ...options,
+    figures: figures.map((figure) => ({ ...figure, holds: holds(figure) })),
+  };
   writeFileSync('reports/bench.json', `${JSON.stringify(report, null, 2)}\n`);
-  console.log(misses.length === 0 ? 'All bounds hold.' : `${misses.length} of ${figures.filter(({ bound }) => bound !== undefined).length} bounds are missed.`);
+  console.log(
+    misses.length === 0
+      ? 'All bounds hold.'
+      : `${misses.length} of ${figures.filter(({ bound }) => bound !== undefined).length} bounds are missed.`,
+  );
   process.exitCode = misses.length === 0 ? 0 : 1;
 } finally {
   await bench.close();

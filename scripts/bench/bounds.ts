@@ -10,10 +10,12 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 /** S: the same rows as finished HTML. */
 function staticRow({ sku, name, picture, price, units, unit }: Row): string {
   const [label, href] = [escaped(name), `/product/${sku}`];
-  return `<article aria-label="${label}"><a href="${href}"><img src="${picture}" alt="${label}" width="72" height="72"></a>`
-    + `<div class="info"><a href="${href}">${label}</a><small>${sku}</small></div><b>${price}</b>`
-    + `<select aria-label="Einheit: ${label}">${units.map((text) => `<option${text === unit ? ' selected' : ''}>${escaped(text)}</option>`).join('')}</select>`
-    + `<input aria-label="Menge: ${label}" inputmode="numeric" value="1"><button type="button" aria-label="In den Warenkorb: ${label}">+</button></article>`;
+  return (
+    `<article aria-label="${label}"><a href="${href}"><img src="${picture}" alt="${label}" width="72" height="72"></a>` +
+    `<div class="info"><a href="${href}">${label}</a><small>${sku}</small></div><b>${price}</b>` +
+    `<select aria-label="Einheit: ${label}">${units.map((text) => `<option${text === unit ? ' selected' : ''}>${escaped(text)}</option>`).join('')}</select>` +
+    `<input aria-label="Menge: ${label}" inputmode="numeric" value="1"><button type="button" aria-label="In den Warenkorb: ${label}">+</button></article>`
+  );
 }
 
 /**
@@ -24,9 +26,15 @@ function staticRow({ sku, name, picture, price, units, unit }: Row): string {
  */
 export async function buildBounds(folder: string, answers: ReadonlyMap<number, string>): Promise<void> {
   await build({
-    root: source, base: '/bounds/', configFile: false, logLevel: 'warn',
+    root: source,
+    base: '/bounds/',
+    configFile: false,
+    logLevel: 'warn',
     build: {
-      outDir: resolve(folder), emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false },
+      outDir: resolve(folder),
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
       rolldownOptions: { input: ['plain', 'vanilla'].map((name) => join(source, `${name}.html`)) },
     },
   });
@@ -36,8 +44,8 @@ export async function buildBounds(folder: string, answers: ReadonlyMap<number, s
     writeFileSync(join(folder, `rows-${size}.json`), answer);
     writeFileSync(
       join(folder, `static-${size}.html`),
-      `<!doctype html><html lang="de"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>static</title><style>${css}</style></head>`
-      + `<body><main>${rows.map(staticRow).join('\n')}</main></body></html>`,
+      `<!doctype html><html lang="de"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>static</title><style>${css}</style></head>` +
+        `<body><main>${rows.map(staticRow).join('\n')}</main></body></html>`,
     );
   }
 }

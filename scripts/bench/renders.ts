@@ -8,7 +8,6 @@ export interface Renders {
   distinctRows: number;
 }
 
-
 /** In the page: forgets the count, and answers the moment from which it goes on. */
 export function startCounting(): number {
   if (window.renders) Object.assign(window.renders, { components: 0, rows: 0, distinctRows: 0 });
@@ -21,7 +20,9 @@ export function countSoFar(): Renders {
 }
 
 declare global {
-  interface Window { renders?: Renders }
+  interface Window {
+    renders?: Renders;
+  }
 }
 
 /** The part of React's own record of a component that its developer tools read, too. */

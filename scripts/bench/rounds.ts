@@ -23,14 +23,19 @@ async function quietMoment(): Promise<void> {
 }
 
 /** Measures the targets in turn, round after round, so that whatever slows the machine slows them all. */
-export async function interleave<Name extends string, Run>(rounds: number, targets: Readonly<Record<Name, () => Promise<Run>>>): Promise<(name: Name, read: (run: Run) => number) => Sample> {
+export async function interleave<Name extends string, Run>(
+  rounds: number,
+  targets: Readonly<Record<Name, () => Promise<Run>>>,
+): Promise<(name: Name, read: (run: Run) => number) => Sample> {
   const runs = new Map<string, Run[]>();
   for (let round = 1; round <= rounds; round += 1) {
     for (const [name, measure] of Object.entries<() => Promise<Run>>(targets)) {
       await quietMoment();
       const run = await measure();
       runs.set(name, [...(runs.get(name) ?? []), run]);
-      console.log(`   ${round}/${rounds} ${name.padEnd(8)} ${JSON.stringify(run, (_key, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value))}`);
+      console.log(
+        `   ${round}/${rounds} ${name.padEnd(8)} ${JSON.stringify(run, (_key, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value))}`,
+      );
     }
   }
   return (name, read) => sampleOf((runs.get(name) ?? []).map(read));

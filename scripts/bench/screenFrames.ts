@@ -23,7 +23,10 @@ interface FrameReport {
   readonly checkerboarded_needs_record?: boolean;
 }
 
-interface TraceEvent { readonly name: string; readonly args?: { readonly frame_reporter?: FrameReport; readonly chrome_frame_reporter?: FrameReport } }
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: { readonly frame_reporter?: FrameReport; readonly chrome_frame_reporter?: FrameReport };
+}
 
 /** From worst to best; a frame counts as the best that is reported of it. Others wanted nothing new on the screen. */
 const states = ['STATE_DROPPED', 'STATE_PRESENTED_PARTIAL', 'STATE_PRESENTED_ALL'];
@@ -43,7 +46,7 @@ export async function screenFrames(browser: Browser, run: () => Promise<void>): 
   const best = new Map<string, number>();
   const unfinished = new Set<string>();
   for (const { name, args } of events) {
-    const report = name === 'PipelineReporter' ? args?.chrome_frame_reporter ?? args?.frame_reporter : undefined;
+    const report = name === 'PipelineReporter' ? (args?.chrome_frame_reporter ?? args?.frame_reporter) : undefined;
     const state = states.indexOf(report?.state ?? '');
     if (!report || state < 0) continue;
     const frame = `${report.layer_tree_host_id} ${report.frame_source} ${report.frame_sequence}`;

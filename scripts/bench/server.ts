@@ -8,16 +8,26 @@ import type { Worlds } from '../../mocks/worlds';
 import { openRasteriser } from './pictures';
 
 /** What has been answered, ready to be sent again. */
-interface Answer { readonly status: number; readonly headers: Readonly<Record<string, string | readonly string[]>>; readonly body: Buffer }
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: Buffer;
+}
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 const ofBackend = /^\/(v1|klevu-proxy|media|auth|mock)\//;
 /** Reads that answer the same each time. Their first answer is kept, so that the mock's own speed is in no figure. */
 const isRecorded = (method: string, path: string) =>
-  (method === 'GET' || (method === 'POST' && /\/(search|browse|complete)$/.test(path))) && !/shopping-cart|\/my\/token|^\/(auth|mock)\//.test(path);
+  (method === 'GET' || (method === 'POST' && /\/(search|browse|complete)$/.test(path))) &&
+  !/shopping-cart|\/my\/token|^\/(auth|mock)\//.test(path);
 
 /** A gzipped body where that makes it smaller, as any web server sends it. */
 function packed(type: string, body: Buffer): { body: Buffer; encoding: Record<string, string> } {
@@ -37,16 +47,25 @@ async function askBackend(worlds: Worlds, message: IncomingMessage, sent: Buffer
   for (const [name, values] of Object.entries(message.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
   const { method = 'GET' } = message;
   const request = new Request(new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`), {
-    method, headers, ...(sent.length > 0 && { body: new Uint8Array(sent) }),
+    method,
+    headers,
+    ...(sent.length > 0 && { body: new Uint8Array(sent) }),
   });
   const response = await answerOverHttp(worlds, request);
   const { body, encoding } = packed(response.headers.get('content-type') ?? '', Buffer.from(await response.arrayBuffer()));
   const cookies = response.headers.getSetCookie();
-  return { status: response.status, headers: { ...Object.fromEntries(response.headers), ...encoding, ...(cookies.length > 0 && { 'set-cookie': cookies }) }, body };
+  return {
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), ...encoding, ...(cookies.length > 0 && { 'set-cookie': cookies }) },
+    body,
+  };
 }
 
 /** Serves a built shop, the bounds' pages under /bounds/ and the mock's answers, all gzipped, on a free port of this machine; its pictures as WebP. */
-export async function startServer(folders: { shop: string; bounds: string }, worlds: Worlds): Promise<{ port: number; close(): Promise<void> }> {
+export async function startServer(
+  folders: { shop: string; bounds: string },
+  worlds: Worlds,
+): Promise<{ port: number; close(): Promise<void> }> {
   const rasteriser = await openRasteriser();
   const files = new Map<string, Answer>();
   const recorded = new Map<string, Answer>();
@@ -61,8 +80,13 @@ export async function startServer(folders: { shop: string; bounds: string }, wor
     const type = types[extname(file)] ?? 'application/octet-stream';
     const { body, encoding } = packed(type, readFileSync(file));
     const answer: Answer = {
-      status: 200, body,
-      headers: { 'content-type': type, 'cache-control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache', ...encoding },
+      status: 200,
+      body,
+      headers: {
+        'content-type': type,
+        'cache-control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ...encoding,
+      },
     };
     files.set(path, answer);
     return answer;

@@ -1,5 +1,10 @@
 /** The middle of some measurements and how far they lie apart. */
-export interface Sample { readonly median: number; readonly least: number; readonly most: number; readonly runs: readonly number[] }
+export interface Sample {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+  readonly runs: readonly number[];
+}
 
 /** One line of the report. */
 export interface Figure {
@@ -48,8 +53,12 @@ function cellsOf(figure: Figure): string[] {
   const ratio = ratioOf(figure);
   const verdict = { true: 'holds', false: 'MISSES', undefined: '' }[String(holds(figure)) as 'true' | 'false' | 'undefined'];
   return [
-    name, shown(value, unit), against ? `${against.name}: ${shown(against.value, unit)}` : '', ratio === undefined ? '' : ratio.toFixed(2),
-    bound === undefined ? '' : `≤ ${bound}${against ? ' ×' : unit && ` ${unit}`}`, verdict,
+    name,
+    shown(value, unit),
+    against ? `${against.name}: ${shown(against.value, unit)}` : '',
+    ratio === undefined ? '' : ratio.toFixed(2),
+    bound === undefined ? '' : `≤ ${bound}${against ? ' ×' : unit && ` ${unit}`}`,
+    verdict,
   ];
 }
 
@@ -58,10 +67,20 @@ export function tableOf(figures: readonly Figure[]): string {
   const head = ['figure', 'value', 'against', 'ratio', 'bound', 'verdict'];
   const rows = figures.map(cellsOf);
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
   const parts = [...new Set(figures.map(({ part }) => part))];
-  return parts.map((part) => [
-    `\n${part}`, line(head), line(widths.map((width) => '─'.repeat(width))),
-    ...figures.flatMap((figure, index) => (figure.part === part ? [line(rows[index] ?? [])] : [])),
-  ].join('\n')).join('\n');
+  return parts
+    .map((part) =>
+      [
+        `\n${part}`,
+        line(head),
+        line(widths.map((width) => '─'.repeat(width))),
+        ...figures.flatMap((figure, index) => (figure.part === part ? [line(rows[index] ?? [])] : [])),
+      ].join('\n'),
+    )
+    .join('\n');
 }

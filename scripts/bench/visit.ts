@@ -38,7 +38,13 @@ const patience = 120_000;
 async function throttle(session: CDPSession, { cpu, isSlow4g }: Conditions): Promise<void> {
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (isSlow4g) await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 7.5e5 / 8 });
+  if (isSlow4g)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1.6e6 / 8,
+      uploadThroughput: 7.5e5 / 8,
+    });
 }
 
 /**
@@ -46,11 +52,18 @@ async function throttle(session: CDPSession, { cpu, isSlow4g }: Conditions): Pro
  *
  * @param cookies set before the page is opened, by name
  */
-export async function visit<Result>(url: string, cookies: Readonly<Record<string, string>>, conditions: Conditions, measure: (visit: Visit) => Promise<Result>): Promise<Result> {
+export async function visit<Result>(
+  url: string,
+  cookies: Readonly<Record<string, string>>,
+  conditions: Conditions,
+  measure: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
   const browser = await chromium.launch(browserLaunch());
   try {
     const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
-    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: new URL(url).origin })));
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: new URL(url).origin })),
+    );
     const page = await context.newPage();
     await page.addInitScript(watchPage);
     if (conditions.countsRenders) await page.addInitScript(countRenders);
@@ -109,9 +122,10 @@ export async function visit<Result>(url: string, cookies: Readonly<Record<string
         const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters');
         return { nodes, listeners: jsEventListeners, documents };
       },
-      scroll: (distance, speed) => screenFrames(browser, async () => {
-        await session.send('Input.synthesizeScrollGesture', { x: 700, y: 600, yDistance: -distance, speed, gestureSourceType: 'mouse' });
-      }),
+      scroll: (distance, speed) =>
+        screenFrames(browser, async () => {
+          await session.send('Input.synthesizeScrollGesture', { x: 700, y: 600, yDistance: -distance, speed, gestureSourceType: 'mouse' });
+        }),
     });
   } finally {
     await browser.close();

@@ -13,7 +13,9 @@ export interface Watched {
 }
 
 declare global {
-  interface Window { bench: Watched }
+  interface Window {
+    bench: Watched;
+  }
 }
 
 /** Runs in the page before anything else, so it must stand alone: watches how the page loads, shifts, answers events and scrolls. */
@@ -36,9 +38,11 @@ export function watchPage(): void {
     if (rows.length === 0 || !isCovered()) return;
     arrival.disconnect();
     // After the next frame it has been painted.
-    requestAnimationFrame(() => setTimeout(() => {
-      watched.shown = performance.now();
-    }));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        watched.shown = performance.now();
+      }),
+    );
   });
   arrival.observe(document, { childList: true, subtree: true });
 
@@ -47,7 +51,8 @@ export function watchPage(): void {
       const top = window.scrollY;
       const [first, last] = [rows[0], rows[rows.length - 1]];
       watched.frames.push({
-        time, top,
+        time,
+        top,
         rowsFrom: first ? first.getBoundingClientRect().top + top : Infinity,
         rowsTo: last ? last.getBoundingClientRect().bottom + top : 0,
       });

@@ -25,7 +25,15 @@ interface AppProps {
 }
 
 /** The whole shop: providers from the outside in, then the router. */
-export function App({ connection: { onNavigation, actions, config, cache: { queryClient, failures } }, initialTokens }: AppProps) {
+export function App({
+  connection: {
+    onNavigation,
+    actions,
+    config,
+    cache: { queryClient, failures },
+  },
+  initialTokens,
+}: AppProps) {
   return (
     <RuntimeConfigContext value={config}>
       <PictureHosts value={config.pictureHosts}>
@@ -38,7 +46,9 @@ export function App({ connection: { onNavigation, actions, config, cache: { quer
                     <ShopLinks onNavigation={onNavigation}>
                       <ToastProvider>
                         <FailureToasts failures={failures} />
-                        <AmountCheckProvider><ShopRoutes /></AmountCheckProvider>
+                        <AmountCheckProvider>
+                          <ShopRoutes />
+                        </AmountCheckProvider>
                       </ToastProvider>
                     </ShopLinks>
                   </BrowserRouter>

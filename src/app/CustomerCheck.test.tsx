@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noPermissions } from '../domain/permissions';
 import { customer } from '../gen/shapes/customer';
 import { readAnswer } from '../http/shape';
-import { messages } from '../i18n/german';
+import { messages } from '../i18n/catalogues/de';
 import { Component as CustomersPage } from '../pages/customers/CustomersPage';
 import { createQueryClient } from '../queries/client';
 import { SessionActionsContext, SessionStateContext } from '../session/sessionContext';
@@ -50,7 +50,13 @@ const choose = (chosen: string) => {
 const actions = { chooseCustomer: choose, forgetCustomer: () => choose('') } as SessionActions;
 
 function sessionNow(): SessionState {
-  const common = { tenant: 'AL', language: 'de', availableLanguages: ['de'], permissions: noPermissions, user: { userId: 'u', preferredUserName: 'u', locale: 'de-AT', tenant: 'AL', customers: [], config: noPermissions } } as const;
+  const common = {
+    tenant: 'AL',
+    language: 'de',
+    availableLanguages: ['de'],
+    permissions: noPermissions,
+    user: { userId: 'u', preferredUserName: 'u', locale: 'de-AT', tenant: 'AL', customers: [], config: noPermissions },
+  } as const;
   return customerId === '' ? { ...common, kind: 'choose-customer', customerId: '' } : { ...common, kind: 'ready', customerId };
 }
 
@@ -64,7 +70,11 @@ function openTab(customers: () => unknown) {
         <IntlProvider locale="de" messages={messages}>
           <QueryClientProvider client={queryClient}>
             <CustomerCheck />
-            <MemoryRouter><Routes><Route path="*" element={customerId === '' ? <CustomersPage /> : <p>{'Sortiment'}</p>} /></Routes></MemoryRouter>
+            <MemoryRouter>
+              <Routes>
+                <Route path="*" element={customerId === '' ? <CustomersPage /> : <p>{'Sortiment'}</p>} />
+              </Routes>
+            </MemoryRouter>
           </QueryClientProvider>
         </IntlProvider>
       </SessionStateContext>
@@ -91,12 +101,15 @@ test('a tab without customers and one with a single customer come to rest', asyn
 
 test('a customer who was taken away is forgotten, once the list was read anew', async () => {
   customerId = '100';
-  openTab(() => [{ ...summary, id: 'AL-200', customerId: '200' }, { ...summary, id: 'AL-300', customerId: '300' }]);
+  openTab(() => [
+    { ...summary, id: 'AL-200', customerId: '200' },
+    { ...summary, id: 'AL-300', customerId: '300' },
+  ]);
   await settle();
   expect([customerId, changes]).toEqual(['', 1]);
 });
 
-test('a list with an entry that can\'t be read takes nobody\'s customer away', async () => {
+test("a list with an entry that can't be read takes nobody's customer away", async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   customerId = '100';
   openTab(() => [{ ...summary, id: 'AL-200', customerId: '200' }, { customerId: '100' }]);

@@ -1,6 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../kit/action/ActionButton';
+import { Button } from '../kit/action/Button';
 import { Notice } from '../kit/feedback/Notice';
 
 /**
@@ -14,12 +14,18 @@ export function ErrorScreen({ resetErrorBoundary }: Pick<FallbackProps, 'resetEr
       title={<FormattedMessage id="app.screen.failed.title" />}
       actions={
         <>
-          <ActionButton tone="primary" onClick={() => resetErrorBoundary()}><FormattedMessage id="app.screen.retry" /></ActionButton>
-          <ActionButton onClick={() => window.location.reload()}><FormattedMessage id="app.screen.reload" /></ActionButton>
+          <Button tone="primary" onClick={() => resetErrorBoundary()}>
+            <FormattedMessage id="app.screen.retry" />
+          </Button>
+          <Button onClick={() => window.location.reload()}>
+            <FormattedMessage id="app.screen.reload" />
+          </Button>
         </>
       }
     >
-      <p><FormattedMessage id="app.screen.failed.text" /></p>
+      <p>
+        <FormattedMessage id="app.screen.failed.text" />
+      </p>
     </Notice>
   );
 }

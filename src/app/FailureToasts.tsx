@@ -10,17 +10,18 @@ export function FailureToasts({ failures }: { failures: FailureSource }) {
   const intl = useIntl();
   const toasts = useToasts();
   useEffect(
-    () => failures.subscribe(({ policy, error, meta }) => {
-      if (policy !== 'toast') return;
-      const asked = meta?.messageOf?.(error) ?? meta?.messageId;
-      const id = asked !== undefined && isMessageKey(asked, intl.messages) ? asked : 'app.error.generic.text';
-      toasts.show({
-        severity: 'error',
-        title: intl.formatMessage({ id: 'app.error.generic.title' }),
-        text: intl.formatMessage({ id }),
-        autoCloseMs: limits.errorToast,
-      });
-    }),
+    () =>
+      failures.subscribe(({ policy, error, meta }) => {
+        if (policy !== 'toast') return;
+        const asked = meta?.messageOf?.(error) ?? meta?.messageId;
+        const id = asked !== undefined && isMessageKey(asked, intl.messages) ? asked : 'app.error.generic.text';
+        toasts.show({
+          severity: 'error',
+          title: intl.formatMessage({ id: 'app.error.generic.title' }),
+          text: intl.formatMessage({ id }),
+          autoCloseMs: limits.errorToast,
+        });
+      }),
     [failures, intl, toasts],
   );
   return null;

@@ -1,25 +1,30 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { ScreenDeclaration } from '../connected/screen/screen';
 import { paths } from '../paths';
 import { rememberTarget } from '../session/redirect';
 import { useSession, useSessionActions } from '../session/useSession';
 import { gateOf } from './gate';
-import type { RouteHandle } from './routeHandle';
+import { PermissionNotice } from './PermissionNotice';
 import { SignInNotice } from './SignInNotice';
 
 interface GatedScreenProps {
-  access: RouteHandle['access'];
+  /** What the screen says of who may open it. */
+  screen: Pick<ScreenDeclaration, 'access' | 'needs'>;
   children: ReactNode;
 }
 
-/** Shows a screen to whoever may see it, and sends everybody else where they get what they lack; the way back is remembered. */
-export function GatedScreen({ access, children }: GatedScreenProps) {
+/**
+ * Shows a screen to those who may see it, and sends everybody else where they get what they lack; the way back is remembered. Who
+ * lacks only a permission stays and is told so, because it can't be got in the shop.
+ */
+export function GatedScreen({ screen: { access, needs }, children }: GatedScreenProps) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   switch (gateOf(session, access)) {
     case 'open':
-      return children;
+      return needs && !session.permissions[needs] ? <PermissionNotice /> : children;
     case 'wrong-tenant':
       return <Navigate to={paths.wrongTenant()} replace />;
     case 'choose-customer':

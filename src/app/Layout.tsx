@@ -27,9 +27,11 @@ import { useCartRefresh } from './useCartRefresh';
 import { useScreen, useFocusOnChange } from './useScreen';
 import { useScrollRestoration } from './useScrollRestoration';
 
-const ShopFooter = lazyComponent(async () => (await import('../connected/shell/ShopFooter')).ShopFooter, { isQuiet: true });
+const ShopFooter = lazyComponent(async () => (await import('../connected/shell/ShopFooter')).ShopFooter, { failure: 'silent' });
 // It has something to say only later, and comes after what is seen first.
-const SlowReadsNotice = lazyComponent(async () => (await import('../connected/shell/SlowReadsNotice')).SlowReadsNotice, { isQuiet: true });
+const SlowReadsNotice = lazyComponent(async () => (await import('../connected/shell/SlowReadsNotice')).SlowReadsNotice, {
+  failure: 'silent',
+});
 
 const contentId = 'content';
 
@@ -45,7 +47,7 @@ export function Layout() {
 
 function Frame() {
   const { context } = useShop();
-  const { handle, frame, documentTitle, announcement } = useScreen();
+  const { screen, frame, documentTitle, announcement } = useScreen();
   const content = useFocusOnChange();
   const viewport = useViewport();
   const [open, setOpen] = useOpenPart();
@@ -62,9 +64,13 @@ function Frame() {
   return (
     <ScreenFrameContext value={frame}>
       <title>{documentTitle}</title>
-      <PartBoundary name="The check of the customer" resetKey={key}><CustomerCheck /></PartBoundary>
+      <PartBoundary name="The check of the customer" resetKey={key}>
+        <CustomerCheck />
+      </PartBoundary>
       <div className={styles.frame}>
-        <a href={`#${contentId}`} className={styles.skip} onClick={skip}><FormattedMessage id="app.skipToContent" /></a>
+        <a href={`#${contentId}`} className={styles.skip} onClick={skip}>
+          <FormattedMessage id="app.skipToContent" />
+        </a>
         <OfflineBanner isOffline={!isOnline} />
         <Progress />
         <PartBoundary name="The header" resetKey={key} fallback={<Header homeHref={paths.home()} mark={wordMark} controls={null} />}>
@@ -72,12 +78,24 @@ function Frame() {
         </PartBoundary>
         <main ref={content} id={contentId} className={styles.main} tabIndex={-1}>
           <SlowReadsNotice />
-          <GatedScreen access={handle.access}><Suspense fallback={null}><Outlet /></Suspense></GatedScreen>
+          <GatedScreen screen={screen}>
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          </GatedScreen>
         </main>
-        <PartBoundary name="The footer" resetKey={key}><ShopFooter /></PartBoundary>
-        {viewport === 'mobile' && <PartBoundary name="The bottom bar" resetKey={key}><ShopBottomBar onOpen={setOpen} /></PartBoundary>}
+        <PartBoundary name="The footer" resetKey={key}>
+          <ShopFooter />
+        </PartBoundary>
+        {viewport === 'mobile' && (
+          <PartBoundary name="The bottom bar" resetKey={key}>
+            <ShopBottomBar onOpen={setOpen} />
+          </PartBoundary>
+        )}
         {context && isBuyer(context) && <CartAnnouncement key={cartName(context)} context={context} />}
-        <output><VisuallyHidden>{announcement}</VisuallyHidden></output>
+        <output>
+          <VisuallyHidden>{announcement}</VisuallyHidden>
+        </output>
       </div>
     </ScreenFrameContext>
   );

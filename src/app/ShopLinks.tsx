@@ -29,20 +29,26 @@ export function ShopLinks({ onNavigation, children }: ShopLinksProps) {
     latest.current = navigate;
   }, [navigate]);
   // Another customer gets other answers, so what was fetched for the last one doesn't count.
-  const watch = useMemo(() => prefetchSoon((href) => prefetch(href, queryClient, context, permissions)), [queryClient, context, permissions]);
+  const watch = useMemo(
+    () => prefetchSoon((href) => prefetch(href, queryClient, context, permissions)),
+    [queryClient, context, permissions],
+  );
   const watching = useRef(watch);
   useEffect(() => {
     watching.current = watch;
     return watch.leave;
   }, [watch]);
-  const links = useMemo(() => ({
-    navigate: (href: string) => {
-      watching.current.leave();
-      startTransition(() => void latest.current(href));
-    },
-    come: (href: string) => watching.current.come(href),
-    leave: () => watching.current.leave(),
-  }), []);
+  const links = useMemo(
+    () => ({
+      navigate: (href: string) => {
+        watching.current.leave();
+        startTransition(() => void latest.current(href));
+      },
+      come: (href: string) => watching.current.come(href),
+      leave: () => watching.current.leave(),
+    }),
+    [],
+  );
   useEffect(() => {
     onNavigation(links.navigate);
   }, [onNavigation, links]);

@@ -4,27 +4,31 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { ErrorScreen } from './ErrorScreen';
 import { Layout } from './Layout';
-import { forgetPage, pageComponent, type Page } from './pages';
-import { screens, type Screen } from './screens';
+import { forgetPage, pageComponent } from './pages';
+import { shopRoutes, type PageRoute, type ShopRoute } from './screens';
 
 /** All routes of the shop; every screen stands inside the frame. */
 export function ShopRoutes() {
   return (
     <Routes>
-      <Route element={<Layout />}>{screens.map(routeOf)}</Route>
+      <Route element={<Layout />}>{shopRoutes.map(routeOf)}</Route>
     </Routes>
   );
 }
 
-function routeOf(screen: Screen) {
-  if ('leadsTo' in screen) return <Route key={screen.path} path={screen.path} element={<Navigate to={screen.leadsTo} replace />} />;
-  const element = <GuardedPage page={screen.page} />;
-  if (screen.path === '') return <Route key="index" index element={element} />;
-  return <Route key={screen.path} path={screen.path} element={element}>{screen.children?.map(routeOf)}</Route>;
+function routeOf(route: ShopRoute) {
+  if ('leadsTo' in route) return <Route key={route.path} path={route.path} element={<Navigate to={route.leadsTo} replace />} />;
+  const element = <GuardedPage screen={route} />;
+  if (route.path === '') return <Route key="index" index element={element} />;
+  return (
+    <Route key={route.path} path={route.path} element={element}>
+      {route.children?.map(routeOf)}
+    </Route>
+  );
 }
 
 /** A screen whose failure stays its own: the frame remains, and going anywhere else leaves the failure behind. */
-function GuardedPage({ page }: { page: Page }) {
+function GuardedPage({ screen }: { screen: PageRoute }) {
   const { key } = useLocation();
   const { reset } = useQueryErrorResetBoundary();
   const [, tryAgain] = useReducer((tries: number) => tries + 1, 0);
@@ -34,11 +38,11 @@ function GuardedPage({ page }: { page: Page }) {
   };
   const onError = (error: unknown) => {
     console.error('A screen failed', error);
-    forgetPage(page);
+    forgetPage(screen);
   };
   return (
     <ErrorBoundary FallbackComponent={ErrorScreen} onReset={onReset} resetKeys={[key]} onError={onError}>
-      {createElement(pageComponent(page))}
+      {createElement(pageComponent(screen))}
     </ErrorBoundary>
   );
 }

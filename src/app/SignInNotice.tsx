@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../kit/action/ActionButton';
+import { Button } from '../kit/action/Button';
 import { Notice } from '../kit/feedback/Notice';
 import { useSessionActions } from '../session/useSession';
 
@@ -9,9 +9,15 @@ export function SignInNotice() {
   return (
     <Notice
       title={<FormattedMessage id="app.signIn.needed.title" />}
-      actions={<ActionButton tone="primary" onClick={() => signIn()}><FormattedMessage id="app.signIn.action" /></ActionButton>}
+      actions={
+        <Button tone="primary" onClick={() => signIn()}>
+          <FormattedMessage id="app.signIn.action" />
+        </Button>
+      }
     >
-      <p><FormattedMessage id="app.signIn.needed.text" /></p>
+      <p>
+        <FormattedMessage id="app.signIn.needed.text" />
+      </p>
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { findOperation } from '../../mocks/contract/route';
 import { ToastProvider } from '../kit/toast/ToastProvider';
 import { noPermissions } from '../domain/permissions';
 import { configureHttp } from '../http/ports';
-import { messages } from '../i18n/german';
+import { messages } from '../i18n/catalogues/de';
 import { createQueryClient } from '../queries/client';
 import { defaultConfig } from '../session/runtimeConfig';
 import { RuntimeConfigContext } from '../session/runtimeConfigContext';
@@ -29,15 +29,27 @@ import { ShopRoutes } from './ShopRoutes';
  */
 const permissions = { ...noPermissions, canSeePrices: true, canSeeBonuses: true, displayPricePopup: true };
 const session: Ready = {
-  kind: 'ready', tenant: 'AL', customerId: '100', permissions, language: 'de', availableLanguages: ['de', 'en', 'it'],
+  kind: 'ready',
+  tenant: 'AL',
+  customerId: '100',
+  permissions,
+  language: 'de',
+  availableLanguages: ['de', 'en', 'it'],
   user: { userId: 'u', preferredUserName: 'anna.al', locale: 'de-AT', tenant: 'AL', customers: ['100'], config: permissions },
 };
 const actions = {
-  signIn: vi.fn<SessionActions['signIn']>(), requireSignIn: vi.fn<SessionActions['requireSignIn']>(() => true), signOut: vi.fn<SessionActions['signOut']>(),
-  chooseCustomer: vi.fn<SessionActions['chooseCustomer']>(), forgetCustomer: vi.fn<SessionActions['forgetCustomer']>(), setLocale: vi.fn<SessionActions['setLocale']>(),
+  signIn: vi.fn<SessionActions['signIn']>(),
+  requireSignIn: vi.fn<SessionActions['requireSignIn']>(() => true),
+  signOut: vi.fn<SessionActions['signOut']>(),
+  chooseCustomer: vi.fn<SessionActions['chooseCustomer']>(),
+  forgetCustomer: vi.fn<SessionActions['forgetCustomer']>(),
+  setLocale: vi.fn<SessionActions['setLocale']>(),
 } satisfies SessionActions;
 
-interface Broken { readonly operation: OperationId; readonly make: (good: unknown) => unknown }
+interface Broken {
+  readonly operation: OperationId;
+  readonly make: (good: unknown) => unknown;
+}
 
 let tokens: ThemeTokens;
 let addresses: Readonly<Record<string, string>>;
@@ -57,26 +69,58 @@ beforeAll(async () => {
   let cookies = '';
   const backend = createBackend({ cookies: () => cookies });
   const signOn = await backend.signIn('anna.al', '100');
-  cookies = Object.entries(signOn?.cookies ?? {}).map(([name, value]) => `${name}=${value}`).join('; ');
+  cookies = Object.entries(signOn?.cookies ?? {})
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
   // Only the answers count here, and they are the same however often they are asked for.
   ask = async (url, init = {}) => {
     const { signal: _signal, ...request } = init;
     return (await backend.answer(new Request(new URL(url, 'http://al.localhost'), request))) ?? new Response(null, { status: 599 });
   };
   configureHttp({
-    token: () => signOn?.token, csrfToken: () => signOn?.cookies['XSRF-TOKEN'], language: () => 'de', fetchToken: () => Promise.reject(new Error('none')),
-    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => signOn?.token,
+    csrfToken: () => signOn?.cookies['XSRF-TOKEN'],
+    language: () => 'de',
+    fetchToken: () => Promise.reject(new Error('none')),
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
   vi.stubGlobal('fetch', answer);
-  const json = async (url: string, init?: RequestInit) => (await answer(url, { ...init, headers: { Authorization: `Bearer ${signOn?.token}`, 'Accept-Language': 'de', 'Content-Type': 'application/json' } })).json();
+  const json = async (url: string, init?: RequestInit) =>
+    (
+      await answer(url, {
+        ...init,
+        headers: { Authorization: `Bearer ${signOn?.token}`, 'Accept-Language': 'de', 'Content-Type': 'application/json' },
+      })
+    ).json();
   asked = new Set();
-  const { groupings } = await json('/v1/t/AL/products/searchV2', { method: 'POST', body: JSON.stringify({ query: 'bergkäse', customerId: '100' }) }) as { groupings: { products: { sku: string; units: { abbreviation: string; isDefault: boolean }[] }[] }[] };
+  const { groupings } = (await json('/v1/t/AL/products/searchV2', {
+    method: 'POST',
+    body: JSON.stringify({ query: 'bergkäse', customerId: '100' }),
+  })) as { groupings: { products: { sku: string; units: { abbreviation: string; isDefault: boolean }[] }[] }[] };
   const [product, other] = groupings.flatMap(({ products }) => products);
-  await json('/v1/t/AL/my/shopping-cart-items/100', { method: 'PUT', body: JSON.stringify([product, other].map((each) => ({ sku: each?.sku, amount: 2, unitAbbreviation: each?.units.find(({ isDefault }) => isDefault)?.abbreviation }))) });
-  const { orders } = await json('/v1/effective-customers/AL/100/orders/overview') as { orders: { id: string }[] };
+  await json('/v1/t/AL/my/shopping-cart-items/100', {
+    method: 'PUT',
+    body: JSON.stringify(
+      [product, other].map((each) => ({
+        sku: each?.sku,
+        amount: 2,
+        unitAbbreviation: each?.units.find(({ isDefault }) => isDefault)?.abbreviation,
+      })),
+    ),
+  });
+  const { orders } = (await json('/v1/effective-customers/AL/100/orders/overview')) as { orders: { id: string }[] };
   addresses = {
-    home: '/', customers: '/my/customers', search: `/search?query=${product?.sku}`, product: `/product/${product?.sku}`, cart: '/checkout',
-    delivery: '/checkout/delivery', orders: '/my/orders', order: `/my/orders/detail/${orders[0]?.id}`, companionOrders: '/my/companion-orders',
+    home: '/',
+    customers: '/my/customers',
+    search: `/search?query=${product?.sku}`,
+    product: `/product/${product?.sku}`,
+    cart: '/checkout',
+    delivery: '/checkout/delivery',
+    orders: '/my/orders',
+    order: `/my/orders/detail/${orders[0]?.id}`,
+    companionOrders: '/my/companion-orders',
     confirmation: `/checkout/confirmation?order=${orders[0]?.id}`,
   };
   await Promise.all(Object.values(addresses).map((address) => fetchScreen(new URL(address, 'http://al.localhost').pathname)));
@@ -117,7 +161,11 @@ async function open(address: string): Promise<HTMLElement> {
             <LookContext value={tokens}>
               <QueryClientProvider client={queryClient}>
                 <MemoryRouter initialEntries={[address]}>
-                  <ShopLinks onNavigation={() => undefined}><ToastProvider><ShopRoutes /></ToastProvider></ShopLinks>
+                  <ShopLinks onNavigation={() => undefined}>
+                    <ToastProvider>
+                      <ShopRoutes />
+                    </ToastProvider>
+                  </ShopLinks>
                 </MemoryRouter>
               </QueryClientProvider>
             </LookContext>
@@ -135,11 +183,21 @@ async function open(address: string): Promise<HTMLElement> {
 }
 
 const wholes: readonly (readonly [string, (good: unknown) => unknown])[] = [
-  ['null', () => null], ['an empty text', () => ''], ['an empty object', () => ({})], ['an empty list', () => []],
+  ['null', () => null],
+  ['an empty text', () => ''],
+  ['an empty object', () => ({})],
+  ['an empty list', () => []],
 ];
 
 const screens = ['home', 'customers', 'search', 'product', 'cart', 'delivery', 'confirmation', 'orders', 'order', 'companionOrders'];
-const ofFrame: ReadonlySet<string> = new Set(['listCustomers', 'getUnreadNotificationCount', 'getCart', 'getHeader', 'getFooter', 'getCustomTenantFooter']);
+const ofFrame: ReadonlySet<string> = new Set([
+  'listCustomers',
+  'getUnreadNotificationCount',
+  'getCart',
+  'getHeader',
+  'getFooter',
+  'getCustomTenantFooter',
+]);
 const counts = { calls: 0, answers: 0 };
 afterAll(() => void process.stdout.write(`${screens.length} screens, ${counts.calls} calls, ${counts.answers} broken answers\n`));
 
@@ -163,7 +221,9 @@ test.each(screens)('%s: whatever a call is answered with, the frame and a way on
       const wayOn = page.querySelector('main a[href], main button:not([disabled])');
       const reports = errors.mock.calls.map(([text]) => String(text)).filter((text) => /could not be shown|failed/.test(text));
       if (!header || !wayOn || reports.length > 0 || unheard.length > 0) {
-        failures.push(`${operation} answers ${what}: ${header ? '' : 'no header '}${wayOn ? '' : 'no way on '}${reports.join()} ${unheard.splice(0).map(String).join()}`);
+        failures.push(
+          `${operation} answers ${what}: ${header ? '' : 'no header '}${wayOn ? '' : 'no way on '}${reports.join()} ${unheard.splice(0).map(String).join()}`,
+        );
       }
       cleanup();
     }

@@ -13,7 +13,15 @@ import { configureHttp } from '../http/ports';
  * lists it stands in and once in the first only. What the transport hands on is what the contract says, by the independent checks that
  * the mock uses; and one bad entry beside a good one never costs the list.
  */
-interface Definition { readonly type: string; readonly innerType?: ZodType; readonly element?: ZodType; readonly shape?: Readonly<Record<string, ZodType>>; readonly options?: readonly ZodType[]; readonly left?: ZodType; readonly right?: ZodType }
+interface Definition {
+  readonly type: string;
+  readonly innerType?: ZodType;
+  readonly element?: ZodType;
+  readonly shape?: Readonly<Record<string, ZodType>>;
+  readonly options?: readonly ZodType[];
+  readonly left?: ZodType;
+  readonly right?: ZodType;
+}
 type Path = readonly (string | number)[];
 
 const search = { query: 'käse', customerId: '100' };
@@ -70,8 +78,13 @@ beforeAll(async () => {
   const { body: overview } = await as('GET', '/v1/effective-customers/AL/100/orders/overview');
   orderId = (overview as { orders: { id: string }[] }).orders[0]?.id ?? '';
   configureHttp({
-    token: () => 'T', csrfToken: () => 'C', language: () => 'de', fetchToken: () => Promise.reject(new Error('none')),
-    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => 'T',
+    csrfToken: () => 'C',
+    language: () => 'de',
+    fetchToken: () => Promise.reject(new Error('none')),
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
   vi.stubGlobal('fetch', async () => new Response(sent, { headers: { 'Content-Type': 'application/json' } }));
 });
@@ -101,7 +114,10 @@ function fieldsOf(schema: ZodType, at: Path, depth = 0): readonly Path[] {
   const { innerType, element, shape, options = [], left, right } = schema._zod.def as unknown as Definition;
   const inside = [innerType, left, right, ...options].flatMap((part) => (part ? fieldsOf(part, at, depth + 1) : []));
   if (element) return [[...at, -1], ...fieldsOf(element, [...at, -1], depth + 1)];
-  return [...inside, ...Object.entries(shape ?? {}).flatMap(([name, field]) => [[...at, name], ...fieldsOf(field, [...at, name], depth + 1)])];
+  return [
+    ...inside,
+    ...Object.entries(shape ?? {}).flatMap(([name, field]) => [[...at, name], ...fieldsOf(field, [...at, name], depth + 1)]),
+  ];
 }
 
 /** The value with what stands at a path changed, in all entries of lists or in the first only; undefined where nothing stands there. */
@@ -122,7 +138,10 @@ function changed(value: unknown, [step, ...rest]: Path, change: (value: unknown)
 const missing = Symbol('missing');
 const wrong = (value: unknown) => (typeof value === 'string' ? 7 : Array.isArray(value) ? 'x' : typeof value === 'object' ? 7 : 'x');
 const changes: readonly (readonly [string, (value: unknown) => unknown])[] = [
-  ['missing', () => missing], ['null', () => null], ['of another type', wrong], ['an empty object', () => ({})],
+  ['missing', () => missing],
+  ['null', () => null],
+  ['of another type', wrong],
+  ['an empty object', () => ({})],
 ];
 
 test.each(Object.keys(reads) as OperationId[])('%s: what is handed on is what the contract says', async (operation) => {

@@ -1,5 +1,5 @@
 import { ownShop } from '../domain/shop';
-import { paths, patterns } from '../paths';
+import { paths } from '../paths';
 import { currentSession } from '../session/currentSession';
 import { takeTarget } from '../session/redirect';
 import type { RuntimeConfig } from '../session/runtimeConfig';
@@ -37,7 +37,7 @@ async function fetchFirstData({ queryClient }: ShopCache): Promise<void> {
  */
 export function connectShop(config: RuntimeConfig): Connection {
   // The sign-on service sends people back here: on to the page they wanted, used once (P§2), else to the start page.
-  if (window.location.pathname === patterns.authRedirect) window.history.replaceState(null, '', takeTarget('login') ?? paths.home());
+  if (window.location.pathname === paths.authRedirect()) window.history.replaceState(null, '', takeTarget('login') ?? paths.home());
   let goTo: Navigate = (href) => window.location.assign(href);
   const actions = startSession({
     config,
@@ -47,7 +47,9 @@ export function connectShop(config: RuntimeConfig): Connection {
   });
   const cache = createShopQueryClient();
   return {
-    config, actions, cache,
+    config,
+    actions,
+    cache,
     firstData: fetchFirstData(cache),
     onNavigation: (navigate) => {
       goTo = navigate;

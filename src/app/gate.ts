@@ -1,5 +1,5 @@
+import type { Access } from '../connected/screen/screen';
 import type { SessionState } from '../session/state';
-import type { RouteHandle } from './routeHandle';
 
 /** What stands between somebody and a screen. */
 export type Gate = 'open' | 'sign-in' | 'choose-customer' | 'wrong-tenant';
@@ -9,8 +9,8 @@ export type Gate = 'open' | 'sign-in' | 'choose-customer' | 'wrong-tenant';
  * before anything else, whichever screen they wanted; a customer is asked for on every screen that shops, visitors' too,
  * because prices and availability are the customer's.
  */
-export function gateOf(session: Pick<SessionState, 'kind'>, access: RouteHandle['access']): Gate {
-  if (access === 'outside') return 'open';
+export function gateOf(session: Pick<SessionState, 'kind'>, access: Access): Gate {
+  if (access === 'anyone') return 'open';
   switch (session.kind) {
     case 'signed-out':
       return access === 'visitor' ? 'open' : 'sign-in';

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Viewer } from '../connected/screen/screen';
 import type { ShopContext } from '../queries/shopContext';
 import { fetchScreen } from './fetchScreen';
-import { prefetchData, type Viewer } from './prefetchData';
+import { prefetchData } from './prefetchData';
 
 /**
  * Fetches the code of the screen behind an address, and what it shows first, so that going there needs no waiting. A failure shows

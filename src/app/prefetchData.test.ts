@@ -13,10 +13,10 @@ const buyer: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, lan
 const viewer = { seesCrossTenantProductId: true };
 const permissions = { canSeePrices: true, displayCrossTenantProductId: true };
 
-function prefetched(href: string, context = buyer, canSeePrices = true): unknown[] {
+async function prefetched(href: string, context = buyer, canSeePrices = true): Promise<unknown[]> {
   const queryClient = new QueryClient();
   const fetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue(undefined);
-  void prefetchData(queryClient, context, { ...permissions, canSeePrices }, new URL(href, 'http://shop.test'));
+  await prefetchData(queryClient, context, { ...permissions, canSeePrices }, new URL(href, 'http://shop.test'));
   return fetched.mock.calls.map(([{ queryKey }]) => queryKey);
 }
 
@@ -30,26 +30,30 @@ test('a product is fetched as its page asks for it, its details once it is known
   ]);
 });
 
-test('a search is fetched as its page asks for it', () => {
-  expect(prefetched('/search?query=reis&attributes=BIO&pageSize=50&supplierIds=70012')).toEqual([
+test('a search is fetched as its page asks for it', async () => {
+  expect(await prefetched('/search?query=reis&attributes=BIO&pageSize=50&supplierIds=70012')).toEqual([
     searchOptions(buyer, { ...emptySearch, query: 'reis', attributes: ['BIO'], pageSize: 50 }, viewer, ['70012']).queryKey,
   ]);
 });
 
-test('who may not see prices asks for no search by price, as the page does', () => {
-  expect(prefetched('/search?query=reis&prices=BULK', buyer, false)).toEqual([searchOptions(buyer, { ...emptySearch, query: 'reis' }, viewer).queryKey]);
+test('who may not see prices asks for no search by price, as the page does', async () => {
+  expect(await prefetched('/search?query=reis&prices=BULK', buyer, false)).toEqual([
+    searchOptions(buyer, { ...emptySearch, query: 'reis' }, viewer).queryKey,
+  ]);
 });
 
-test('a fair has its own calls, and is for customers', () => {
+test('a fair has its own calls, and is for customers', async () => {
   const fair: ShopContext = { ...buyer, shop: { kind: 'fair', fairCode: 'herbst' } };
-  expect(prefetched('/subshop/promotions/herbst/search?category=130000')).toEqual([searchOptions(fair, { ...emptySearch, category: '130000' }, viewer).queryKey]);
-  expect(prefetched('/subshop/promotions/herbst/search', { ...buyer, customerId: undefined })).toEqual([]);
+  expect(await prefetched('/subshop/promotions/herbst/search?category=130000')).toEqual([
+    searchOptions(fair, { ...emptySearch, category: '130000' }, viewer).queryKey,
+  ]);
+  expect(await prefetched('/subshop/promotions/herbst/search', { ...buyer, customerId: undefined })).toEqual([]);
 });
 
-test('the cart is fetched for customers, other screens come with their code alone', () => {
-  expect(prefetched('/checkout')).toHaveLength(1);
-  expect(prefetched('/checkout', { ...buyer, customerId: undefined })).toEqual([]);
-  expect(prefetched('/my/orders')).toEqual([]);
+test('the cart is fetched for customers, other screens come with their code alone', async () => {
+  expect(await prefetched('/checkout')).toHaveLength(1);
+  expect(await prefetched('/checkout', { ...buyer, customerId: undefined })).toEqual([]);
+  expect(await prefetched('/my/orders')).toEqual([]);
 });
 
 test('the head of the page is asked for as it asks itself: the customers only for those who have one', () => {

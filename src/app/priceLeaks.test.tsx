@@ -1,22 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { memo } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider, useIntl } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CartLineRow } from '../components/cart/CartLineRow';
 import { CartTotals } from '../components/cart/CartTotals';
 import { CheckoutBar } from '../components/checkout/CheckoutBar';
 import { orderExample, orderListExample } from '../components/examples/order';
-import { OrderCards } from '../components/order/OrderCards';
 import { OrderConfirmation } from '../components/order/OrderConfirmation';
 import { OrderLines } from '../components/order/OrderLines';
-import { OrderListTools } from '../components/order/OrderListTools';
-import { OrderTable } from '../components/order/OrderTable';
 import { PriceExplanation } from '../components/price/PriceExplanation';
 import { priceRequestOf } from '../components/product/productView';
 import { FacetPanel } from '../components/search/FacetPanel';
 import { ResultHeader } from '../components/search/ResultHeader';
+import { ListTools } from '../kit/list/ListTools';
+import { Table } from '../kit/table/Table';
+import { TableCards } from '../kit/table/TableCards';
 import { ToastProvider } from '../kit/toast/ToastProvider';
 import { ConnectedProductRow } from '../connected/product/ConnectedProductRow';
 import { ProductShelf } from '../connected/product/ProductShelf';
@@ -33,12 +33,13 @@ import { toProduct } from '../domain/product';
 import { emptySearch } from '../domain/search';
 import type { Shop } from '../domain/shop';
 import type { AttachedPriceModifier, Fair } from '../gen/models';
-import { messages as english } from '../i18n/english';
-import { messages as german } from '../i18n/german';
-import { messages as italian } from '../i18n/italian';
+import { messages as english } from '../i18n/catalogues/en';
+import { messages as german } from '../i18n/catalogues/de';
+import { messages as italian } from '../i18n/catalogues/it';
 import { useCartFigures } from '../pages/checkout/shownCart';
 import { FairHead } from '../pages/fair/FairHead';
 import { LastOrders } from '../pages/home/LastOrders';
+import { orderCard, orderColumns } from '../pages/orders/orderColumns';
 import { ProductHead } from '../pages/product/ProductHead';
 import { useCart } from '../cart/cart';
 import { cartQueryKey } from '../cart/cartCalls';
@@ -54,18 +55,27 @@ import type { Ready } from '../session/state';
  * with the real rules between permission and component, and its whole markup is searched, attributes and accessible names too.
  */
 const flags = Object.keys(noPermissions) as PermissionFlag[];
-const combinations = Array.from({ length: 2 ** flags.length }, (_, bits) =>
-  Object.fromEntries(flags.map((flag, place) => [flag, (bits & (2 ** place)) > 0])) as unknown as Permissions);
+const combinations = Array.from(
+  { length: 2 ** flags.length },
+  (_, bits) => Object.fromEntries(flags.map((flag, place) => [flag, (bits & (2 ** place)) > 0])) as unknown as Permissions,
+);
 
-const modifier = (discountFactorString: string, applicationOrder: number): AttachedPriceModifier =>
-  ({ type: 'SINGLE', discountFactorString, applicationOrder, discountFactor: 0 });
+const modifier = (discountFactorString: string, applicationOrder: number): AttachedPriceModifier => ({
+  type: 'SINGLE',
+  discountFactorString,
+  applicationOrder,
+  discountFactor: 0,
+});
 
 /*
  * In the fair with 10 % on regular prices: 70.80 from four on × 0.95 × 0.9 = 60.53, and with the bonus of 2 % 59.32. Five of them are
  * 302.65 or 296.60. One alone is 77.40 × 0.9 = 69.66.
  */
 const tiered = wireProduct({
-  sku: '104711', crossTenantProductId: '9009988', name: 'Bergkäse', basePrice: { quantity: 6, unit: 'kg', refQuantity: 1, refUnit: 'kg' },
+  sku: '104711',
+  crossTenantProductId: '9009988',
+  name: 'Bergkäse',
+  basePrice: { quantity: 6, unit: 'kg', refQuantity: 1, refUnit: 'kg' },
   units: [wireUnit('LAIB', 1, { isDefault: true }), wireUnit('KRT', 4)],
   bulkPrices: [
     listPrice('77.4000', { uvp: 95.9 }),
@@ -73,10 +83,21 @@ const tiered = wireProduct({
   ],
 });
 /** A price for this customer alone, which is below the list. */
-const special = wireProduct({ sku: '208840', name: 'Steinpilze', bulkPrices: [listPrice('31.2500'), listPrice('27.4400', { type: 'SPECIAL', toDate: '2026-11-30' })] });
+const special = wireProduct({
+  sku: '208840',
+  name: 'Steinpilze',
+  bulkPrices: [listPrice('31.2500'), listPrice('27.4400', { type: 'SPECIAL', toDate: '2026-11-30' })],
+});
 
 const fairShop: Shop = { kind: 'fair', fairCode: 'HERBST', globalDiscountFactor: '0.9' };
-const fair: Fair = { id: 'HERBST', name: 'Herbstmesse', isActive: true, globalDiscountFactor: 0.9, globalDiscountFactorString: '0.9', billingTime: 'ORDER_TIME' };
+const fair: Fair = {
+  id: 'HERBST',
+  name: 'Herbstmesse',
+  isActive: true,
+  globalDiscountFactor: 0.9,
+  globalDiscountFactorString: '0.9',
+  billingTime: 'ORDER_TIME',
+};
 const shoppingCart = { customerId: '100', items: [{ sku: '104711', amount: 5, unitAbbreviation: 'LAIB', product: tiered }] };
 const catalogues = { de: german, en: english, it: italian };
 const nothing = () => undefined;
@@ -89,9 +110,22 @@ function CartParts() {
   const { sum } = useCartFigures(cart, viewing);
   return (
     <section data-part="cart">
-      {cart.lines.map((line) => <CartLineRow key={line.sku} line={line} viewing={viewing} href="/" isBusy={false} onChange={nothing} onRaised={nothing} onRemove={nothing} />)}
+      {cart.lines.map((line) => (
+        <CartLineRow
+          key={line.sku}
+          line={line}
+          viewing={viewing}
+          href="/"
+          isBusy={false}
+          onChange={nothing}
+          onRaised={nothing}
+          onRemove={nothing}
+        />
+      ))}
       <CartTotals sum={sum} lineCount={1} leftOutCount={0} />
-      <CheckoutBar lineCount={1} net={sum?.net}>{null}</CheckoutBar>
+      <CheckoutBar lineCount={1} net={sum?.net}>
+        {null}
+      </CheckoutBar>
       {context && isBuyer(context) && <CartLink context={context} />}
     </section>
   );
@@ -107,13 +141,28 @@ function ProductParts() {
   const quote = bestPrice(one.prices, request);
   return (
     <ProductShelf context={context!} essenceSkus={[]}>
-      <section data-part="row"><ConnectedProductRow product={one} /></section>
-      <section data-part="tile"><ConnectedProductRow product={one} variant="tile" /></section>
-      <section data-part="special"><ConnectedProductRow product={other} /></section>
-      <section data-part="detail"><ProductHead product={one} images={[]} /></section>
+      <section data-part="row">
+        <ConnectedProductRow product={one} />
+      </section>
+      <section data-part="tile">
+        <ConnectedProductRow product={one} variant="tile" />
+      </section>
+      <section data-part="special">
+        <ConnectedProductRow product={other} />
+      </section>
+      <section data-part="detail">
+        <ProductHead product={one} images={[]} />
+      </section>
       <section data-part="popup">
         {viewing.priceExplanation && quote.kind === 'priced' && (
-          <PriceExplanation product={one} quote={quote} request={request} unit={choice.unit} extent={viewing.priceExplanation} onChoose={nothing} />
+          <PriceExplanation
+            product={one}
+            quote={quote}
+            request={request}
+            unit={choice.unit}
+            extent={viewing.priceExplanation}
+            onChoose={nothing}
+          />
         )}
       </section>
     </ProductShelf>
@@ -121,10 +170,15 @@ function ProductParts() {
 }
 
 function OtherParts() {
-  const { context, permissions: { canSeePrices } } = useShop();
+  const {
+    context,
+    permissions: { canSeePrices },
+  } = useShop();
   return (
     <>
-      <section data-part="fair"><FairHead fair={fair} fairCode="HERBST" /></section>
+      <section data-part="fair">
+        <FairHead fair={fair} fairCode="HERBST" />
+      </section>
       <section data-part="home">{context && isBuyer(context) && <LastOrders context={context} />}</section>
       <ListParts canSeePrices={canSeePrices} />
     </>
@@ -133,20 +187,46 @@ function OtherParts() {
 
 /** What one flag alone decides is not drawn anew for the others. */
 const ListParts = memo(function ListParts({ canSeePrices }: { canSeePrices: boolean }) {
+  const intl = useIntl();
+  const columns = orderColumns(intl, { canSeePrices });
   return (
     <>
       <section data-part="orders">
-        <OrderTable orders={orderListExample} sort={defaultOrderSort} canSeePrices={canSeePrices} hrefOf={String} sortHrefOf={() => '/'} />
-        <OrderCards orders={orderListExample} canSeePrices={canSeePrices} hrefOf={String} />
-        <OrderListTools sort={defaultOrderSort} source={undefined} canSeePrices={canSeePrices} onSort={nothing} onSource={nothing} />
+        <Table columns={columns} rows={orderListExample} keyOf={({ id }) => id} hrefOf={({ id }) => id} />
+        <TableCards
+          columns={columns}
+          rows={orderListExample}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => id}
+          cardOf={orderCard(intl, { canSeePrices })}
+        />
+        <ListTools filters={[]} chosen={{}} columns={columns} sort={defaultOrderSort} onFilter={nothing} onSort={nothing} />
         <OrderLines items={orderExample.orderItems} canSeePrices={canSeePrices} missingImage={undefined} hrefOf={String} />
         <OrderConfirmation order={orderExample} canSeePrices={canSeePrices} shopHref="/" orderHref="/" onPrint={nothing} />
       </section>
       <section data-part="search">
-        <FacetPanel facets={undefined} state={emptySearch} suppliers={[]} hasEssence canSeePrices={canSeePrices} hrefOfCategory={() => '/'} onChange={nothing} onSuppliers={nothing} />
+        <FacetPanel
+          facets={undefined}
+          state={emptySearch}
+          suppliers={[]}
+          hasEssence
+          canSeePrices={canSeePrices}
+          hrefOfCategory={() => '/'}
+          onChange={nothing}
+          onSuppliers={nothing}
+        />
         <ResultHeader
-          title="" count={2} sort="relevance" size={100} view="row" canSortByPrice={canSeePrices} filterCount={0}
-          onSort={nothing} onSize={nothing} onView={nothing} onFilters={undefined}
+          title=""
+          count={2}
+          sort="relevance"
+          size={100}
+          view="row"
+          canSortByPrice={canSeePrices}
+          filterCount={0}
+          onSort={nothing}
+          onSize={nothing}
+          onView={nothing}
+          onFilters={undefined}
         />
       </section>
     </>
@@ -155,7 +235,12 @@ const ListParts = memo(function ListParts({ canSeePrices }: { canSeePrices: bool
 
 function sessionOf(permissions: Permissions, language: Language): Ready {
   return {
-    kind: 'ready', tenant: 'AL', customerId: '100', permissions, language, availableLanguages: ['de', 'en', 'it'],
+    kind: 'ready',
+    tenant: 'AL',
+    customerId: '100',
+    permissions,
+    language,
+    availableLanguages: ['de', 'en', 'it'],
     user: { userId: 'u', preferredUserName: 'u', locale: language, tenant: 'AL', customers: ['100'], config: permissions },
   };
 }
@@ -168,8 +253,9 @@ function drawnParts(language: Language): (permissions: Permissions) => Parts {
   const context = { tenant: 'AL', customerId: '100', shop: fairShop, language } as const;
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity, retry: false } });
   queryClient.setQueryData(cartQueryKey(context), shoppingCart);
-  queryClient.setQueryData(orderOverviewOptions(context, { sort: defaultOrderSort, page: 0 }).queryKey, {
-    orders: [...orderListExample], page: { totalElements: 3, totalPages: 1, number: 0, size: 20 },
+  queryClient.setQueryData(orderOverviewOptions(context, { sort: defaultOrderSort, filters: {}, page: 0 }).queryKey, {
+    orders: [...orderListExample],
+    page: { totalElements: 3, totalPages: 1, number: 0, size: 20 },
   });
   const page = (permissions: Permissions) => (
     <IntlProvider locale={language} messages={catalogues[language]}>
@@ -177,7 +263,13 @@ function drawnParts(language: Language): (permissions: Permissions) => Parts {
         <SessionStateContext value={sessionOf(permissions, language)}>
           <SessionActionsContext value={{} as SessionActions}>
             <ToastProvider>
-              <MemoryRouter><ShopProvider shop={fairShop}><ProductParts /><CartParts /><OtherParts /></ShopProvider></MemoryRouter>
+              <MemoryRouter>
+                <ShopProvider shop={fairShop}>
+                  <ProductParts />
+                  <CartParts />
+                  <OtherParts />
+                </ShopProvider>
+              </MemoryRouter>
             </ToastProvider>
           </SessionActionsContext>
         </SessionStateContext>
@@ -189,13 +281,16 @@ function drawnParts(language: Language): (permissions: Permissions) => Parts {
     act(() => {
       rerender(page(permissions));
     });
-    return Object.fromEntries([...container.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part.dataset['part'] ?? '', part.innerHTML]));
+    return Object.fromEntries(
+      [...container.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part.dataset['part'] ?? '', part.innerHTML]),
+    );
   };
 }
 
 const whole = (parts: Parts) => Object.values(parts).join('\n');
 /** Money, shares and the words for them, and every number that a price of the examples has on its way. */
-const money = /€|EUR\b|\d,\d\d(?!\d)|\d\s?%|Rabatt|discount|sconto|Ersparnis|\bsaving|risparmi|\bUVP|\bRRP|prezzo consigliato|Staffel|volume price|scaglioni|Aktion|Sonderpreis/i;
+const money =
+  /€|EUR\b|\d,\d\d(?!\d)|\d\s?%|Rabatt|discount|sconto|Ersparnis|\bsaving|risparmi|\bUVP|\bRRP|prezzo consigliato|Staffel|volume price|scaglioni|Aktion|Sonderpreis/i;
 const bonus = /bonus|59,32|296,60|9,89/i;
 const numbers = ['77,40', '70,80', '69,66', '60,53', '59,32', '302,65', '296,60', '95,90', '27,44', '31,25', '536,16', '29,40', '568'];
 /** Without what can't be perceived. */
@@ -203,12 +298,15 @@ const strip = (markup: string) => markup.replaceAll(/ (class|d|viewBox|style|src
 
 let drawn: ReadonlyMap<Permissions, Parts>;
 
-
 /** The flags that change words; the others change numbers and looks, which are the same in every language. */
 const ofWords: readonly PermissionFlag[] = ['canSeePrices', 'canSeeBonuses', 'displayPricePopup', 'displayExtendedPricePopup'];
 const everyWord = combinations.filter((permissions) => flags.every((flag) => ofWords.includes(flag) || permissions[flag]));
 
-describe.each([['de', combinations], ['en', everyWord], ['it', everyWord]] as const)('in %s', (language, asked) => {
+describe.each([
+  ['de', combinations],
+  ['en', everyWord],
+  ['it', everyWord],
+] as const)('in %s', (language, asked) => {
   beforeAll(() => {
     // Nothing answers: what is not in the cache stays unknown.
     vi.stubGlobal('fetch', () => new Promise<never>(nothing));
@@ -223,24 +321,32 @@ describe.each([['de', combinations], ['en', everyWord], ['it', everyWord]] as co
   it(`covers ${asked.length} combinations`, () => expect(drawn.size).toBe(language === 'de' ? 256 : 16));
 
   it('shows no money without can-see-prices', () => {
-    const leaks = [...drawn].filter(([{ canSeePrices }]) => !canSeePrices).flatMap(([permissions, parts]) => {
-      const text = strip(whole(parts));
-      return [...(text.match(money) ?? []), ...numbers.filter((number) => text.includes(number))].map((leak) => ({ leak, permissions }));
-    });
+    const leaks = [...drawn]
+      .filter(([{ canSeePrices }]) => !canSeePrices)
+      .flatMap(([permissions, parts]) => {
+        const text = strip(whole(parts));
+        return [...(text.match(money) ?? []), ...numbers.filter((number) => text.includes(number))].map((leak) => ({ leak, permissions }));
+      });
     expect(leaks).toEqual([]);
   });
 
   it('shows all of it with can-see-prices, so that the test would see a leak', () => {
-    const missing = [...drawn].filter(([{ canSeePrices }]) => canSeePrices).flatMap(([permissions, parts]) => {
-      const text = strip(whole(parts));
-      const ofBonus = permissions.canSeeBonuses ? ['59,32', '296,60', '9,89'] : ['60,53', '302,65', '10,09'];
-      return ['69,66', '77,40', '95,90', '27,44', '536,16', '568,00', language === 'de' ? '10 %' : '10%', ...ofBonus].filter((number) => !text.includes(number)).map((number) => ({ number, permissions }));
-    });
+    const missing = [...drawn]
+      .filter(([{ canSeePrices }]) => canSeePrices)
+      .flatMap(([permissions, parts]) => {
+        const text = strip(whole(parts));
+        const ofBonus = permissions.canSeeBonuses ? ['59,32', '296,60', '9,89'] : ['60,53', '302,65', '10,09'];
+        return ['69,66', '77,40', '95,90', '27,44', '536,16', '568,00', language === 'de' ? '10 %' : '10%', ...ofBonus]
+          .filter((number) => !text.includes(number))
+          .map((number) => ({ number, permissions }));
+      });
     expect(missing).toEqual([]);
   });
 
   it('shows the bonus with can-see-bonuses alone, and then only in prices', () => {
-    const wrong = [...drawn].filter(([{ canSeePrices, canSeeBonuses }, parts]) => bonus.test(strip(whole(parts))) !== (canSeePrices && canSeeBonuses));
+    const wrong = [...drawn].filter(
+      ([{ canSeePrices, canSeeBonuses }, parts]) => bonus.test(strip(whole(parts))) !== (canSeePrices && canSeeBonuses),
+    );
     expect(wrong.map(([permissions]) => permissions)).toEqual([]);
   });
 
@@ -257,7 +363,8 @@ describe.each([['de', combinations], ['en', everyWord], ['it', everyWord]] as co
 
   it('shows the cross-tenant number, and what stands out, by their flags alone', () => {
     for (const [permissions, parts] of drawn) {
-      for (const part of ['row', 'tile', 'detail', 'cart']) expect(parts[part]?.includes('9009988')).toBe(permissions.displayCrossTenantProductId);
+      for (const part of ['row', 'tile', 'detail', 'cart'])
+        expect(parts[part]?.includes('9009988')).toBe(permissions.displayCrossTenantProductId);
       expect(/class="[^"]*highlighted/.test(parts['special'] ?? '')).toBe(permissions.canSeePrices && permissions.highlightDiscounts);
       expect(/class="[^"]*\b_?sale/.test(parts['special'] ?? '')).toBe(permissions.canSeePrices && permissions.highlightSpecialPrices);
     }

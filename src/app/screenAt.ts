@@ -1,23 +1,20 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { screens, type Screen } from './screens';
+import { shopRoutes, type PageRoute, type ShopRoute } from './screens';
 
-type PageScreen = Extract<Screen, { page: unknown }>;
+const routeBehind = new Map<RouteObject, ShopRoute>();
 
-const screenOf = new Map<RouteObject, Screen>();
-
-function routeOf(screen: Screen): RouteObject {
-  const route: RouteObject = 'leadsTo' in screen || !screen.children
-    ? { path: screen.path }
-    : { path: screen.path, children: screen.children.map(routeOf) };
-  screenOf.set(route, screen);
-  return route;
+function routeOf(route: ShopRoute): RouteObject {
+  const object: RouteObject =
+    'leadsTo' in route || !route.children ? { path: route.path } : { path: route.path, children: route.children.map(routeOf) };
+  routeBehind.set(object, route);
+  return object;
 }
 
-const routes = screens.map(routeOf);
+const routes = shopRoutes.map(routeOf);
 
 /** The screens that an address shows, from the outside in; empty for one that only leads on. */
-export function screensAt(pathname: string): readonly PageScreen[] {
+export function screensAt(pathname: string): readonly PageRoute[] {
   return (matchRoutes(routes, pathname) ?? [])
-    .map(({ route }) => screenOf.get(route))
-    .filter((screen): screen is PageScreen => screen !== undefined && 'page' in screen);
+    .map(({ route }) => routeBehind.get(route))
+    .filter((route): route is PageRoute => route !== undefined && 'folder' in route);
 }

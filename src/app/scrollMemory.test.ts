@@ -47,13 +47,16 @@ describe('reload', () => {
     expect(keptForReload(reloadKey('GM', '100'), '/search?query=reis')).toBeUndefined();
   });
 
-  test('the position of another page doesn\'t count', () => {
+  test("the position of another page doesn't count", () => {
     keepForReload(reloadKey('AL', '100'), '/search', 640);
     expect(keptForReload(reloadKey('AL', '100'), '/')).toBeUndefined();
   });
 
-  test.each(['{', 'null', '5', '{"path":"/"}', '{"path":"/","y":"7"}', '{"path":"/","y":-1}', '{"path":"/","y":1e999}'])('%s in storage is no position', (stored) => {
-    sessionStorage.setItem(reloadKey(undefined, ''), stored);
-    expect(keptForReload(reloadKey(undefined, ''), '/')).toBeUndefined();
-  });
+  test.each(['{', 'null', '5', '{"path":"/"}', '{"path":"/","y":"7"}', '{"path":"/","y":-1}', '{"path":"/","y":1e999}'])(
+    '%s in storage is no position',
+    (stored) => {
+      sessionStorage.setItem(reloadKey(undefined, ''), stored);
+      expect(keptForReload(reloadKey(undefined, ''), '/')).toBeUndefined();
+    },
+  );
 });

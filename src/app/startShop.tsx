@@ -8,6 +8,7 @@ import { loadTokenFaceFiles, loadTokens, themeCodeOf, wearLook } from '../themes
 import { App } from './App';
 import type { Connection } from './connectShop';
 import { fetchScreen } from './fetchScreen';
+import { prefetchMui } from './prefetchMui';
 
 /** Milliseconds that the first screen waits for what it shows. Most answers are there by then, and spare it a second rendering; after that it loads visibly. */
 const patience = 400;
@@ -21,10 +22,21 @@ export async function startShop(root: HTMLElement, connection: Connection): Prom
   const look = themeCodeOf(tenant);
   followDeviceMode();
   // Not earlier, for the network was busy with code until now.
-  loadTokens(look).then(loadTokenFaceFiles).catch((error: unknown) => console.warn('The tenant\'s fonts could not be loaded', error));
+  loadTokens(look)
+    .then(loadTokenFaceFiles)
+    .catch((error: unknown) => console.warn("The tenant's fonts could not be loaded", error));
   const firstData = Promise.race([connection.firstData, new Promise((resolve) => setTimeout(resolve, patience))]);
-  const [tokens] = await Promise.all([loadTokens(look), wearLook(look), showLanguage(language), fetchScreen(window.location.pathname), firstData]);
+  const [tokens] = await Promise.all([
+    loadTokens(look),
+    wearLook(look),
+    showLanguage(language),
+    fetchScreen(window.location.pathname),
+    firstData,
+  ]);
   createRoot(root, { onUncaughtError: (error) => console.error(error) }).render(
-    <StrictMode><App connection={connection} initialTokens={tokens} /></StrictMode>,
+    <StrictMode>
+      <App connection={connection} initialTokens={tokens} />
+    </StrictMode>,
   );
+  prefetchMui();
 }

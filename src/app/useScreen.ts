@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import type { ScreenDeclaration } from '../connected/screen/screen';
 import type { ScreenFrame } from '../connected/screen/screenTitle';
 import { useLook } from '../themes/look';
-import type { RouteHandle } from './routeHandle';
 import { screensAt } from './screenAt';
 
 /** The screen on show, as the frame presents it. */
 export interface ScreenOnShow {
-  readonly handle: RouteHandle;
+  readonly screen: Pick<ScreenDeclaration, 'title' | 'access' | 'needs'>;
   readonly frame: ScreenFrame;
   /** Title of the tab: "Screen – Tenant". */
   readonly documentTitle: string;
@@ -17,22 +17,22 @@ export interface ScreenOnShow {
 }
 
 /** For an address that only leads on to another. */
-const whileUnknown: RouteHandle = { title: 'app.title.home', access: 'outside' };
+const whileUnknown: ScreenOnShow['screen'] = { title: 'app.title.home', access: 'anyone' };
 
 /** What the address shows: its title in the tab, and read out after every change of screen but the first. */
 export function useScreen(): ScreenOnShow {
   const intl = useIntl();
   const { title: shopTitle } = useLook();
   const { pathname } = useLocation();
-  const handle = useMemo(() => screensAt(pathname).at(-1)?.handle ?? whileUnknown, [pathname]);
+  const screen = useMemo(() => screensAt(pathname).at(-1) ?? whileUnknown, [pathname]);
   const [name, setName] = useState<string>();
-  const frame = useMemo(() => ({ titleKey: handle.title, setName }), [handle.title]);
-  const screenTitle = name ?? intl.formatMessage({ id: handle.title });
+  const frame = useMemo(() => ({ titleKey: screen.title, setName }), [screen.title]);
+  const screenTitle = name ?? intl.formatMessage({ id: screen.title });
   const documentTitle = `${screenTitle} – ${shopTitle}`;
   const [first] = useState(pathname);
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && pathname !== first) setHasMoved(true);
-  return { handle, frame, documentTitle, announcement: hasMoved ? screenTitle : '' };
+  return { screen, frame, documentTitle, announcement: hasMoved ? screenTitle : '' };
 }
 
 /** Gives the focus to the content after a change of screen, so that the keyboard goes on there and not in what is gone. */

@@ -15,11 +15,24 @@ function Shop() {
     <>
       <main ref={content} tabIndex={-1}>
         <Routes>
-          <Route path="/search" element={<><Link to="/product/1" tabIndex={-1}>Bild</Link><Link to="/product/1">Käse</Link><Link to="/product/2">Brot</Link></>} />
+          <Route
+            path="/search"
+            element={
+              <>
+                <Link to="/product/1" tabIndex={-1}>
+                  Bild
+                </Link>
+                <Link to="/product/1">Käse</Link>
+                <Link to="/product/2">Brot</Link>
+              </>
+            }
+          />
           <Route path="/product/:sku" element={<h1>Produkt</h1>} />
         </Routes>
       </main>
-      <button type="button" onClick={() => void navigate(-1)}>Zurück</button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Zurück
+      </button>
     </>
   );
 }
@@ -31,7 +44,9 @@ test('going back gives the focus to the link that was followed', async () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: pageHeight, configurable: true });
   render(
     <SessionStateContext value={{ kind: 'visitor', tenant: 'AL', customerId: '', locale: 'de-AT', language: 'de' } as never}>
-      <MemoryRouter initialEntries={['/search']}><Shop /></MemoryRouter>
+      <MemoryRouter initialEntries={['/search']}>
+        <Shop />
+      </MemoryRouter>
     </SessionStateContext>,
   );
   fireEvent.click(screen.getByRole('link', { name: 'Käse' }));

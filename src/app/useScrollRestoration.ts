@@ -48,9 +48,12 @@ export function useScrollRestoration(): void {
   useEffect(() => () => memory.clear(), [memory, storageKey]);
 
   // Before anything is painted, and before the browser has clamped the position to the new page's height.
-  useLayoutEffect(() => () => {
-    memory.leave(key, position.current, followed.current?.key === key ? followed.current.href : undefined);
-  }, [memory, key]);
+  useLayoutEffect(
+    () => () => {
+      memory.leave(key, position.current, followed.current?.key === key ? followed.current.href : undefined);
+    },
+    [memory, key],
+  );
 
   useLayoutEffect(() => {
     const before = shown.current;

@@ -41,7 +41,7 @@ export class VirtualTime implements Clock {
 }
 
 /** Lets promises that are settled go on. */
-export const settleMicrotasks = () => new Promise<void>((resolve) => setImmediate(resolve));
+const settleMicrotasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** What goes wrong with a request. `unsent`: it never arrives. `unanswered`: it is carried out and the answer gets lost. */
 export type Fault = 'none' | 'unsent' | 'unanswered' | 'broken' | 'brokenAfter' | 'signedOut';
@@ -94,11 +94,16 @@ export class CartServer {
 
   /** The calls as one tab makes them. */
   connect(journey: (call: keyof CartCalls) => Journey = () => quick): CartCalls {
-    const ask = <T>(call: keyof CartCalls, body: unknown, request: { signal?: AbortSignal | null | undefined; keepalive?: boolean | undefined }, work: () => T) =>
-      this.#travel(call, body, request, work, journey(call));
+    const ask = <T>(
+      call: keyof CartCalls,
+      body: unknown,
+      request: { signal?: AbortSignal | null | undefined; keepalive?: boolean | undefined },
+      work: () => T,
+    ) => this.#travel(call, body, request, work, journey(call));
     return {
       get: (request) => ask('get', undefined, request, () => this.cart),
-      setLine: (line, request) => ask('setLine', line, request, () => this.#setAll([line]).items.find(({ sku }) => sku === line.sku) as CartItem),
+      setLine: (line, request) =>
+        ask('setLine', line, request, () => this.#setAll([line]).items.find(({ sku }) => sku === line.sku) as CartItem),
       setItem: (line, request) => ask('setItem', line, request, () => this.#setAll([line])),
       setItems: (lines, request) => ask('setItems', lines, request, () => this.#setAll(lines)),
       removeItem: (line, request) => ask('removeItem', line, request, () => (this.#lines.delete(line.sku), this.cart)),
@@ -118,8 +123,11 @@ export class CartServer {
   }
 
   #travel<T>(
-    call: keyof CartCalls, body: unknown, { signal, keepalive = false }: { signal?: AbortSignal | null | undefined; keepalive?: boolean | undefined },
-    work: () => T, { there, back, fault }: Journey,
+    call: keyof CartCalls,
+    body: unknown,
+    { signal, keepalive = false }: { signal?: AbortSignal | null | undefined; keepalive?: boolean | undefined },
+    work: () => T,
+    { there, back, fault }: Journey,
   ): Promise<T> {
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));

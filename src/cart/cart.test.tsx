@@ -34,7 +34,9 @@ describe('the own cart', () => {
     const { actions, text, result } = await openCart();
     act(() => actions.remove('B'));
     expect(text()).toEqual(['A 1 STK', 'C 1 STK']);
-    expect(result.current.view.removals).toMatchObject([{ kind: 'line', lines: [{ sku: 'B', amount: 1, unitAbbreviation: 'STK', place: 1 }] }]);
+    expect(result.current.view.removals).toMatchObject([
+      { kind: 'line', lines: [{ sku: 'B', amount: 1, unitAbbreviation: 'STK', place: 1 }] },
+    ]);
     act(() => actions.undo());
     expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK']);
     expect(result.current.view.removals).toEqual([]);
@@ -53,7 +55,11 @@ describe('the own cart', () => {
     const [removal] = result.current.view.removals;
     act(() => actions.remove(second));
     act(() => actions.undo(removal?.id));
-    expect(text()?.map((line) => line.slice(0, 1)).join(' ')).toBe(shown);
+    expect(
+      text()
+        ?.map((line) => line.slice(0, 1))
+        .join(' '),
+    ).toBe(shown);
     expect(result.current.view.removals.map(({ lines: [line] }) => line?.place)).toEqual(places);
     act(() => actions.undo());
     expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK', 'D 1 STK']);
@@ -165,7 +171,12 @@ test('a fair has its own cart and calls', async () => {
 test('visitors have no cart, and nothing is asked for', async () => {
   const { wrapper, client } = openTab();
   const { result } = renderHook(
-    () => ({ view: useCart(visitor, viewer), actions: useCartActions(visitor), count: useCartCount(visitor), line: useCartLine(visitor, 'A') }),
+    () => ({
+      view: useCart(visitor, viewer),
+      actions: useCartActions(visitor),
+      count: useCartCount(visitor),
+      line: useCartLine(visitor, 'A'),
+    }),
     { wrapper },
   );
   act(() => result.current.actions.add({ sku: 'A', amount: 1, unitAbbreviation: 'STK' }));

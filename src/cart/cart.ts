@@ -67,7 +67,10 @@ export function useCart(context: ShopContext, viewer: ProductViewer): CartView {
   const { lines, removals } = useSnapshot(useCartStore(context));
   const { seesCrossTenantProductId } = viewer;
   const isKnown = data !== undefined;
-  const cart = useMemo(() => (isKnown ? toView(lines, { seesCrossTenantProductId }) : undefined), [isKnown, lines, seesCrossTenantProductId]);
+  const cart = useMemo(
+    () => (isKnown ? toView(lines, { seesCrossTenantProductId }) : undefined),
+    [isKnown, lines, seesCrossTenantProductId],
+  );
   const readAgain = useCallback(() => void refetch(), [refetch]);
   return { cart, removals, isPending: isPending && isBuyer(context), error: isKnown ? null : error, refetch: readAgain };
 }
@@ -138,7 +141,13 @@ export async function readCartInTime(queryClient: QueryClient, context: BuyerCon
   const { writer } = cartStore(queryClient, context);
   writer.flush();
   // The engine has logged the failure.
-  const isRead = await inTime(writer.load({ isNew: true }).then(() => true, () => false), longestLook);
+  const isRead = await inTime(
+    writer.load({ isNew: true }).then(
+      () => true,
+      () => false,
+    ),
+    longestLook,
+  );
   return isRead ? cartOf(queryClient, context, viewer) : undefined;
 }
 
@@ -153,7 +162,10 @@ export function productInCart(queryClient: QueryClient, context: ShopContext, sk
   return queryClient.getQueryData<ShoppingCart>(cartQueryKey(context))?.items.find((item) => item.sku === sku)?.product;
 }
 
-const linesSeen: Record<'own' | 'crossTenant', WeakMap<CartItem, CartLine | InternalError>> = { own: new WeakMap(), crossTenant: new WeakMap() };
+const linesSeen: Record<'own' | 'crossTenant', WeakMap<CartItem, CartLine | InternalError>> = {
+  own: new WeakMap(),
+  crossTenant: new WeakMap(),
+};
 
 /** Reads an item once, so that an unchanged line stays the same object; an item without its product is reported once. */
 function lineOf(item: CartItem, viewer: ProductViewer): CartLine | InternalError {

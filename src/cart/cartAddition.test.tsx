@@ -25,7 +25,12 @@ test('adding all names the lines that the server refused all the same', async ()
   const { wrapper } = await openCart();
   const { result } = renderHook(() => useAddAll(own, viewer), { wrapper });
   server.failing = /shopping-cart-items/;
-  const report = await act(() => result.current.mutateAsync([{ sku: 'A', amount: 2, unitAbbreviation: 'STK' }, { sku: 'N', amount: 2, unitAbbreviation: 'STK' }]));
+  const report = await act(() =>
+    result.current.mutateAsync([
+      { sku: 'A', amount: 2, unitAbbreviation: 'STK' },
+      { sku: 'N', amount: 2, unitAbbreviation: 'STK' },
+    ]),
+  );
   expect(report.added).toEqual([]);
   expect(report.failed.map(({ sku }) => sku)).toEqual(['A', 'N']);
 });

@@ -19,7 +19,11 @@ export interface AdditionReport extends Omit<CartAddition, 'requests'> {
  * The products of skus by sku, with the customer's prices in the context's shop. Also those that are not sold at present; unknown
  * ones are missing.
  */
-export async function readProducts(context: BuyerContext, skus: readonly string[], viewer: ProductViewer): Promise<ReadonlyMap<string, Product>> {
+export async function readProducts(
+  context: BuyerContext,
+  skus: readonly string[],
+  viewer: ProductViewer,
+): Promise<ReadonlyMap<string, Product>> {
   const { tenant, customerId, shop } = context;
   const params = { customerId, showInactive: true, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
   const products = await productsInCalls(skus, (part) => findProductsBySku(tenant, part, params));
@@ -27,11 +31,19 @@ export async function readProducts(context: BuyerContext, skus: readonly string[
 }
 
 async function addAll(
-  queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer, wishes: readonly CartWish[], minimumOf: MinimumOf,
+  queryClient: QueryClient,
+  context: BuyerContext,
+  viewer: ProductViewer,
+  wishes: readonly CartWish[],
+  minimumOf: MinimumOf,
 ): Promise<AdditionReport> {
   const connection = cartStore(queryClient, context);
   const [products] = await Promise.all([
-    readProducts(context, wishes.map(({ sku }) => sku), viewer),
+    readProducts(
+      context,
+      wishes.map(({ sku }) => sku),
+      viewer,
+    ),
     queryClient.ensureQueryData(cartOptions(queryClient, context)),
   ]);
   const { requests, added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines, minimumOf);
@@ -62,7 +74,9 @@ interface AddAllOptions {
  * ordered, in one call; the answer tells what was left out and why.
  */
 export function useAddAll(
-  context: ShopContext, viewer: ProductViewer, { minimumOf = 'wish', failure = 'toast' }: AddAllOptions = {},
+  context: ShopContext,
+  viewer: ProductViewer,
+  { minimumOf = 'wish', failure = 'toast' }: AddAllOptions = {},
 ): UseMutationResult<AdditionReport, Error, readonly CartWish[]> {
   const queryClient = useQueryClient();
   return useMutation({

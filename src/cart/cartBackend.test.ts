@@ -22,16 +22,23 @@ beforeAll(async () => {
   const { as } = openTestBackend();
   ask = await as('anna.al');
   configureHttp({
-    token: () => ask.cookies['sso-token'], csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.reject(new Error('no session')),
-    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => ask.cookies['sso-token'],
+    csrfToken: () => undefined,
+    language: () => 'de',
+    fetchToken: () => Promise.reject(new Error('no session')),
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     requests.push(`${method} ${url.split('?')[0]?.split('/my/')[1] ?? url}`);
     // The test's client adds the other headers itself.
-    const own = Object.fromEntries(['Idempotency-Key', 'Content-Type'].flatMap((name) => {
-      const value = new Headers(headers).get(name);
-      return value === null ? [] : [[name, value]];
-    })) as Record<string, string>;
+    const own = Object.fromEntries(
+      ['Idempotency-Key', 'Content-Type'].flatMap((name) => {
+        const value = new Headers(headers).get(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    ) as Record<string, string>;
     const sent = { headers: own, ...(body ? { text: body as string } : {}), ...(scenario && { scenario }) };
     return (await ask(method, url, sent)).response;
   });
@@ -68,7 +75,10 @@ async function orderable(path: string, count: number): Promise<{ sku: string; un
   const { body } = (await ask('POST', path, { body: { query: '', page: 0, size: 100, customerId: '100' } })) as { body: SearchResult };
   const all = (body.products ?? []) as Product[];
   return all
-    .filter(({ shopAvailability, minSaleQuantity, units }) => shopAvailability.status === 'ACTIVE' && minSaleQuantity <= 1 && units.some(({ isVisible }) => isVisible))
+    .filter(
+      ({ shopAvailability, minSaleQuantity, units }) =>
+        shopAvailability.status === 'ACTIVE' && minSaleQuantity <= 1 && units.some(({ isVisible }) => isVisible),
+    )
     .slice(0, count)
     .map(({ sku, units }) => ({ sku, unitAbbreviation: units.find(({ isVisible }) => isVisible)!.abbreviation }));
 }
@@ -82,7 +92,10 @@ test.each([
   writer.clear();
   expect(await writer.settle()).toBe('saved');
   const [a, b, c] = await orderable(search, 3);
-  const set = (line: typeof a, amount: number, place?: number) => ({ sku: line!.sku, intent: { kind: 'set' as const, amount, unitAbbreviation: line!.unitAbbreviation, ...(place !== undefined && { place }) } });
+  const set = (line: typeof a, amount: number, place?: number) => ({
+    sku: line!.sku,
+    intent: { kind: 'set' as const, amount, unitAbbreviation: line!.unitAbbreviation, ...(place !== undefined && { place }) },
+  });
   writer.want([set(a, 2), set(b, 3), set(c, 4)]);
   expect(await writer.settle()).toBe('saved');
   expect(skus()).toEqual([`${a!.sku} 2`, `${b!.sku} 3`, `${c!.sku} 4`]);
@@ -105,7 +118,12 @@ test('a line that the backend refuses does not keep the others out', async () =>
   await writer.load();
   const before = skus();
   const [, , , d, e] = await orderable('/v1/t/AL/products/search', 5);
-  writer.want([d, { sku: 'no-such-product', unitAbbreviation: 'STK' }, e].map((line) => ({ sku: line!.sku, intent: { kind: 'set', amount: 1, unitAbbreviation: line!.unitAbbreviation } })));
+  writer.want(
+    [d, { sku: 'no-such-product', unitAbbreviation: 'STK' }, e].map((line) => ({
+      sku: line!.sku,
+      intent: { kind: 'set', amount: 1, unitAbbreviation: line!.unitAbbreviation },
+    })),
+  );
   expect(await writer.settle()).toBe('failed');
   expect(skus()).toEqual([...before, `${d!.sku} 1`, `${e!.sku} 1`]);
 });
@@ -122,7 +140,9 @@ test('an order whose answer gets lost is found, and is the only one', async () =
   const body: OrderInformation = {
     deliveryAddressExternalId: address!.externalId,
     ...(address!.unloadingAreas?.[0] && { unloadingArea: address!.unloadingAreas[0] }),
-    requestedDeliveryDay: date, requestedDeliveryDayFreshProducts: date, requestedDeliveryDayFrozenProducts: date,
+    requestedDeliveryDay: date,
+    requestedDeliveryDayFreshProducts: date,
+    requestedDeliveryDayFrozenProducts: date,
   };
   let intent: string | undefined;
   const submission = new OrderSubmission({
@@ -137,14 +157,21 @@ test('an order whose answer gets lost is found, and is the only one', async () =
     newestOrders: newest,
     settleCart: () => writer.settle(),
     readCart: () => getCart('AL', '100'),
-    intents: { read: () => (intent ? JSON.parse(intent) : undefined), write: (kept) => (intent = JSON.stringify(kept)), remove: () => (intent = undefined) },
+    intents: {
+      read: () => (intent ? JSON.parse(intent) : undefined),
+      write: (kept) => (intent = JSON.stringify(kept)),
+      remove: () => (intent = undefined),
+    },
     exclusively: (work) => work(),
     whenFree: () => Promise.resolve(),
     newKey: () => crypto.randomUUID(),
     now: () => testNow.getTime(),
     pause: () => Promise.resolve(),
   });
-  const result = await submission.place({ build: (idempotencyKey) => ({ body, idempotencyKey }), isAgreed: ({ items }) => items.length === writer.lines.length });
+  const result = await submission.place({
+    build: (idempotencyKey) => ({ body, idempotencyKey }),
+    isAgreed: ({ items }) => items.length === writer.lines.length,
+  });
   const after = await newest();
   expect(result).toEqual({ kind: 'placed', orderId: after[0]?.id, order: undefined });
   expect(after.filter(({ id }) => !ordersBefore.some((order) => order.id === id))).toHaveLength(1);

@@ -1,8 +1,13 @@
 import type { CartItem, CartItemRequest, CartItemRemoval, ShoppingCart } from '../gen/models';
 import { clearCart, getCart, getGetCartQueryKey, removeCartItem, setCartItem, setCartItems, setSingleCartItem } from '../gen/cart/cart';
 import {
-  clearSubshopCart, getGetSubshopCartQueryKey, getSubshopCart, removeSubshopCartItem, setSubshopCartItem,
-  setSubshopCartItemNoDetail, setSubshopCartItems,
+  clearSubshopCart,
+  getGetSubshopCartQueryKey,
+  getSubshopCart,
+  removeSubshopCartItem,
+  setSubshopCartItem,
+  setSubshopCartItemNoDetail,
+  setSubshopCartItems,
 } from '../gen/subshop-cart/subshop-cart';
 import { leftOutOf } from '../http/shape';
 import type { BuyerContext } from '../queries/shopContext';

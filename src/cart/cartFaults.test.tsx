@@ -13,12 +13,24 @@ const backend = installBackend(() => openFetchBackend());
 /** Each cart and what its calls are called. */
 const carts = [
   {
-    name: 'own', context: own, get: 'getCart', add: 'setCartItem', addSeveral: 'setCartItems', change: 'setSingleCartItem',
-    remove: 'removeCartItem', clear: 'clearCart',
+    name: 'own',
+    context: own,
+    get: 'getCart',
+    add: 'setCartItem',
+    addSeveral: 'setCartItems',
+    change: 'setSingleCartItem',
+    remove: 'removeCartItem',
+    clear: 'clearCart',
   },
   {
-    name: 'fair', context: fair, get: 'getSubshopCart', add: 'setSubshopCartItem', addSeveral: 'setSubshopCartItems',
-    change: 'setSubshopCartItemNoDetail', remove: 'removeSubshopCartItem', clear: 'clearSubshopCart',
+    name: 'fair',
+    context: fair,
+    get: 'getSubshopCart',
+    add: 'setSubshopCartItem',
+    addSeveral: 'setSubshopCartItems',
+    change: 'setSubshopCartItemNoDetail',
+    remove: 'removeSubshopCartItem',
+    clear: 'clearSubshopCart',
   },
 ] as const;
 
@@ -36,11 +48,21 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
   async function openCart() {
     const { client, wrapper } = openTab();
     const { result } = renderHook(
-      () => ({ view: useCart(context, viewer), count: useCartCount(context), line: useCartLine(context, cheese.sku), actions: useCartActions(context) }),
+      () => ({
+        view: useCart(context, viewer),
+        count: useCartCount(context),
+        line: useCartLine(context, cheese.sku),
+        actions: useCartActions(context),
+      }),
       { wrapper },
     );
     await until(() => result.current.view.cart !== undefined);
-    return { client, result, actions: result.current.actions, shown: () => result.current.view.cart?.lines.map(({ sku, amount }) => `${sku} ${amount}`) };
+    return {
+      client,
+      result,
+      actions: result.current.actions,
+      shown: () => result.current.view.cart?.lines.map(({ sku, amount }) => `${sku} ${amount}`),
+    };
   }
 
   /** What the server has, as another tab gets it. */
@@ -62,8 +84,9 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     const [calls, reads] = [backend.current.callsOf(operation).length, backend.current.callsOf(get).length];
     backend.current.scenario = scenario;
     act(run);
-    const took = await until(() => backend.current.callsOf(operation).length > calls)
-      + await until(() => backend.current.callsOf(get).length > reads && !tab.result.current.line.isOngoing);
+    const took =
+      (await until(() => backend.current.callsOf(operation).length > calls)) +
+      (await until(() => backend.current.callsOf(get).length > reads && !tab.result.current.line.isOngoing));
     // What changes something is never repeated by itself; a token is renewed once for it.
     expect(backend.current.callsOf(operation).length - calls).toBe(/=401/.test(scenario) ? 2 : 1);
     backend.current.scenario = '';
@@ -79,7 +102,9 @@ describe.each(carts)('the $name cart', ({ context, get, add, addSeveral, change,
     expect(await stored()).toEqual(after);
     act(() => tab.actions.set({ ...cheese, amount: 8 }));
     expect(tab.shown()).toEqual(['104711 8', '104713 3']);
-    await until(() => !tab.result.current.line.isOngoing && backend.current.callsOf(change, add).at(-1)?.body?.includes('"amount":8') === true);
+    await until(
+      () => !tab.result.current.line.isOngoing && backend.current.callsOf(change, add).at(-1)?.body?.includes('"amount":8') === true,
+    );
     await until(() => !tab.result.current.line.isOngoing);
     expect(await stored()).toEqual(['104711 8', '104713 3']);
   });

@@ -97,7 +97,10 @@ function lineOfIntent(pending: PendingIntent, intent: CartIntent & { kind: 'set'
 }
 
 /** An item with another amount and unit. The unit in full is the server's business and goes when it no longer fits. */
-function withAmount({ unit, ...item }: CartItem, { amount, unitAbbreviation }: Pick<CartItemRequest, 'amount' | 'unitAbbreviation'>): CartItem {
+function withAmount(
+  { unit, ...item }: CartItem,
+  { amount, unitAbbreviation }: Pick<CartItemRequest, 'amount' | 'unitAbbreviation'>,
+): CartItem {
   return { ...item, ...(unit && unit.abbreviation === unitAbbreviation && { unit }), amount, unitAbbreviation };
 }
 
@@ -134,7 +137,11 @@ export function withItem(cart: ShoppingCart, answer: CartItem): ShoppingCart | u
   if (!before) return undefined;
   // The answer may come without product data; what is known stays.
   const items = [...cart.items];
-  items[index] = { ...before, ...answer, ...((answer.product ?? before.product) && { product: answer.product ?? before.product }) } as CartItem;
+  items[index] = {
+    ...before,
+    ...answer,
+    ...((answer.product ?? before.product) && { product: answer.product ?? before.product }),
+  } as CartItem;
   return { ...cart, items };
 }
 

@@ -9,9 +9,10 @@ import type { BuyerContext } from '../queries/shopContext';
 
 /** What happened to the cart since the last order, by all users of the customer; read anew after every change of the cart. */
 export function cartEventsOptions({ tenant, customerId, shop }: BuyerContext) {
-  const { queryKey, queryFn } = shop.kind === 'fair'
-    ? getListSubshopCartEventsQueryOptions(tenant, shop.fairCode, customerId)
-    : getListCartEventsQueryOptions(tenant, customerId);
+  const { queryKey, queryFn } =
+    shop.kind === 'fair'
+      ? getListSubshopCartEventsQueryOptions(tenant, shop.fairCode, customerId)
+      : getListCartEventsQueryOptions(tenant, customerId);
   return queryOptions<CartEvent[]>({ queryKey, queryFn: queryFn as () => Promise<CartEvent[]>, meta: { failure: 'inline' } });
 }
 
@@ -20,18 +21,25 @@ export function cartEventsOptions({ tenant, customerId, shop }: BuyerContext) {
  * are missing and nothing is said: they can be named by their numbers.
  */
 export function useProductsBySku(
-  { tenant, customerId, shop }: BuyerContext, batches: readonly (readonly string[])[], viewer: ProductViewer,
+  { tenant, customerId, shop }: BuyerContext,
+  batches: readonly (readonly string[])[],
+  viewer: ProductViewer,
 ): ReadonlyMap<string, Product> {
   const { seesCrossTenantProductId } = viewer;
   const params = { customerId, showInactive: true, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
   const read = useQueries({
-    queries: batches.filter(({ length }) => length > 0).map((skus) => {
-      const { queryKey, queryFn } = getFindProductsBySkuQueryOptions(tenant, [...skus], params);
-      return queryOptions<WireProduct[]>({ queryKey, queryFn: queryFn as () => Promise<WireProduct[]>, meta: { failure: 'silent' } });
-    }),
+    queries: batches
+      .filter(({ length }) => length > 0)
+      .map((skus) => {
+        const { queryKey, queryFn } = getFindProductsBySkuQueryOptions(tenant, [...skus], params);
+        return queryOptions<WireProduct[]>({ queryKey, queryFn: queryFn as () => Promise<WireProduct[]>, meta: { failure: 'silent' } });
+      }),
     combine: joined,
   });
-  return useMemo(() => new Map(read.map((wire) => [wire.sku, toProduct(wire, { seesCrossTenantProductId })])), [read, seesCrossTenantProductId]);
+  return useMemo(
+    () => new Map(read.map((wire) => [wire.sku, toProduct(wire, { seesCrossTenantProductId })])),
+    [read, seesCrossTenantProductId],
+  );
 }
 
 /** The products of all calls that were answered. */

@@ -41,7 +41,10 @@ describe('a change just before a reload', () => {
     await waitFor(() => expect(serverText()).toContain('A 2'));
     // The page before is gone and confirms nothing any more.
     await act(() => pause(1_100));
-    sessionStorage.setItem('cart-unsent:AL:100:own', JSON.stringify({ keptAt: Date.now(), lines: [{ sku: 'A', amount: 2, unitAbbreviation: 'STK', from: ['1 STK'], mayBeDone: true }] }));
+    sessionStorage.setItem(
+      'cart-unsent:AL:100:own',
+      JSON.stringify({ keptAt: Date.now(), lines: [{ sku: 'A', amount: 2, unitAbbreviation: 'STK', from: ['1 STK'], mayBeDone: true }] }),
+    );
     world.lines.set('A', lineOf({ sku: 'A', amount: 7, unitAbbreviation: 'STK' }));
     const count = world.writes.length;
     const after = openTab();

@@ -18,7 +18,11 @@ export interface CartTruth {
  * @returns whether the answer was the `whole` cart, a `part` that makes the truth complete, or leaves the truth to be `asked` for
  */
 export async function sendWrite(
-  calls: CartCalls, truth: CartTruth, write: CartWrite, request: CartRequest, needsCart: boolean,
+  calls: CartCalls,
+  truth: CartTruth,
+  write: CartWrite,
+  request: CartRequest,
+  needsCart: boolean,
 ): Promise<'whole' | 'part' | 'asked'> {
   switch (write.kind) {
     case 'clear': {
@@ -57,7 +61,12 @@ export async function sendWrite(
 }
 
 /** Sends everything unconfirmed at once, in requests that outlive the page; nobody waits for the answers. */
-export function sendLeaving(calls: CartCalls, clears: boolean, pending: readonly PendingIntent[], onFailed: (error: unknown) => void): void {
+export function sendLeaving(
+  calls: CartCalls,
+  clears: boolean,
+  pending: readonly PendingIntent[],
+  onFailed: (error: unknown) => void,
+): void {
   const request: CartRequest = { keepalive: true };
   if (clears) calls.clear(request).catch(onFailed);
   for (const { sku, intent } of pending) {

@@ -32,7 +32,8 @@ const products: Record<string, Product> = {
 };
 
 function answer({ carts }: CartServer, path: string, method: string, body: unknown): unknown {
-  if (path.endsWith('/products/skuBatch')) return (body as string[]).filter((sku) => sku !== 'unknown').map((sku) => products[sku] ?? product(sku));
+  if (path.endsWith('/products/skuBatch'))
+    return (body as string[]).filter((sku) => sku !== 'unknown').map((sku) => products[sku] ?? product(sku));
   const lines = carts[path.includes('/subshop/') ? 'fair' : 'own'];
   const cart = () => ({ customerId: '100', items: [...lines.values()] });
   if (path.endsWith('/clear') || (method === 'DELETE' && path.endsWith('/my/cart/100'))) {
@@ -46,7 +47,11 @@ function answer({ carts }: CartServer, path: string, method: string, body: unkno
 }
 
 const line = (sku: string): [string, CartItem] => [sku, { sku, amount: 1, unitAbbreviation: 'STK', product: product(sku) }];
-const fresh = () => ({ carts: { own: new Map([line('A'), line('B'), line('C')]), fair: new Map([line('F')]) }, requests: [], failing: undefined });
+const fresh = () => ({
+  carts: { own: new Map([line('A'), line('B'), line('C')]), fair: new Map([line('F')]) },
+  requests: [],
+  failing: undefined,
+});
 
 /** The backend of the tests of a file, anew for each of them. */
 export function installCartServer(): CartServer {
@@ -55,8 +60,13 @@ export function installCartServer(): CartServer {
     Object.assign(server, fresh());
     onlineManager.setOnline(true);
     configureHttp({
-      token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.resolve('T'),
-      storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+      token: () => 'T',
+      csrfToken: () => undefined,
+      language: () => 'de',
+      fetchToken: () => Promise.resolve('T'),
+      storeToken: () => undefined,
+      onSignedOut: () => undefined,
+      onContentUnauthorized: () => undefined,
     });
     vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {
       const path = url.split('?')[0] ?? '';
@@ -87,7 +97,9 @@ export function openTab() {
 
 /** A tab in which a cart has been read; `text` has its lines as "A 1 STK". */
 export async function openCart(context: ShopContext = own, tab = openTab()) {
-  const hook = renderHook(() => ({ view: useCart(context, viewer), actions: useCartActions(context), count: useCartCount(context) }), { wrapper: tab.wrapper });
+  const hook = renderHook(() => ({ view: useCart(context, viewer), actions: useCartActions(context), count: useCartCount(context) }), {
+    wrapper: tab.wrapper,
+  });
   await waitFor(() => expect(hook.result.current.view.cart).toBeDefined());
   const text = () => hook.result.current.view.cart?.lines.map(({ sku, amount, unit }) => `${sku} ${amount} ${unit.abbreviation}`);
   return { ...tab, ...hook, text, actions: hook.result.current.actions };

@@ -114,8 +114,10 @@ export class CartStore {
       ? { isInCart: true, amount: line.amount, unitAbbreviation: line.unitAbbreviation, isOngoing }
       : { ...notInCart, isOngoing };
     const isSame =
-      before.isInCart === state.isInCart && before.amount === state.amount &&
-      before.unitAbbreviation === state.unitAbbreviation && before.isOngoing === isOngoing;
+      before.isInCart === state.isInCart &&
+      before.amount === state.amount &&
+      before.unitAbbreviation === state.unitAbbreviation &&
+      before.isOngoing === isOngoing;
     if (isSame) return before;
     this.#lineStates.set(sku, state);
     return state;

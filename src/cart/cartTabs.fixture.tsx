@@ -45,14 +45,25 @@ function seededRandom(seed: number): () => number {
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 /** A line as the server has it. */
-export const lineOf = ({ sku, amount, unitAbbreviation }: CartItemRequest): CartItem => ({ sku, amount, unitAbbreviation, product: wireProduct({ sku }) });
+export const lineOf = ({ sku, amount, unitAbbreviation }: CartItemRequest): CartItem => ({
+  sku,
+  amount,
+  unitAbbreviation,
+  product: wireProduct({ sku }),
+});
 const textOf = ({ sku, amount }: Pick<CartItem, 'sku' | 'amount'>) => `${sku} ${amount}`;
 /** What the tab keeps of what the server has not confirmed. */
 export const unsent = () => sessionStorage.getItem('cart-unsent:AL:100:own');
 
 const fresh = (): TabWorld => ({
   lines: new Map(['A', 'B', 'C'].map((sku) => [sku, lineOf({ sku, amount: 1, unitAbbreviation: 'STK' })])),
-  writes: [], clients: [], random: seededRandom(20_261_120), failing: undefined, isSessionOver: false, dead: undefined, hung: [],
+  writes: [],
+  clients: [],
+  random: seededRandom(20_261_120),
+  failing: undefined,
+  isSessionOver: false,
+  dead: undefined,
+  hung: [],
 });
 
 /** What the server does with a call. The place of a line in the answer is none of these tests' business. */
@@ -60,7 +71,9 @@ function carryOut({ lines }: TabWorld, path: string, method: string, body: unkno
   if (path.endsWith('/clear')) lines.clear();
   if (method === 'DELETE') lines.delete((body as CartItemRequest).sku);
   for (const line of method === 'PUT' ? ([body].flat() as CartItemRequest[]) : []) lines.set(line.sku, lineOf(line));
-  return path.includes('shopping-cart-item/') ? lines.get((body as CartItemRequest).sku) : { customerId: '100', items: [...lines.values()] };
+  return path.includes('shopping-cart-item/')
+    ? lines.get((body as CartItemRequest).sku)
+    : { customerId: '100', items: [...lines.values()] };
 }
 
 /** Installs the world for the tests of a file. */
@@ -83,9 +96,13 @@ export function installTabWorld() {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const noToken = new ResponseError({ status: 401, path: '/v1/my/token' });
     configureHttp({
-      token: () => 'T', csrfToken: () => undefined, language: () => 'de',
+      token: () => 'T',
+      csrfToken: () => undefined,
+      language: () => 'de',
       fetchToken: () => (world.isSessionOver ? Promise.reject(noToken) : Promise.resolve('T')),
-      storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+      storeToken: () => undefined,
+      onSignedOut: () => undefined,
+      onContentUnauthorized: () => undefined,
     });
     vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, signal, keepalive = false }: RequestInit = {}) => {
       if (world.dead === 'all' || (world.dead === 'leaving' && keepalive)) await new Promise<void>((resolve) => world.hung.push(resolve));

@@ -46,15 +46,18 @@ describe('two tabs with 200 random edits each', () => {
     ['that never hear of each other', false],
   ])('%s show what the server has within a second of the focus, and no edit is lost', async (_, hears) => {
     if (!hears) {
-      vi.stubGlobal('BroadcastChannel', class extends EventTarget {
-        postMessage() {
-          // Nobody listens.
-        }
+      vi.stubGlobal(
+        'BroadcastChannel',
+        class extends EventTarget {
+          postMessage() {
+            // Nobody listens.
+          }
 
-        close() {
-          // Nothing was opened.
-        }
-      });
+          close() {
+            // Nothing was opened.
+          }
+        },
+      );
     }
     const tabs = [openTab(), openTab()] as const;
     for (const tab of tabs) await waitFor(() => expect(tab.text()).toHaveLength(3));

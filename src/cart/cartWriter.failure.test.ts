@@ -16,7 +16,11 @@ beforeEach(() => {
     { sku: 'C', amount: 3, unitAbbreviation: 'STK' },
   ]);
   faults = {};
-  tab = new CartTab(time, server.connect((call) => ({ ...quick, fault: faults[call]?.shift() ?? 'none' })), server.cart);
+  tab = new CartTab(
+    time,
+    server.connect((call) => ({ ...quick, fault: faults[call]?.shift() ?? 'none' })),
+    server.cart,
+  );
 });
 
 describe('failures', () => {
@@ -45,14 +49,17 @@ describe('failures', () => {
     expect(outcomes.filter((outcome) => outcome.endsWith('saved'))).toHaveLength(7);
   });
 
-  test.each(['broken', 'brokenAfter', 'unanswered', 'unsent'] as const)('after a write that ends %s the screen shows what the server has', async (fault) => {
-    faults = { setLine: [fault] };
-    tab.set('A', 5);
-    await time.pass(700);
-    expect(tab.text).toEqual(server.text);
-    expect(tab.writer.hasPending).toBe(false);
-    expect(tab.errors).toHaveLength(1);
-  });
+  test.each(['broken', 'brokenAfter', 'unanswered', 'unsent'] as const)(
+    'after a write that ends %s the screen shows what the server has',
+    async (fault) => {
+      faults = { setLine: [fault] };
+      tab.set('A', 5);
+      await time.pass(700);
+      expect(tab.text).toEqual(server.text);
+      expect(tab.writer.hasPending).toBe(false);
+      expect(tab.errors).toHaveLength(1);
+    },
+  );
 
   test('a server in trouble is asked again until it tells the truth', async () => {
     faults = { setLine: ['brokenAfter'], get: ['broken', 'broken', 'broken'] };
@@ -75,16 +82,19 @@ describe('failures', () => {
     expect([server.text[0], tab.writer.hasPending]).toEqual(['A 5 STK', false]);
   });
 
-  test.each(['none', 'broken'] as const)('a change that alone is refused for want of a session is taken back (cart read: %s)', async (fault) => {
-    faults = { setLine: ['signedOut'], get: [fault] };
-    tab.set('A', 5);
-    await time.pass(10_000);
-    expect(tab.text).toEqual(server.text);
-    expect(tab.writer.hasPending).toBe(false);
-    tab.set('A', 6);
-    await time.pass(1_000);
-    expect(server.text[0]).toBe('A 6 STK');
-  });
+  test.each(['none', 'broken'] as const)(
+    'a change that alone is refused for want of a session is taken back (cart read: %s)',
+    async (fault) => {
+      faults = { setLine: ['signedOut'], get: [fault] };
+      tab.set('A', 5);
+      await time.pass(10_000);
+      expect(tab.text).toEqual(server.text);
+      expect(tab.writer.hasPending).toBe(false);
+      tab.set('A', 6);
+      await time.pass(1_000);
+      expect(server.text[0]).toBe('A 6 STK');
+    },
+  );
 
   test('a cart that nobody looks at any more is not asked for by itself', async () => {
     faults = { get: Array.from({ length: 100 }, () => 'unsent' as const) };

@@ -31,7 +31,10 @@ const journeys = (...faults: Fault[]): fc.Arbitrary<Journey[]> =>
     fc.record({
       there: fc.integer({ min: 0, max: 400 }),
       back: fc.integer({ min: 0, max: 400 }),
-      fault: fc.oneof({ weight: 3, arbitrary: fc.constant<Fault>('none') }, { weight: 2, arbitrary: fc.constantFrom<Fault>('none', ...faults) }),
+      fault: fc.oneof(
+        { weight: 3, arbitrary: fc.constant<Fault>('none') },
+        { weight: 2, arbitrary: fc.constantFrom<Fault>('none', ...faults) },
+      ),
     }),
     { minLength: 1, maxLength: 40, size: 'max' },
   );
@@ -113,7 +116,10 @@ test('whatever is done and whatever fails, in the end the screen shows what the 
       fc.array(step(...allActions), { maxLength: 30, size: 'max' }),
       journeys('unsent', 'unanswered', 'broken', 'brokenAfter'),
       async (steps, dealt) => {
-        const { server, tabs: [tab] } = await play(steps, dealt, 1);
+        const {
+          server,
+          tabs: [tab],
+        } = await play(steps, dealt, 1);
         expect(tab!.text).toEqual(server.text);
         expect(tab!.writer.hasPending).toBe(false);
         expect(skus.some((sku) => tab!.writer.isOngoing(sku))).toBe(false);
@@ -129,7 +135,10 @@ test('when nothing fails, the server ends up with exactly what the user did last
       fc.array(step('set', 'set', 'add', 'remove', 'clear', 'flush', 'refresh', 'offline', 'online'), { maxLength: 30, size: 'max' }),
       journeys(),
       async (steps, dealt) => {
-        const { server, tabs: [tab] } = await play(steps, dealt, 1);
+        const {
+          server,
+          tabs: [tab],
+        } = await play(steps, dealt, 1);
         const wanted = new Map(start.map(({ sku, amount }) => [sku, amount]));
         for (const { action, sku, amount } of steps) {
           if (action === 'set' || action === 'add') wanted.set(sku, amount);
@@ -146,24 +155,35 @@ test('when nothing fails, the server ends up with exactly what the user did last
 
 test('two tabs show the same in the end, which is what the server has', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step(...allActions), { maxLength: 30, size: 'max' }), journeys('unsent', 'unanswered', 'broken'), async (steps, dealt) => {
-      const { server, tabs: [one, two] } = await play(steps, dealt, 2);
-      expect(one!.text).toEqual(server.text);
-      expect(two!.text).toEqual(server.text);
-    }),
+    fc.asyncProperty(
+      fc.array(step(...allActions), { maxLength: 30, size: 'max' }),
+      journeys('unsent', 'unanswered', 'broken'),
+      async (steps, dealt) => {
+        const {
+          server,
+          tabs: [one, two],
+        } = await play(steps, dealt, 2);
+        expect(one!.text).toEqual(server.text);
+        expect(two!.text).toEqual(server.text);
+      },
+    ),
     { ...runs, numRuns: 1_000 },
   );
 });
 
 test('two tabs that change different lines lose nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step('set', 'set', 'add', 'refresh', 'flush'), { maxLength: 30, size: 'max' }), journeys(), async (steps, dealt) => {
-      const own = steps.map((played) => ({ ...played, sku: `${played.sku}${played.tab}` }));
-      const { server } = await play(own, dealt, 2);
-      const wanted = new Map(start.map(({ sku, amount }) => [sku, amount]));
-      for (const { action, sku, amount } of own) if (action === 'set' || action === 'add') wanted.set(sku, amount);
-      expect(new Map(server.cart.items.map(({ sku, amount }) => [sku, amount]))).toEqual(wanted);
-    }),
+    fc.asyncProperty(
+      fc.array(step('set', 'set', 'add', 'refresh', 'flush'), { maxLength: 30, size: 'max' }),
+      journeys(),
+      async (steps, dealt) => {
+        const own = steps.map((played) => ({ ...played, sku: `${played.sku}${played.tab}` }));
+        const { server } = await play(own, dealt, 2);
+        const wanted = new Map(start.map(({ sku, amount }) => [sku, amount]));
+        for (const { action, sku, amount } of own) if (action === 'set' || action === 'add') wanted.set(sku, amount);
+        expect(new Map(server.cart.items.map(({ sku, amount }) => [sku, amount]))).toEqual(wanted);
+      },
+    ),
     { ...runs, numRuns: 500 },
   );
 });

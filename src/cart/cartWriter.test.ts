@@ -18,7 +18,11 @@ beforeEach(() => {
   ]);
   faults = {};
   journey = quick;
-  tab = new CartTab(time, server.connect((call) => ({ ...journey, fault: faults[call]?.shift() ?? 'none' })), server.cart);
+  tab = new CartTab(
+    time,
+    server.connect((call) => ({ ...journey, fault: faults[call]?.shift() ?? 'none' })),
+    server.cart,
+  );
 });
 
 describe('changes', () => {
@@ -30,7 +34,9 @@ describe('changes', () => {
     expect(server.arrivals).toEqual([]);
     expect(tab.text[0]).toBe('A 10 STK');
     await time.pass(1000);
-    expect(server.arrivals).toEqual([{ call: 'setLine', body: { sku: 'A', amount: 10, unitAbbreviation: 'STK' }, at: 1420, keepalive: false }]);
+    expect(server.arrivals).toEqual([
+      { call: 'setLine', body: { sku: 'A', amount: 10, unitAbbreviation: 'STK' }, at: 1420, keepalive: false },
+    ]);
     expect(server.text[0]).toBe('A 10 STK');
   });
 
@@ -51,7 +57,10 @@ describe('changes', () => {
     tab.set('B', 6);
     tab.set('C', 7);
     await time.pass(3000);
-    expect(server.arrivals.map(({ call, at }) => [call, at])).toEqual([['setLine', 800], ['setItems', 1400]]);
+    expect(server.arrivals.map(({ call, at }) => [call, at])).toEqual([
+      ['setLine', 800],
+      ['setItems', 1400],
+    ]);
   });
 
   test('adding and removing do not wait', async () => {
@@ -170,7 +179,13 @@ describe('flushing', () => {
     await time.pass(105);
     expect(server.arrivals.filter(({ keepalive }) => keepalive).map(({ call, body }) => [call, body])).toEqual([
       ['removeItem', { sku: 'B' }],
-      ['setItems', [{ sku: 'D', amount: 1, unitAbbreviation: 'STK' }, { sku: 'A', amount: 5, unitAbbreviation: 'STK' }]],
+      [
+        'setItems',
+        [
+          { sku: 'D', amount: 1, unitAbbreviation: 'STK' },
+          { sku: 'A', amount: 5, unitAbbreviation: 'STK' },
+        ],
+      ],
     ]);
     expect(server.text).toEqual(['A 5 STK', 'C 3 STK', 'D 1 STK']);
   });
@@ -194,7 +209,9 @@ describe('bringing back', () => {
     tab.remove('B');
     await time.pass(100);
     expect(server.text).toEqual(['A 1 STK', 'C 3 STK']);
-    tab.writer.want([{ sku: 'B', intent: { kind: 'set', amount: line.amount, unitAbbreviation: line.unitAbbreviation, place: 1, item: line.item } }]);
+    tab.writer.want([
+      { sku: 'B', intent: { kind: 'set', amount: line.amount, unitAbbreviation: line.unitAbbreviation, place: 1, item: line.item } },
+    ]);
     expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 3 STK']);
     await time.pass(100);
     expect(server.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 3 STK']);
@@ -206,7 +223,8 @@ describe('bringing back', () => {
     tab.remove('C');
     await time.pass(100);
     tab.isOnline = false;
-    const back = (sku: string, place: number) => tab.writer.want([{ sku, intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK', place } }]);
+    const back = (sku: string, place: number) =>
+      tab.writer.want([{ sku, intent: { kind: 'set', amount: 1, unitAbbreviation: 'STK', place } }]);
     back('C', 1);
     back('A', 0);
     expect(tab.text).toEqual(['A 1 STK', 'B 2 KRT', 'C 1 STK']);

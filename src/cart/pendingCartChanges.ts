@@ -1,5 +1,14 @@
 import type { ShoppingCart } from '../gen/models';
-import { lineValue, visibleLines, type CartIntent, type IntentOutcome, type LineValue, type LineWish, type PendingIntent, type VisibleLine } from './cartIntents';
+import {
+  lineValue,
+  visibleLines,
+  type CartIntent,
+  type IntentOutcome,
+  type LineValue,
+  type LineWish,
+  type PendingIntent,
+  type VisibleLine,
+} from './cartIntents';
 import type { UnsentChanges } from './unsentChanges';
 
 /** Most lines in one request; keeps the body small enough for requests that outlive the page. */

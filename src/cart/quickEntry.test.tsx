@@ -23,15 +23,21 @@ beforeEach(() => {
   isFailing = false;
   isOffline = false;
   configureHttp({
-    token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.resolve('T'),
-    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => 'T',
+    csrfToken: () => undefined,
+    language: () => 'de',
+    fetchToken: () => Promise.resolve('T'),
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://shop.example');
     if (isOffline) return Promise.reject(new TypeError('Failed to fetch'));
     if (isFailing) return Promise.resolve(new Response(null, { status: 400 }));
     const sent = JSON.parse(body as string) as string[] | { query: string };
-    const json = (answer: unknown) => Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } }));
+    const json = (answer: unknown) =>
+      Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'Content-Type': 'application/json' } }));
     if (!Array.isArray(sent)) {
       requests.push(`search ${sent.query}`);
       const found = sent.query === 'AT-4711' ? [wireProduct({ sku: '4711', crossTenantProductId: 'AT-4711' })] : [];
@@ -66,14 +72,14 @@ test('numbers are looked up together, amounts among them without further questio
   expect(requests).toEqual(['customer 4711 2 4712 3']);
 });
 
-test('what the customer doesn\'t see is told from what doesn\'t exist', async () => {
+test("what the customer doesn't see is told from what doesn't exist", async () => {
   const { kinds, settled } = open('4713x 5\n1x 4713\n1x 4799');
   await settled();
   expect(kinds()).toEqual({ 5: 'unknown', 4713: 'restricted', 4799: 'unknown' });
   expect(requests).toEqual(['customer 5 4713 4799', 'everybody 5 4713 4799']);
 });
 
-test('in a fair, what is not in it is told from what the customer doesn\'t see', async () => {
+test("in a fair, what is not in it is told from what the customer doesn't see", async () => {
   const { kinds, settled } = open('1x 4711\n1x 4712\n1x 4713\n1x 4799', { context: fair });
   await settled();
   expect(kinds()).toEqual({ 4711: 'found', 4712: 'notInFair', 4713: 'restricted', 4799: 'unknown' });

@@ -60,11 +60,13 @@ class CodeBook {
     const wanted = codes.filter((code) => code.length >= shortestDisplayedId);
     const skus = new Map<string, string>();
     for (let start = 0; start < wanted.length; start += searchesAtATime) {
-      await Promise.all(wanted.slice(start, start + searchesAtATime).map(async (code) => {
-        const { products } = await this.#queryClient.fetchQuery({ ...suggestionsOptions(this.#context, code), networkMode: 'always' });
-        const product = products.find(({ crossTenantProductId = '' }) => crossTenantProductId.toLowerCase() === code.toLowerCase());
-        if (product) skus.set(code, product.sku);
-      }));
+      await Promise.all(
+        wanted.slice(start, start + searchesAtATime).map(async (code) => {
+          const { products } = await this.#queryClient.fetchQuery({ ...suggestionsOptions(this.#context, code), networkMode: 'always' });
+          const product = products.find(({ crossTenantProductId = '' }) => crossTenantProductId.toLowerCase() === code.toLowerCase());
+          if (product) skus.set(code, product.sku);
+        }),
+      );
     }
     if (skus.size === 0) return;
     const products = await readProducts(this.#context, [...skus.values()], this.#viewer);
@@ -121,7 +123,12 @@ export function useCodeLookup(context: BuyerContext, viewer: ProductViewer, line
   const [book] = useState(() => new CodeBook(queryClient, context, viewer));
   const asked = useMemo(() => lines.map(codesOf).filter((codes) => codes.length > 0), [lines]);
   const { tenant, customerId, shop, language } = context;
-  const { data = nothing, isFetching, isError, refetch } = useQuery({
+  const {
+    data = nothing,
+    isFetching,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['quickEntryCodes', tenant, customerId, shop, language, asked],
     queryFn: () => book.read(asked),
     enabled: asked.length > 0,

@@ -5,7 +5,13 @@ import { RemovalBook } from './removalBook';
 import type { BuyerContext } from '../queries/shopContext';
 
 const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
-const line = (sku: string, place: number): RemovedLine => ({ sku, amount: 3, unitAbbreviation: 'KRT', place, item: { sku, amount: 3, unitAbbreviation: 'KRT' } });
+const line = (sku: string, place: number): RemovedLine => ({
+  sku,
+  amount: 3,
+  unitAbbreviation: 'KRT',
+  place,
+  item: { sku, amount: 3, unitAbbreviation: 'KRT' },
+});
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -17,7 +23,14 @@ test('what was removed outlives a reload with amount, unit and place, without pr
   book.add('line', [line('A', 4)]);
   book.add('cart', [line('B', 0), line('C', 1)]);
   expect(new RemovalBook(own).list).toEqual([
-    { id: 2, kind: 'cart', lines: [{ ...line('B', 0), item: undefined }, { ...line('C', 1), item: undefined }] },
+    {
+      id: 2,
+      kind: 'cart',
+      lines: [
+        { ...line('B', 0), item: undefined },
+        { ...line('C', 1), item: undefined },
+      ],
+    },
     { id: 1, kind: 'line', lines: [{ ...line('A', 4), item: undefined }] },
   ]);
   const after = new RemovalBook(own);
@@ -38,18 +51,25 @@ test('each customer and each cart has its own', () => {
 test('whoever signs in next in the same tab finds nothing, also while the page lives on', () => {
   const book = new RemovalBook(own);
   book.add('line', [line('A', 0)]);
-  const token = [{ alg: 'none' }, { sub: 'somebody-else', preferred_username: 'x', realm_access: { roles: ['tenant-AL'] }, exp: 9_999_999_999 }]
-    .map((part) => btoa(JSON.stringify(part)).replaceAll('=', '')).join('.');
+  const token = [
+    { alg: 'none' },
+    { sub: 'somebody-else', preferred_username: 'x', realm_access: { roles: ['tenant-AL'] }, exp: 9_999_999_999 },
+  ]
+    .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
+    .join('.');
   setCookie('token', `${token}.signature`);
   expect(book.list).toEqual([]);
   removeCookies('token');
   expect(book.list).toHaveLength(1);
 });
 
-test.each(['', '{', 'null', '{}', '[null]', '[{"id":1,"kind":"line","lines":[{"sku":"A"}]}]', '[{"id":1,"kind":"all","lines":[]}]'])('%j is nothing that was removed', (text) => {
-  sessionStorage.setItem('cart-removed::AL:100:own', text);
-  expect(new RemovalBook(own).list).toEqual([]);
-});
+test.each(['', '{', 'null', '{}', '[null]', '[{"id":1,"kind":"line","lines":[{"sku":"A"}]}]', '[{"id":1,"kind":"all","lines":[]}]'])(
+  '%j is nothing that was removed',
+  (text) => {
+    sessionStorage.setItem('cart-removed::AL:100:own', text);
+    expect(new RemovalBook(own).list).toEqual([]);
+  },
+);
 
 test('the last two hundred removals are kept', () => {
   const book = new RemovalBook(own);

@@ -53,9 +53,16 @@ export class RemovalBook {
     const key = ownKeyOf('cart-removed', this.#context);
     this.#of = { key, removals };
     if (removals.length === 0) return forgetForTab(key);
-    keepForTab(key, JSON.stringify(removals.map(({ id, kind, lines }) => ({
-      id, kind, lines: lines.map(({ sku, amount, unitAbbreviation, place }) => ({ sku, amount, unitAbbreviation, place })),
-    }))));
+    keepForTab(
+      key,
+      JSON.stringify(
+        removals.map(({ id, kind, lines }) => ({
+          id,
+          kind,
+          lines: lines.map(({ sku, amount, unitAbbreviation, place }) => ({ sku, amount, unitAbbreviation, place })),
+        })),
+      ),
+    );
   }
 }
 

@@ -23,7 +23,10 @@ function placeAlone(place: number, others: readonly RemovedLine[]): number {
 }
 
 /** Removals without one line, which is back in the cart, and its place there; undefined when there is none of that sku. */
-export function takeLine(removals: readonly Removal[], sku: string): { readonly removals: readonly Removal[]; readonly place: number } | undefined {
+export function takeLine(
+  removals: readonly Removal[],
+  sku: string,
+): { readonly removals: readonly Removal[]; readonly place: number } | undefined {
   const index = removals.findIndex(({ lines }) => lines.some((line) => line.sku === sku));
   const removal = removals[index];
   const line = removal?.lines.find((candidate) => candidate.sku === sku);
@@ -37,7 +40,11 @@ export function takeLine(removals: readonly Removal[], sku: string): { readonly 
 /** Removals with a line that could not come back, in its old place among the others. */
 export function putLineBack(removals: readonly Removal[], { id, kind }: Removal, line: RemovedLine): readonly Removal[] {
   const others = removals.find((removal) => removal.id === id)?.lines ?? [];
-  const later = moved(removals.filter((removal) => removal.id > id), placeAlone(line.place, others), -1);
+  const later = moved(
+    removals.filter((removal) => removal.id > id),
+    placeAlone(line.place, others),
+    -1,
+  );
   const lines = [...others, line].sort((a, b) => a.place - b.place);
   return [...later.removals, { id, kind, lines }, ...removals.filter((removal) => removal.id < id)];
 }

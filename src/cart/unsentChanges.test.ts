@@ -4,7 +4,13 @@ import { allMayBeDone, resumed, UnsentStore } from './unsentChanges';
 const hour = 60 * 60 * 1000;
 const set = { sku: 'A', intent: { kind: 'set', amount: 3, unitAbbreviation: 'KRT' }, from: ['1 KRT'], mayBeDone: false } as const;
 const remove = { sku: 'B', intent: { kind: 'remove' }, from: [], mayBeDone: true } as const;
-const clear = { from: [['A', '1 KRT'], ['B', '2 STK']], mayBeDone: false } as const;
+const clear = {
+  from: [
+    ['A', '1 KRT'],
+    ['B', '2 STK'],
+  ],
+  mayBeDone: false,
+} as const;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -15,8 +21,13 @@ test('changes come back in their order after a reload, those of one cart only', 
 });
 
 test('what is kept is small: the line as it was stays behind', () => {
-  new UnsentStore('AL:100:own').keep({ wishes: [{ ...set, intent: { ...set.intent, place: 4, item: { sku: 'A', amount: 1, unitAbbreviation: 'KRT' } } }] }, 0);
-  expect(sessionStorage.getItem('cart-unsent:AL:100:own')).toBe('{"keptAt":0,"lines":[{"sku":"A","amount":3,"unitAbbreviation":"KRT","from":["1 KRT"],"mayBeDone":false}]}');
+  new UnsentStore('AL:100:own').keep(
+    { wishes: [{ ...set, intent: { ...set.intent, place: 4, item: { sku: 'A', amount: 1, unitAbbreviation: 'KRT' } } }] },
+    0,
+  );
+  expect(sessionStorage.getItem('cart-unsent:AL:100:own')).toBe(
+    '{"keptAt":0,"lines":[{"sku":"A","amount":3,"unitAbbreviation":"KRT","from":["1 KRT"],"mayBeDone":false}]}',
+  );
 });
 
 test('what was sent is forgotten, and so is what is older than twelve hours', () => {
@@ -37,12 +48,21 @@ test.each(['', 'null', '[]', '{"keptAt":"now","lines":[]}', '{"keptAt":0,"lines"
 });
 
 test('a line that makes no sense is left out, the others stay', () => {
-  sessionStorage.setItem('cart-unsent:AL:100:own', JSON.stringify({ keptAt: 0, lines: [null, 7, { amount: 1 }, { sku: 'C', amount: '1', unitAbbreviation: 'KG' }, { sku: 'B', from: [1], mayBeDone: true }], clear: { from: [['A'], 7] } }));
+  sessionStorage.setItem(
+    'cart-unsent:AL:100:own',
+    JSON.stringify({
+      keptAt: 0,
+      lines: [null, 7, { amount: 1 }, { sku: 'C', amount: '1', unitAbbreviation: 'KG' }, { sku: 'B', from: [1], mayBeDone: true }],
+      clear: { from: [['A'], 7] },
+    }),
+  );
   expect(new UnsentStore('AL:100:own').read(1)).toEqual({ clear: { from: [], mayBeDone: false }, wishes: [remove] });
 });
 
 describe('what is still to be done, by what the server has', () => {
-  const items = (...lines: (readonly [string, number, string])[]) => ({ items: lines.map(([sku, amount, unitAbbreviation]) => ({ sku, amount, unitAbbreviation })) });
+  const items = (...lines: (readonly [string, number, string])[]) => ({
+    items: lines.map(([sku, amount, unitAbbreviation]) => ({ sku, amount, unitAbbreviation })),
+  });
   const wish = ({ sku, intent }: typeof set | typeof remove) => ({ sku, intent });
   const sent = { ...set, mayBeDone: true } as const;
 
@@ -63,8 +83,18 @@ describe('what is still to be done, by what the server has', () => {
   test.each([
     ['that was never sent goes', clear, items(['A', 9, 'KRT'], ['N', 1, 'STK']), { clears: true, wishes: [] }],
     ['that is done is done', clear, items(), { clears: false, wishes: [] }],
-    ['that may be done and isn\'t goes', { ...clear, mayBeDone: true }, items(['A', 1, 'KRT'], ['B', 2, 'STK']), { clears: true, wishes: [] }],
-    ['that may be done leaves what came since', { ...clear, mayBeDone: true }, items(['A', 1, 'KRT'], ['N', 1, 'STK']), { clears: false, wishes: [{ sku: 'A', intent: { kind: 'remove' } }] }],
+    [
+      "that may be done and isn't goes",
+      { ...clear, mayBeDone: true },
+      items(['A', 1, 'KRT'], ['B', 2, 'STK']),
+      { clears: true, wishes: [] },
+    ],
+    [
+      'that may be done leaves what came since',
+      { ...clear, mayBeDone: true },
+      items(['A', 1, 'KRT'], ['N', 1, 'STK']),
+      { clears: false, wishes: [{ sku: 'A', intent: { kind: 'remove' } }] },
+    ],
   ])('emptying %s', (_, kept, cart, expected) => {
     expect(resumed({ clear: kept, wishes: [] }, cart)).toEqual(expected);
   });

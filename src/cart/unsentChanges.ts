@@ -99,7 +99,10 @@ export class UnsentStore {
 export function unsentText({ clear, wishes }: UnsentChanges, now = Date.now()): string {
   // The line as it was before can be large, and the server's answer brings it again.
   const lines = wishes.map(({ sku, intent, from, mayBeDone }) => ({
-    sku, ...(intent.kind === 'set' && { amount: intent.amount, unitAbbreviation: intent.unitAbbreviation }), from, mayBeDone,
+    sku,
+    ...(intent.kind === 'set' && { amount: intent.amount, unitAbbreviation: intent.unitAbbreviation }),
+    from,
+    mayBeDone,
   }));
   return JSON.stringify({ keptAt: now, ...(clear && { clear }), lines });
 }
@@ -119,7 +122,8 @@ export function readUnsent(text: string | null, now = Date.now()): UnsentChanges
 function clearOf(value: unknown): UnsentChanges['clear'] {
   if (typeof value !== 'object' || value === null) return undefined;
   const { from, mayBeDone } = value as Record<string, unknown>;
-  const isPair = (pair: unknown): pair is [string, string] => Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'string';
+  const isPair = (pair: unknown): pair is [string, string] =>
+    Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'string';
   return { from: Array.isArray(from) ? from.filter(isPair) : [], mayBeDone: mayBeDone === true };
 }
 

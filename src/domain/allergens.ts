@@ -2,7 +2,19 @@ import type { AllergenInformation, AllergenKey } from '../gen/models';
 
 /** The 14 allergens in the fixed order of P§3; a product's codes are read by this position. */
 export const allergenKeys = [
-  'GLUTEN', 'CRAB', 'EGGS', 'FISH', 'PEANUTS', 'SOY', 'MILK', 'EDIBLE_NUT', 'CELERY', 'MUSTARD', 'SESAME', 'SULFITE', 'LUPINE',
+  'GLUTEN',
+  'CRAB',
+  'EGGS',
+  'FISH',
+  'PEANUTS',
+  'SOY',
+  'MILK',
+  'EDIBLE_NUT',
+  'CELERY',
+  'MUSTARD',
+  'SESAME',
+  'SULFITE',
+  'LUPINE',
   'MOLLUSCS',
 ] as const satisfies readonly AllergenKey[];
 

@@ -4,10 +4,18 @@ import { badgesOf, labelsOf, orderDeadlineOf, readOrderDeadline } from './attrib
 const attributes = (...keys: string[]) => keys.map((key) => ({ key, displayName: `Name ${key}` }));
 
 it.each([
-  ['Tiefgekuehlt', 'deep-frozen'], ['Gekuehlt', 'cooled'], ['Wiegeartikel', 'weighed-item'], ['BIO', 'organic'], ['MSC', 'msc'], ['ASC', 'asc'],
-  ['VEG', 'vegan'], ['GF', 'gluten-free'], ['LF', 'lactose-free'],
+  ['Tiefgekuehlt', 'deep-frozen'],
+  ['Gekuehlt', 'cooled'],
+  ['Wiegeartikel', 'weighed-item'],
+  ['BIO', 'organic'],
+  ['MSC', 'msc'],
+  ['ASC', 'asc'],
+  ['VEG', 'vegan'],
+  ['GF', 'gluten-free'],
+  ['LF', 'lactose-free'],
 ])('%s has the badge %s', (attribute, key) =>
-  expect(badgesOf(attributes(attribute))).toEqual([{ key, label: `Name ${attribute}`, extension: undefined }]));
+  expect(badgesOf(attributes(attribute))).toEqual([{ key, label: `Name ${attribute}`, extension: undefined }]),
+);
 
 it.each(['EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'HAL', 'KOS', 'VEGET', 'Neuheit', 'constructor'])('%s shows no logo', (key) => {
   expect(badgesOf(attributes(key))).toEqual([]);
@@ -15,7 +23,12 @@ it.each(['EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion', 'HAL', 'KOS', 'VEGET',
 });
 
 it('names all badges, in the fixed order', () => {
-  expect(badgesOf(attributes('LF', 'VEG', 'Gekuehlt', 'BIO', 'HAL')).map(({ key }) => key)).toEqual(['cooled', 'organic', 'vegan', 'lactose-free']);
+  expect(badgesOf(attributes('LF', 'VEG', 'Gekuehlt', 'BIO', 'HAL')).map(({ key }) => key)).toEqual([
+    'cooled',
+    'organic',
+    'vegan',
+    'lactose-free',
+  ]);
   expect(badgesOf(attributes('BIO', 'BIO')).map(({ key }) => key)).toEqual(['organic']);
 });
 
@@ -28,11 +41,17 @@ it('tells the pre-order mark nowhere, and each name once', () => {
 });
 
 it.each([
-  ['14:30', 14, 30, '14:30'], ['0:00', 0, 0, '00:00'], ['23:59', 23, 59, '23:59'], ['9:05', 9, 5, '09:05'], [' 08:00 ', 8, 0, '08:00'],
+  ['14:30', 14, 30, '14:30'],
+  ['0:00', 0, 0, '00:00'],
+  ['23:59', 23, 59, '23:59'],
+  ['9:05', 9, 5, '09:05'],
+  [' 08:00 ', 8, 0, '08:00'],
 ])('reads the deadline %j', (text, hours, minutes, shown) => expect(readOrderDeadline(text)).toEqual({ hours, minutes, text: shown }));
 
-it.each([undefined, '', '24:00', '12:60', '1230', '12:5', '-1:00', '12:30:00', 'mittags', '012:30', '12.30'])('ignores the deadline %j', (text) =>
-  expect(readOrderDeadline(text)).toBeUndefined());
+it.each([undefined, '', '24:00', '12:60', '1230', '12:5', '-1:00', '12:30:00', 'mittags', '012:30', '12.30'])(
+  'ignores the deadline %j',
+  (text) => expect(readOrderDeadline(text)).toBeUndefined(),
+);
 
 it('shows a readable deadline as badge', () => {
   const deadline = (extension?: string) => ({ key: 'Bestellschluss', displayName: 'Bestellschluss', ...(extension ? { extension } : {}) });

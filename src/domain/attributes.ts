@@ -2,7 +2,16 @@ import type { ProductAttribute } from '../gen/models';
 
 /** Attributes that are shown with an icon, in the order of P§3; the first three a product has are its badges. */
 export const badgeKeys = [
-  'deep-frozen', 'cooled', 'weighed-item', 'organic', 'msc', 'asc', 'vegan', 'gluten-free', 'lactose-free', 'order-deadline',
+  'deep-frozen',
+  'cooled',
+  'weighed-item',
+  'organic',
+  'msc',
+  'asc',
+  'vegan',
+  'gluten-free',
+  'lactose-free',
+  'order-deadline',
 ] as const;
 
 /** Name of a badge's icon and of its text. */
@@ -23,7 +32,15 @@ const badgeOfAttribute: Readonly<Record<string, BadgeKey>> = {
 
 /** Every attribute that the shop knows (C§9); others occur in products, and no search is narrowed to them. */
 const knownAttributes = [
-  ...Object.keys(badgeOfAttribute), 'Bestellartikel', 'HAL', 'KOS', 'VEGET', 'EG', 'ED', 'AMAGuetesiegel', 'AMAGenussregion',
+  ...Object.keys(badgeOfAttribute),
+  'Bestellartikel',
+  'HAL',
+  'KOS',
+  'VEGET',
+  'EG',
+  'ED',
+  'AMAGuetesiegel',
+  'AMAGenussregion',
 ] as const;
 
 /** The attribute that a text names, whatever its case; undefined for one that the shop doesn't know. */

@@ -10,7 +10,14 @@ it.each<[Availability, PriceType | undefined, boolean, boolean, boolean, Product
   [active, 'regular', false, false, true, undefined],
   [active, undefined, false, false, false, undefined],
   [{ status: 'AVAILABLE_SOON', eta: undefined }, 'on-sale-for-all', true, true, true, { kind: 'not-available', reason: 'soon' }],
-  [{ status: 'AVAILABLE_SOON', eta: '2026-12-01' }, 'on-sale-for-all', true, true, true, { kind: 'not-available', reason: 'from', from: '2026-12-01' }],
+  [
+    { status: 'AVAILABLE_SOON', eta: '2026-12-01' },
+    'on-sale-for-all',
+    true,
+    true,
+    true,
+    { kind: 'not-available', reason: 'from', from: '2026-12-01' },
+  ],
   [{ status: 'REMOVED_FROM_INVENTORY' }, 'on-sale-for-customer', true, true, true, { kind: 'not-available', reason: 'removed' }],
   [{ status: 'INACTIVE' }, 'regular', true, true, true, { kind: 'not-available', reason: 'inactive' }],
   [active, 'on-sale-for-all', true, true, true, { kind: 'on-sale', audience: 'all' }],
@@ -22,4 +29,5 @@ it.each<[Availability, PriceType | undefined, boolean, boolean, boolean, Product
   [active, 'regular', false, true, false, { kind: 'new' }],
   [active, undefined, false, true, true, { kind: 'new' }],
 ])('%j, price %s, pre-order %s, new %s, logged in %s', (availability, priceType, isPreOrder, isNew, isLoggedIn, banner) =>
-  expect(bannerFor({ availability, isPreOrder, isNew }, { isLoggedIn, priceType })).toEqual(banner));
+  expect(bannerFor({ availability, isPreOrder, isNew }, { isLoggedIn, priceType })).toEqual(banner),
+);

@@ -6,8 +6,12 @@ export type PriceType = 'regular' | 'regular-fair' | 'on-sale-for-all' | 'on-sal
 
 /** The kind that each source list is shown as. */
 const priceTypeOf: Readonly<Record<BulkPriceType, PriceType>> = {
-  LIST: 'regular', FAIR_LIST: 'regular-fair', PROMOTION: 'on-sale-for-all', SPECIAL: 'on-sale-for-customer',
-  SPECIAL_LIST: 'on-sale-for-customer', FIXED: 'fixed-for-customer',
+  LIST: 'regular',
+  FAIR_LIST: 'regular-fair',
+  PROMOTION: 'on-sale-for-all',
+  SPECIAL: 'on-sale-for-customer',
+  SPECIAL_LIST: 'on-sale-for-customer',
+  FIXED: 'fixed-for-customer',
 };
 
 /**

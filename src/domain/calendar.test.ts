@@ -1,13 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOfMoment, daysBetween, daysUntilWeekday, isLocalDate, minutesOf, momentOf, timeOfMoment, weekday, weekdayOf } from './calendar';
+import {
+  addDays,
+  dayOfMoment,
+  daysBetween,
+  daysUntilWeekday,
+  isLocalDate,
+  minutesOf,
+  momentOf,
+  timeOfMoment,
+  weekday,
+  weekdayOf,
+} from './calendar';
 
 describe('days', () => {
   it.each([
-    ['2025-11-25', true], ['2024-02-29', true], ['2000-02-29', true],
-    ['2025-02-29', false], ['1900-02-29', false], ['2025-13-01', false], ['2025-00-10', false], ['2025-04-31', false], ['2025-11-00', false],
-    ['2025-1-5', false], ['25-11-2025', false], ['2025-11-25T00:00', false], [' 2025-11-25', false], ['', false], [undefined, false],
-    [20251125, false], ['9999-99-99', false],
+    ['2025-11-25', true],
+    ['2024-02-29', true],
+    ['2000-02-29', true],
+    ['2025-02-29', false],
+    ['1900-02-29', false],
+    ['2025-13-01', false],
+    ['2025-00-10', false],
+    ['2025-04-31', false],
+    ['2025-11-00', false],
+    ['2025-1-5', false],
+    ['25-11-2025', false],
+    ['2025-11-25T00:00', false],
+    [' 2025-11-25', false],
+    ['', false],
+    [undefined, false],
+    [20251125, false],
+    ['9999-99-99', false],
   ])('%j is a day: %s', (value, expected) => {
     expect(isLocalDate(value)).toBe(expected);
   });
@@ -27,15 +51,29 @@ describe('days', () => {
   });
 
   it.each([
-    ['2025-11-23', 0], ['2025-11-24', 1], ['2025-11-25', 2], ['2025-11-26', 3], ['2025-11-27', 4], ['2025-11-28', 5], ['2025-11-29', 6],
-    ['1970-01-01', 4], ['1969-12-31', 3], ['2000-01-01', 6],
+    ['2025-11-23', 0],
+    ['2025-11-24', 1],
+    ['2025-11-25', 2],
+    ['2025-11-26', 3],
+    ['2025-11-27', 4],
+    ['2025-11-28', 5],
+    ['2025-11-29', 6],
+    ['1970-01-01', 4],
+    ['1969-12-31', 3],
+    ['2000-01-01', 6],
   ])('%s has the weekday %i', (day, expected) => {
     expect(weekdayOf(day)).toBe(expected);
   });
 
   it('takes weekdays modulo 7', () => {
     expect([0, 6, 7, 8, 13, 14, -1, -7, -8].map(weekday)).toEqual([0, 6, 0, 1, 6, 0, 6, 0, 6]);
-    expect([daysUntilWeekday(1, 2), daysUntilWeekday(6, 1), daysUntilWeekday(2, 2), daysUntilWeekday(2, 1), daysUntilWeekday(0, 6)]).toEqual([1, 2, 0, 6, 6]);
+    expect([
+      daysUntilWeekday(1, 2),
+      daysUntilWeekday(6, 1),
+      daysUntilWeekday(2, 2),
+      daysUntilWeekday(2, 1),
+      daysUntilWeekday(0, 6),
+    ]).toEqual([1, 2, 0, 6, 6]);
   });
 });
 
@@ -74,7 +112,9 @@ describe('moments in Vienna', () => {
   });
 
   it('comes back to the same day and time, but for the hour that is left out', () => {
-    const minute = fc.integer({ min: Date.UTC(1990, 0) / 60_000, max: Date.UTC(2060, 0) / 60_000 }).map((minutes) => new Date(minutes * 60_000));
+    const minute = fc
+      .integer({ min: Date.UTC(1990, 0) / 60_000, max: Date.UTC(2060, 0) / 60_000 })
+      .map((minutes) => new Date(minutes * 60_000));
     fc.assert(
       fc.property(minute, (moment) => {
         const again = momentOf(dayOfMoment(moment), timeOfMoment(moment));

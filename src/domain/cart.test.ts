@@ -23,8 +23,14 @@ describe('toCartLine', () => {
       viewer,
     );
     expect(line).toMatchObject({
-      sku: '104211', amount: 2, unitAbbreviation: 'KRT', unit: { abbreviation: 'KRT', ratio: 6 }, product: { sku: '104211', name: 'Almbutter' },
-      alternativeDay: '2025-11-28', naraCodes: ['10+1'], lastUpdatedAt: '2025-11-21T09:12:41.118+01:00',
+      sku: '104211',
+      amount: 2,
+      unitAbbreviation: 'KRT',
+      unit: { abbreviation: 'KRT', ratio: 6 },
+      product: { sku: '104211', name: 'Almbutter' },
+      alternativeDay: '2025-11-28',
+      naraCodes: ['10+1'],
+      lastUpdatedAt: '2025-11-21T09:12:41.118+01:00',
     });
   });
 
@@ -38,7 +44,9 @@ describe('toCartLine', () => {
   });
 
   it('raises an internal error without a product, naming the item', () => {
-    expect(() => toCartLine(itemWithoutProduct('104211'), viewer)).toThrow(new InternalError('Cart item 104211 was received without its product', '104211'));
+    expect(() => toCartLine(itemWithoutProduct('104211'), viewer)).toThrow(
+      new InternalError('Cart item 104211 was received without its product', '104211'),
+    );
     expect(new InternalError('x')).toMatchObject({ name: 'InternalError' });
     expect(new InternalError('x')).toBeInstanceOf(Error);
   });
@@ -59,6 +67,10 @@ describe('lines', () => {
     ];
     expect(lines.map(isLineOrderable)).toEqual([true, false, false, false, false, false, true]);
     expect(nonOrderableLines(lines)).toEqual(lines.slice(1, 6));
-    expect([isUnitSold(productOf(), 'KRT'), isUnitSold(productOf(), 'PAL'), isUnitSold(productOf(hidden), 'STK')]).toEqual([true, false, false]);
+    expect([isUnitSold(productOf(), 'KRT'), isUnitSold(productOf(), 'PAL'), isUnitSold(productOf(hidden), 'STK')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -13,7 +13,10 @@ describe('planAddition', () => {
   it('adds what can be ordered', () => {
     const wishes = [wish('1', 2, 'KRT'), wish('2', 99_999)];
     expect(planAddition(wishes, products({ sku: '1' }, { sku: '2' }))).toEqual({
-      requests: [{ sku: '1', amount: 2, unitAbbreviation: 'KRT' }, { sku: '2', amount: 99_999, unitAbbreviation: 'STK' }],
+      requests: [
+        { sku: '1', amount: 2, unitAbbreviation: 'KRT' },
+        { sku: '2', amount: 99_999, unitAbbreviation: 'STK' },
+      ],
       added: wishes,
       refused: [],
     });
@@ -22,19 +25,39 @@ describe('planAddition', () => {
 
   it.each<[what: string, product: Partial<WireProduct> | undefined, wish: CartWish, reason: object]>([
     ['an unknown product', undefined, { ...wish('1', 1), name: 'Steinpilze' }, { kind: 'noLongerAvailable' }],
-    ['a product gone from the range', { shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }, wish('1', 1), { kind: 'noLongerAvailable' }],
+    [
+      'a product gone from the range',
+      { shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } },
+      wish('1', 1),
+      { kind: 'noLongerAvailable' },
+    ],
     ['an inactive product', { shopAvailability: { status: 'INACTIVE' } }, wish('1', 1), { kind: 'notAvailable' }],
-    ['a product that comes soon', { shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2030-01-01' } }, wish('1', 1), { kind: 'notAvailable' }],
+    [
+      'a product that comes soon',
+      { shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2030-01-01' } },
+      wish('1', 1),
+      { kind: 'notAvailable' },
+    ],
     ['an unknown unit', {}, wish('1', 1, 'PAL'), { kind: 'unitNotSold' }],
     ['no unit', {}, wish('1', 1, ''), { kind: 'unitNotSold' }],
-    ['a unit that cannot be chosen', { units: [wireUnit('STK', 1), wireUnit('KRT', 6, { isVisible: false })] }, wish('1', 1, 'KRT'), { kind: 'unitNotSold' }],
+    [
+      'a unit that cannot be chosen',
+      { units: [wireUnit('STK', 1), wireUnit('KRT', 6, { isVisible: false })] },
+      wish('1', 1, 'KRT'),
+      { kind: 'unitNotSold' },
+    ],
     ['nought', {}, wish('1', 0), { kind: 'invalidAmount' }],
     ['less than nought', {}, wish('1', -1), { kind: 'invalidAmount' }],
     ['a part', {}, wish('1', 1.5), { kind: 'invalidAmount' }],
     ['more than fits', {}, wish('1', 100_000), { kind: 'invalidAmount' }],
     ['no number', {}, wish('1', Number.NaN), { kind: 'invalidAmount' }],
     ['less than the minimum', { minSaleQuantity: 8 }, wish('1', 7), { kind: 'belowMinimum', minimum: 8, unit: { abbreviation: 'STK' } }],
-    ['less than the minimum in cartons', { minSaleQuantity: 8 }, wish('1', 1, 'KRT'), { kind: 'belowMinimum', minimum: 2, unit: { abbreviation: 'KRT' } }],
+    [
+      'less than the minimum in cartons',
+      { minSaleQuantity: 8 },
+      wish('1', 1, 'KRT'),
+      { kind: 'belowMinimum', minimum: 2, unit: { abbreviation: 'KRT' } },
+    ],
   ])('refuses %s', (_, product, wished, reason) => {
     const plan = planAddition([wished], product ? products(product) : new Map());
     expect(plan).toMatchObject({ requests: [], added: [], refused: [{ wish: wished, reason }] });
@@ -61,13 +84,17 @@ describe('planAddition', () => {
     ['KRT', 2, 'KRT', 1, 3, 'KRT'],
   ])('adds to %s %i in %s %i as the smaller unit', (heldUnit, heldAmount, unit, amount, sum, sumUnit) => {
     const held = lineOf({}, { amount: heldAmount, unitAbbreviation: heldUnit });
-    expect(planAddition([wish('1', amount, unit)], products({}), [held]).requests).toEqual([{ sku: '1', amount: sum, unitAbbreviation: sumUnit }]);
+    expect(planAddition([wish('1', amount, unit)], products({}), [held]).requests).toEqual([
+      { sku: '1', amount: sum, unitAbbreviation: sumUnit },
+    ]);
   });
 
   it('adds parts of a kilogram exactly: 3 × 0.1 and 1 × 0.3 are 6 × 0.1', () => {
     const units = [wireUnit('A', 0.1), wireUnit('B', 0.3)];
     const held = lineOf({ units }, { amount: 3, unitAbbreviation: 'A' });
-    expect(planAddition([wish('1', 1, 'B')], products({ units }), [held]).requests).toEqual([{ sku: '1', amount: 6, unitAbbreviation: 'A' }]);
+    expect(planAddition([wish('1', 1, 'B')], products({ units }), [held]).requests).toEqual([
+      { sku: '1', amount: 6, unitAbbreviation: 'A' },
+    ]);
   });
 
   it('refuses a sum that is not whole in either unit, and leaves the line alone', () => {
@@ -90,10 +117,14 @@ describe('planAddition', () => {
 
   it('measures the minimum by the line of the cart, where that is asked for', () => {
     const few = products({ minSaleQuantity: 8 });
-    expect(planAddition([wish('1', 3)], few, [lineOf({}, { amount: 5 })], 'line').requests).toEqual([{ sku: '1', amount: 8, unitAbbreviation: 'STK' }]);
+    expect(planAddition([wish('1', 3)], few, [lineOf({}, { amount: 5 })], 'line').requests).toEqual([
+      { sku: '1', amount: 8, unitAbbreviation: 'STK' },
+    ]);
     expect(planAddition([wish('1', 3), wish('1', 5)], few, [], 'line').refused).toEqual([]);
     expect(planAddition([wish('1', 3), wish('1', 4)], few, [], 'line')).toMatchObject({
-      requests: [], added: [], refused: [{ wish: wish('1', 3), reason: { kind: 'belowMinimum', minimum: 8 } }, { wish: wish('1', 4) }],
+      requests: [],
+      added: [],
+      refused: [{ wish: wish('1', 3), reason: { kind: 'belowMinimum', minimum: 8 } }, { wish: wish('1', 4) }],
     });
   });
 });

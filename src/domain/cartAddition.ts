@@ -112,7 +112,10 @@ function minimumReason(amount: number, unit: Unit, { minSaleQuantity }: Pick<Pro
 type Held = Pick<CartItemRequest, 'amount' | 'unitAbbreviation'>;
 
 function addWish(
-  wish: CartWish, product: Product | undefined, held: Held | undefined, minimumOf: MinimumOf,
+  wish: CartWish,
+  product: Product | undefined,
+  held: Held | undefined,
+  minimumOf: MinimumOf,
 ): CartItemRequest | RefusalReason {
   if (!product || product.availability.status === 'REMOVED_FROM_INVENTORY') return { kind: 'noLongerAvailable' };
   if (!product.isOrderable) return { kind: 'notAvailable' };

@@ -11,23 +11,63 @@ const everything: Partial<WireProduct> = {
 const otherDay = { alternativeDeliveryDate: '2025-11-28' };
 
 function inCategory(sku: string, id: string | undefined, name?: string): Partial<WireProduct> {
-  return { sku, ...(id !== undefined && { categoryId: id }), ...(id !== undefined && name !== undefined && { resolvedCategory: { id, name, virtual: false, sortKey: 0 } }) };
+  return {
+    sku,
+    ...(id !== undefined && { categoryId: id }),
+    ...(id !== undefined && name !== undefined && { resolvedCategory: { id, name, virtual: false, sortKey: 0 } }),
+  };
 }
 
 describe('cartReason takes the first that fits', () => {
   it.each<[what: string, line: ReturnType<typeof lineOf>, reason: CartReason]>([
-    ['gone from the range', lineOf({ ...everything, shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }, otherDay), { kind: 'noLongerAvailable', gone: 'product' }],
-    ['gone, unit and all', lineOf({ shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }, { unitAbbreviation: 'PAL' }), { kind: 'noLongerAvailable', gone: 'product' }],
-    ['unit no longer sold', lineOf({ ...everything, shopAvailability: { status: 'INACTIVE' } }, { ...otherDay, unitAbbreviation: 'PAL' }), { kind: 'noLongerAvailable', gone: 'unit' }],
+    [
+      'gone from the range',
+      lineOf({ ...everything, shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }, otherDay),
+      { kind: 'noLongerAvailable', gone: 'product' },
+    ],
+    [
+      'gone, unit and all',
+      lineOf({ shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } }, { unitAbbreviation: 'PAL' }),
+      { kind: 'noLongerAvailable', gone: 'product' },
+    ],
+    [
+      'unit no longer sold',
+      lineOf({ ...everything, shopAvailability: { status: 'INACTIVE' } }, { ...otherDay, unitAbbreviation: 'PAL' }),
+      { kind: 'noLongerAvailable', gone: 'unit' },
+    ],
     ['inactive', lineOf({ ...everything, shopAvailability: { status: 'INACTIVE' } }, otherDay), { kind: 'currentlyNotAvailable' }],
-    ['inactive, date and all', lineOf({ shopAvailability: { status: 'INACTIVE', availabilityETA: '2030-01-01' } }), { kind: 'currentlyNotAvailable' }],
-    ['soon, without a date', lineOf({ ...everything, shopAvailability: { status: 'AVAILABLE_SOON' } }, otherDay), { kind: 'currentlyNotAvailable' }],
-    ['soon, with an unreadable date', lineOf({ shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: 'May' } }), { kind: 'currentlyNotAvailable' }],
-    ['soon, with a date', lineOf({ ...everything, shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2030-05-20' } }, otherDay), { kind: 'delayedDelivery', expectedOn: '2030-05-20' }],
+    [
+      'inactive, date and all',
+      lineOf({ shopAvailability: { status: 'INACTIVE', availabilityETA: '2030-01-01' } }),
+      { kind: 'currentlyNotAvailable' },
+    ],
+    [
+      'soon, without a date',
+      lineOf({ ...everything, shopAvailability: { status: 'AVAILABLE_SOON' } }, otherDay),
+      { kind: 'currentlyNotAvailable' },
+    ],
+    [
+      'soon, with an unreadable date',
+      lineOf({ shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: 'May' } }),
+      { kind: 'currentlyNotAvailable' },
+    ],
+    [
+      'soon, with a date',
+      lineOf({ ...everything, shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2030-05-20' } }, otherDay),
+      { kind: 'delayedDelivery', expectedOn: '2030-05-20' },
+    ],
     ['alternative tour', lineOf(everything, otherDay), { kind: 'differentDeliveryDate', day: '2025-11-28' }],
     ['pre-order', lineOf(everything), { kind: 'preOrder' }],
-    ['own deadline', lineOf({ ...everything, attributes: [attribute('Bestellschluss', '9:30')] }), { kind: 'deviatingDeadline', time: '09:30' }],
-    ['unreadable own deadline', lineOf({ ...everything, attributes: [attribute('Bestellschluss', '25:00')] }), { kind: 'category', categoryId: '120300', categoryName: 'Milch' }],
+    [
+      'own deadline',
+      lineOf({ ...everything, attributes: [attribute('Bestellschluss', '9:30')] }),
+      { kind: 'deviatingDeadline', time: '09:30' },
+    ],
+    [
+      'unreadable own deadline',
+      lineOf({ ...everything, attributes: [attribute('Bestellschluss', '25:00')] }),
+      { kind: 'category', categoryId: '120300', categoryName: 'Milch' },
+    ],
     ['nothing', lineOf(), { kind: 'category', categoryId: undefined, categoryName: undefined }],
   ])('%s', (_, line, reason) => {
     expect(cartReason(line)).toEqual(reason);

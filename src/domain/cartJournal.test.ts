@@ -5,8 +5,10 @@ import { byDay, journalSkus, toJournal, type JournalEntry } from './cartJournal'
 const people = {
   userId: 'u-anna',
   users: [
-    { userId: 'u-anna', userName: 'anna.al' }, { userId: 'u-eva', userName: 'eva.al' },
-    { userId: 'u-mail', userName: ' ', email: 'office@gasthof.example' }, { userId: 'u-bare' },
+    { userId: 'u-anna', userName: 'anna.al' },
+    { userId: 'u-eva', userName: 'eva.al' },
+    { userId: 'u-mail', userName: ' ', email: 'office@gasthof.example' },
+    { userId: 'u-bare' },
   ],
 };
 
@@ -16,20 +18,24 @@ function event(timestamp: string, eventType: string, over: Partial<CartEvent> = 
 
 const amount = (sku: string, count: number, unitAbbreviation = 'KRT') => ({ sku, amount: count, unitAbbreviation });
 const quantity = (entry: JournalEntry['before']) => (entry ? `${entry.amount} ${entry.unitAbbreviation ?? '?'}` : '–');
-const line = ({ kind, sku, before, after }: JournalEntry) => [kind, sku ?? '', quantity(before), quantity(after)].join(' ').replace('  ', ' ');
+const line = ({ kind, sku, before, after }: JournalEntry) =>
+  [kind, sku ?? '', quantity(before), quantity(after)].join(' ').replace('  ', ' ');
 
 describe('the journal', () => {
   it('tells what changed into what, newest first', () => {
-    const journal = toJournal([
-      event('2026-11-20T08:00:00Z', 'ADD', amount('A', 2, 'LAI')),
-      event('2026-11-20T08:01:00Z', 'ADD', amount('B', 1)),
-      event('2026-11-20T08:02:00Z', 'UPDATE', amount('A', 5, 'KG')),
-      event('2026-11-20T08:03:00Z', 'REMOVE', { sku: 'A', unitAbbreviation: 'KG' }),
-      event('2026-11-20T08:04:00Z', 'ADD', amount('A', 5, 'KG')),
-      event('2026-11-20T08:05:00Z', 'CLEAR'),
-      event('2026-11-20T08:06:00Z', 'UPDATE', amount('B', 3)),
-      event('2026-11-20T08:07:00Z', 'SUBMIT'),
-    ], people);
+    const journal = toJournal(
+      [
+        event('2026-11-20T08:00:00Z', 'ADD', amount('A', 2, 'LAI')),
+        event('2026-11-20T08:01:00Z', 'ADD', amount('B', 1)),
+        event('2026-11-20T08:02:00Z', 'UPDATE', amount('A', 5, 'KG')),
+        event('2026-11-20T08:03:00Z', 'REMOVE', { sku: 'A', unitAbbreviation: 'KG' }),
+        event('2026-11-20T08:04:00Z', 'ADD', amount('A', 5, 'KG')),
+        event('2026-11-20T08:05:00Z', 'CLEAR'),
+        event('2026-11-20T08:06:00Z', 'UPDATE', amount('B', 3)),
+        event('2026-11-20T08:07:00Z', 'SUBMIT'),
+      ],
+      people,
+    );
     expect(journal.map(line)).toEqual([
       'submitted – –',
       'changed B – 3 KRT', // cleared meanwhile, so what it was before isn't known
@@ -52,15 +58,22 @@ describe('the journal', () => {
     expect(toJournal([event('2026-11-20T08:00:00Z', 'CLEAR', { userId })], people)[0]?.actor).toEqual(actor);
   });
 
-  it('takes nobody for oneself while it isn\'t known who one is', () => {
-    expect(toJournal([event('2026-11-20T08:00:00Z', 'CLEAR', { userId: '' })], { userId: undefined, users: [] })[0]?.actor).toEqual({ kind: 'unknown' });
+  it("takes nobody for oneself while it isn't known who one is", () => {
+    expect(toJournal([event('2026-11-20T08:00:00Z', 'CLEAR', { userId: '' })], { userId: undefined, users: [] })[0]?.actor).toEqual({
+      kind: 'unknown',
+    });
   });
 
   it('sorts by moment whatever the order of the answer, and keeps that of the same moment', () => {
     const moment = '2026-11-20T08:00:00.000Z';
-    const journal = toJournal([
-      event('2026-11-20T09:00:00+01:00', 'ADD', amount('A', 1)), event(moment, 'ADD', amount('B', 1)), event('2026-11-19T08:00:00Z', 'ADD', amount('C', 1)),
-    ], people);
+    const journal = toJournal(
+      [
+        event('2026-11-20T09:00:00+01:00', 'ADD', amount('A', 1)),
+        event(moment, 'ADD', amount('B', 1)),
+        event('2026-11-19T08:00:00Z', 'ADD', amount('C', 1)),
+      ],
+      people,
+    );
     expect(journal.map(({ sku }) => sku)).toEqual(['B', 'A', 'C']);
   });
 
@@ -68,11 +81,22 @@ describe('the journal', () => {
     const twice = [event('2026-11-20T08:00:00Z', 'ADD', amount('A', 1)), event('2026-11-20T08:00:00Z', 'ADD', amount('A', 1))];
     const keys = toJournal(twice, people).map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
-    expect(toJournal([...twice, event('2026-11-20T08:01:00Z', 'CLEAR')], people).map(({ key }) => key).slice(1)).toEqual(keys);
+    expect(
+      toJournal([...twice, event('2026-11-20T08:01:00Z', 'CLEAR')], people)
+        .map(({ key }) => key)
+        .slice(1),
+    ).toEqual(keys);
   });
 
-  it('names what it doesn\'t know as something else, and leaves out what has no moment', () => {
-    const journal = toJournal([event('2026-11-20T08:00:00Z', 'MERGED', amount('A', 2)), event('soon', 'ADD', amount('B', 1)), event('2026-11-20T08:01:00Z', 'toString')], people);
+  it("names what it doesn't know as something else, and leaves out what has no moment", () => {
+    const journal = toJournal(
+      [
+        event('2026-11-20T08:00:00Z', 'MERGED', amount('A', 2)),
+        event('soon', 'ADD', amount('B', 1)),
+        event('2026-11-20T08:01:00Z', 'toString'),
+      ],
+      people,
+    );
     expect(journal.map(line)).toEqual(['other – –', 'other A – 2 KRT']);
   });
 });
@@ -80,10 +104,18 @@ describe('the journal', () => {
 describe('days', () => {
   it('are those of Vienna, each once', () => {
     // 23:30 UTC is already the next day in Vienna.
-    const journal = toJournal([
-      event('2026-11-19T22:30:00Z', 'ADD', amount('A', 1)), event('2026-11-19T23:30:00Z', 'ADD', amount('B', 1)), event('2026-11-20T10:00:00Z', 'ADD', amount('C', 1)),
-    ], people);
-    expect(byDay(journal).map(({ day, entries }) => [day, ...journalSkus(entries)])).toEqual([['2026-11-20', 'C', 'B'], ['2026-11-19', 'A']]);
+    const journal = toJournal(
+      [
+        event('2026-11-19T22:30:00Z', 'ADD', amount('A', 1)),
+        event('2026-11-19T23:30:00Z', 'ADD', amount('B', 1)),
+        event('2026-11-20T10:00:00Z', 'ADD', amount('C', 1)),
+      ],
+      people,
+    );
+    expect(byDay(journal).map(({ day, entries }) => [day, ...journalSkus(entries)])).toEqual([
+      ['2026-11-20', 'C', 'B'],
+      ['2026-11-19', 'A'],
+    ]);
   });
 
   it('are none for an empty journal', () => {
@@ -92,6 +124,13 @@ describe('days', () => {
 });
 
 it('names each product once', () => {
-  const journal = toJournal([event('2026-11-20T08:00:00Z', 'ADD', amount('A', 1)), event('2026-11-20T08:01:00Z', 'UPDATE', amount('A', 2)), event('2026-11-20T08:02:00Z', 'CLEAR')], people);
+  const journal = toJournal(
+    [
+      event('2026-11-20T08:00:00Z', 'ADD', amount('A', 1)),
+      event('2026-11-20T08:01:00Z', 'UPDATE', amount('A', 2)),
+      event('2026-11-20T08:02:00Z', 'CLEAR'),
+    ],
+    people,
+  );
   expect(journalSkus(journal)).toEqual(['A']);
 });

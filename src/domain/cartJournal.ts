@@ -8,10 +8,7 @@ export type { CartEvent } from '../gen/models';
 export type JournalKind = 'added' | 'changed' | 'removed' | 'cleared' | 'submitted' | 'other';
 
 /** Who did it: the user of this page, a user of the customer whose name is known, or somebody else. */
-export type JournalActor =
-  | { readonly kind: 'self' }
-  | { readonly kind: 'named'; readonly name: string }
-  | { readonly kind: 'unknown' };
+export type JournalActor = { readonly kind: 'self' } | { readonly kind: 'named'; readonly name: string } | { readonly kind: 'unknown' };
 
 /** How much of a product. */
 export interface JournalQuantity {
@@ -51,7 +48,11 @@ export interface JournalPeople {
 }
 
 const kinds: Readonly<Record<CartEventType, JournalKind>> = {
-  ADD: 'added', UPDATE: 'changed', REMOVE: 'removed', CLEAR: 'cleared', SUBMIT: 'submitted',
+  ADD: 'added',
+  UPDATE: 'changed',
+  REMOVE: 'removed',
+  CLEAR: 'cleared',
+  SUBMIT: 'submitted',
 };
 
 /**

@@ -46,7 +46,10 @@ const next = numbers();
 const examples = Array.from({ length: 1_000 }, (): Example => {
   const list = next(1, 2_000_000);
   const kind = next(0, 3);
-  const promotion = kind < 2n ? undefined : { price: next(1, 2_000_000), factor: next(500, 1_000), type: kind === 2n ? 'SINGLE' as const : 'TOTAL' as const };
+  const promotion =
+    kind < 2n
+      ? undefined
+      : { price: next(1, 2_000_000), factor: next(500, 1_000), type: kind === 2n ? ('SINGLE' as const) : ('TOTAL' as const) };
   return { list, promotion, amount: next(1, 99_999), ratio: next(1, 48) };
 });
 
@@ -55,12 +58,18 @@ const lines = examples.map(({ list, promotion, amount, ratio }, index) => {
   if (promotion) {
     const factor = `${promotion.factor / 1_000n}.${String(promotion.factor % 1_000n).padStart(3, '0')}`;
     // The number beside the text is a float, and nobody reckons with it.
-    prices.push(listPrice(raw(promotion.price), {
-      type: 'PROMOTION', attachedDiscount: { type: promotion.type, applicationOrder: 1, discountFactor: 1, discountFactorString: factor },
-    }));
+    prices.push(
+      listPrice(raw(promotion.price), {
+        type: 'PROMOTION',
+        attachedDiscount: { type: promotion.type, applicationOrder: 1, discountFactor: 1, discountFactorString: factor },
+      }),
+    );
   }
   const unit = wireUnit('GEB', Number(ratio), { isDefault: true, isStorageUnit: false });
-  return lineOf({ sku: `sku-${index}`, bulkPrices: prices, units: [unit, wireUnit('STK', 1)] }, { amount: Number(amount), unitAbbreviation: 'GEB' });
+  return lineOf(
+    { sku: `sku-${index}`, bulkPrices: prices, units: [unit, wireUnit('STK', 1)] },
+    { amount: Number(amount), unitAbbreviation: 'GEB' },
+  );
 });
 
 it('carts of 1 to 1,000 lines come to the same cent', () => {

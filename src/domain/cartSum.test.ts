@@ -11,7 +11,10 @@ const cheese = lineOf(
     sku: 'cheese',
     bulkPrices: [
       listPrice('10.00'),
-      listPrice('8.00', { type: 'PROMOTION', attachedDiscount: { type: 'SINGLE', applicationOrder: 1, discountFactor: 0.9, discountFactorString: '0.9' } }),
+      listPrice('8.00', {
+        type: 'PROMOTION',
+        attachedDiscount: { type: 'SINGLE', applicationOrder: 1, discountFactor: 0.9, discountFactorString: '0.9' },
+      }),
     ],
   },
   { amount: 3 },
@@ -19,7 +22,9 @@ const cheese = lineOf(
 // 20.00, and 5 % are expected back: 19.00.
 const wine = lineOf({
   sku: 'wine',
-  bulkPrices: [listPrice('20.00', { attachedBonus: { type: 'SINGLE', applicationOrder: 1, discountFactor: 0.95, discountFactorString: '0.95' } })],
+  bulkPrices: [
+    listPrice('20.00', { attachedBonus: { type: 'SINGLE', applicationOrder: 1, discountFactor: 0.95, discountFactorString: '0.95' } }),
+  ],
 });
 const onRequest = lineOf({ sku: 'truffle' });
 const unavailable = lineOf({ sku: 'gone', bulkPrices: [listPrice('99.00')], shopAvailability: { status: 'INACTIVE' } });
@@ -56,7 +61,12 @@ describe('cartSum', () => {
 
   it('never adds binary floats: ten lines of 0.10 are 1.00', () => {
     const dime = lineOf({ bulkPrices: [listPrice('0.10')] });
-    expect(sums(Array.from({ length: 10 }, () => dime), { canSeeBonuses: false })[0]).toBe('1.00');
+    expect(
+      sums(
+        Array.from({ length: 10 }, () => dime),
+        { canSeeBonuses: false },
+      )[0],
+    ).toBe('1.00');
   });
 });
 
@@ -65,7 +75,10 @@ it('never expects a bonus below nought: the bonus is that of the price that is i
   const wine = lineOf({
     bulkPrices: [
       listPrice('92.00', { attachedBonus: { type: 'SINGLE', applicationOrder: 1, discountFactor: 0.95, discountFactorString: '0.95' } }),
-      listPrice('89.00', { type: 'SPECIAL', attachedDiscount: { type: 'TOTAL', applicationOrder: 1, discountFactor: 0.95, discountFactorString: '0.95' } }),
+      listPrice('89.00', {
+        type: 'SPECIAL',
+        attachedDiscount: { type: 'TOTAL', applicationOrder: 1, discountFactor: 0.95, discountFactorString: '0.95' },
+      }),
     ],
   });
   expect(sums([wine], { canSeeBonuses: true })).toEqual(['84.55', '7.45', '0.00', 1, 0]);
@@ -78,7 +91,9 @@ describe('lineSum', () => {
   });
 
   it('takes discounts on totals off the row', () => {
-    const total = listPrice('3.33', { attachedDiscount: { type: 'TOTAL', applicationOrder: 1, discountFactor: 0.5, discountFactorString: '0.5' } });
+    const total = listPrice('3.33', {
+      attachedDiscount: { type: 'TOTAL', applicationOrder: 1, discountFactor: 0.5, discountFactorString: '0.5' },
+    });
     const sum = lineSum(lineOf({ bulkPrices: [total] }, { amount: 3 }), { canSeeBonuses: false });
     // 9.99 × 0.5 = 4.995, half-up 5.00
     expect([moneyText(sum!.net), moneyText(sum!.discount), moneyText(sum!.bonus)]).toEqual(['5.00', '4.99', '0.00']);

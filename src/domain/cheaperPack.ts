@@ -61,7 +61,8 @@ export function cheaperPack(prices: readonly Price[], chosen: Unit, comparison: 
     .sort((a, b) => a.quantity.comparedTo(b.quantity));
   const least = minimumForUnit(minSaleQuantity, chosen.ratio);
   const more = rows.reduce<Way | undefined>(
-    (found, { from }) => found ?? wayOf(chosen, Math.max(least, amountReaching(from, chosen.ratio))), undefined,
+    (found, { from }) => found ?? wayOf(chosen, Math.max(least, amountReaching(from, chosen.ratio))),
+    undefined,
   );
   const [pack] = packs;
   if (pack && (!more || pack.quantity.lessThanOrEqualTo(more.quantity.times(2)))) return named('unit', pack, present.reference);

@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from '../gen/models';
 import { attribute, lineOf } from './cart.fixture';
 import {
-  checkoutStepOf, chooseDay, emptyDraft, firstRequestedDay, isComplete, kindsToDeliver, missingForSubmit, ownSubmission, subshopSubmission,
-  type CheckoutDraft, type CheckoutSituation,
+  checkoutStepOf,
+  chooseDay,
+  emptyDraft,
+  firstRequestedDay,
+  isComplete,
+  kindsToDeliver,
+  missingForSubmit,
+  ownSubmission,
+  subshopSubmission,
+  type CheckoutDraft,
+  type CheckoutSituation,
 } from './checkout';
 
 const address: Address = { externalId: '100-01', street: 'Dorfplatz 4', postCode: '9900', city: 'Lienz' };
@@ -48,7 +57,12 @@ describe('missingForSubmit', () => {
   });
 
   it('names everything at once, in the order of the form', () => {
-    expect(missingForSubmit({ ...emptyDraft, confirmationMails: ['nobody'] }, { lines: [frozen, dry], openDays: [], now, isOrderLimitReached: true })).toEqual([
+    expect(
+      missingForSubmit(
+        { ...emptyDraft, confirmationMails: ['nobody'] },
+        { lines: [frozen, dry], openDays: [], now, isOrderLimitReached: true },
+      ),
+    ).toEqual([
       { kind: 'orderLimit' },
       { kind: 'deliveryAddress' },
       { kind: 'day', of: 'dry' },
@@ -61,9 +75,19 @@ describe('missingForSubmit', () => {
     ['an empty cart', draft, { ...situation, lines: [] }, [{ kind: 'orderableLine' }]],
     ['a cart of which nothing can be ordered', draft, { ...situation, lines: [goneFrozen] }, [{ kind: 'orderableLine' }]],
     ['no day for what cannot be ordered', { ...draft, days: { dry: '2025-11-25' } }, { ...situation, lines: [dry, goneFrozen] }, []],
-    ['a day that is closed meanwhile', draft, { ...situation, openDays: open('2025-11-26') }, [{ kind: 'openDay', of: 'dry', day: '2025-11-25' }]],
+    [
+      'a day that is closed meanwhile',
+      draft,
+      { ...situation, openDays: open('2025-11-26') },
+      [{ kind: 'openDay', of: 'dry', day: '2025-11-25' }],
+    ],
     ['no unloading area', { ...draft, deliveryAddress: withAreas }, situation, [{ kind: 'unloadingArea' }]],
-    ['an unloading area of another address', { ...draft, deliveryAddress: withAreas, unloadingArea: 'Hof' }, situation, [{ kind: 'unloadingArea' }]],
+    [
+      'an unloading area of another address',
+      { ...draft, deliveryAddress: withAreas, unloadingArea: 'Hof' },
+      situation,
+      [{ kind: 'unloadingArea' }],
+    ],
     ['an unloading area where there are any', { ...draft, deliveryAddress: withAreas, unloadingArea: 'Keller' }, situation, []],
     ['an unloading area where there are none', { ...draft, deliveryAddress: { ...address, unloadingAreas: [] } }, situation, []],
     ['recipients', { ...draft, confirmationMails: [' a@b.at ', '', ' '] }, situation, []],
@@ -84,7 +108,10 @@ describe('missingForSubmit', () => {
   ])('at %s names the product whose own deadline has passed: %j', (moment, skus) => {
     const early = lineOf({ sku: 'fresh', attributes: [attribute('Gekuehlt'), attribute('Bestellschluss', '10:30')] });
     const openDays = [{ day: '2025-11-25', orderUntil: new Date('2025-11-24T13:30:00Z'), slotId: undefined }];
-    const missing = missingForSubmit({ ...draft, days: { dry: '2025-11-25', fresh: '2025-11-25' } }, { ...situation, lines: [dry, early], openDays, now: new Date(moment) });
+    const missing = missingForSubmit(
+      { ...draft, days: { dry: '2025-11-25', fresh: '2025-11-25' } },
+      { ...situation, lines: [dry, early], openDays, now: new Date(moment) },
+    );
     expect(missing.map((one) => one.kind === 'lineDeadline' && one.late.line.sku)).toEqual(skus);
   });
 });
@@ -152,7 +179,11 @@ describe('ownSubmission', () => {
   it('leaves out what there is not', () => {
     const { body } = ownSubmission(draft, [dry], { billingAddress: undefined, slot: { ...slot, time: undefined } }, 'k');
     expect(body).toStrictEqual({
-      deliveryAddressExternalId: '100-01', requestedDeliveryDay: '2025-11-25', deliveryAddress: address, deliverySlot: { id: 'tue', day: 2 }, orderSource: 'WEBSHOP',
+      deliveryAddressExternalId: '100-01',
+      requestedDeliveryDay: '2025-11-25',
+      deliveryAddress: address,
+      deliverySlot: { id: 'tue', day: 2 },
+      orderSource: 'WEBSHOP',
     });
     expect(ownSubmission(draft, [dry], { billingAddress: undefined, slot: undefined }, 'k').body).not.toHaveProperty('deliverySlot');
   });

@@ -77,12 +77,16 @@ export type MissingForSubmit =
   | { readonly kind: 'validMail'; readonly mail: string };
 
 /** Everything that keeps an order from being submitted, in the order of the form; empty when it can be. */
-export function missingForSubmit(draft: CheckoutDraft, { lines, openDays, now, isOrderLimitReached }: CheckoutSituation): readonly MissingForSubmit[] {
+export function missingForSubmit(
+  draft: CheckoutDraft,
+  { lines, openDays, now, isOrderLimitReached }: CheckoutSituation,
+): readonly MissingForSubmit[] {
   const missing: MissingForSubmit[] = [];
   if (isOrderLimitReached) missing.push({ kind: 'orderLimit' });
   if (!lines.some(isLineOrderable)) missing.push({ kind: 'orderableLine' });
   for (const line of lines) {
-    if (isLineOrderable(line) && isBelowMinimum(line.amount, line.unit.ratio, line.product.minSaleQuantity)) missing.push({ kind: 'minimum', line });
+    if (isLineOrderable(line) && isBelowMinimum(line.amount, line.unit.ratio, line.product.minSaleQuantity))
+      missing.push({ kind: 'minimum', line });
   }
   if (!draft.deliveryAddress) missing.push({ kind: 'deliveryAddress' });
   const areas = draft.deliveryAddress?.unloadingAreas ?? [];
@@ -161,7 +165,9 @@ export function ownSubmission(
 
 /** The first day that is requested, dry goods before fresh and frozen; the order's slot is that day's. */
 export function firstRequestedDay(draft: CheckoutDraft, lines: readonly CartLine[]): LocalDate | undefined {
-  return kindsToDeliver(lines).map((kind) => draft.days[kind]).find((day) => day !== undefined);
+  return kindsToDeliver(lines)
+    .map((kind) => draft.days[kind])
+    .find((day) => day !== undefined);
 }
 
 /** Days chosen for all kinds at once, which is what most orders want: the day for every kind that can still change. */

@@ -3,7 +3,13 @@ import { chooseKindDay, draftOf, emptyForm, readForm, type CheckoutForm } from '
 import type { Address } from './customer';
 import type { ProductKind } from './kind';
 
-const kitchen: Address = { externalId: '100-01', street: 'Dorfplatz 4', city: 'Lienz', postCode: '9900', unloadingAreas: ['Küche', 'Keller'] };
+const kitchen: Address = {
+  externalId: '100-01',
+  street: 'Dorfplatz 4',
+  city: 'Lienz',
+  postCode: '9900',
+  unloadingAreas: ['Küche', 'Keller'],
+};
 const hut: Address = { externalId: '100-02', street: 'Almweg 1', city: 'Lienz', postCode: '9900', unloadingAreas: ['Talstation'] };
 const defaults = { addresses: [kitchen, hut], suggestedMails: ['kueche@gasthof.example'], kinds: ['dry', 'fresh'] } as const;
 
@@ -48,7 +54,9 @@ describe('choosing days', () => {
 
   test('the first choice is copied to the other kinds', () => {
     expect(chooseKindDay(emptyForm, 'dry', '2026-11-25', kinds).days).toEqual({
-      dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-25',
+      dry: '2026-11-25',
+      fresh: '2026-11-25',
+      frozen: '2026-11-25',
     });
   });
 
@@ -57,7 +65,9 @@ describe('choosing days', () => {
     const second = chooseKindDay(first, 'frozen', '2026-11-27', kinds);
     expect(second.days).toEqual({ dry: '2026-11-25', fresh: '2026-11-25', frozen: '2026-11-27' });
     expect(chooseKindDay(second, 'dry', '2026-11-26', kinds).days).toEqual({
-      dry: '2026-11-26', fresh: '2026-11-26', frozen: '2026-11-27',
+      dry: '2026-11-26',
+      fresh: '2026-11-26',
+      frozen: '2026-11-27',
     });
   });
 
@@ -72,7 +82,10 @@ describe('the days of a draft', () => {
 
   test('a kind that comes into the cart later gets the day that was chosen', () => {
     expect(daysOf(dry, ['dry', 'frozen'])).toEqual({ dry: '2026-11-25', frozen: '2026-11-25' });
-    expect(daysOf(chooseKindDay(dry, 'dry', '2026-11-26', ['dry', 'frozen']), ['dry', 'frozen'])).toEqual({ dry: '2026-11-26', frozen: '2026-11-26' });
+    expect(daysOf(chooseKindDay(dry, 'dry', '2026-11-26', ['dry', 'frozen']), ['dry', 'frozen'])).toEqual({
+      dry: '2026-11-26',
+      frozen: '2026-11-26',
+    });
   });
 
   test('a kind keeps its own day', () => {
@@ -99,18 +112,32 @@ describe('the days of a draft', () => {
 
 describe('a kept form', () => {
   test('comes back as it was', () => {
-    const form = { ...emptyForm, addressId: '100-01', days: { dry: '2026-11-25' }, chosenKinds: ['dry' as const], notes: 'Hintereingang', confirmationMails: ['a@b.at'] };
+    const form = {
+      ...emptyForm,
+      addressId: '100-01',
+      days: { dry: '2026-11-25' },
+      chosenKinds: ['dry' as const],
+      notes: 'Hintereingang',
+      confirmationMails: ['a@b.at'],
+    };
     expect(readForm(JSON.stringify(form))).toEqual(form);
     const withDialog = { ...form, recipientsDraft: { chosen: ['a@b.at'], added: ['c@d.at'], typed: 'koch@' } };
     expect(readForm(JSON.stringify(withDialog))).toEqual(withDialog);
   });
 
-  test.each([null, '', 'no JSON', '[]', '7', '{"days":[],"chosenKinds":"dry","notes":7,"confirmationMails":"a"}'])('%s is an empty form', (text) => {
-    expect(readForm(text)).toEqual(emptyForm);
-  });
+  test.each([null, '', 'no JSON', '[]', '7', '{"days":[],"chosenKinds":"dry","notes":7,"confirmationMails":"a"}'])(
+    '%s is an empty form',
+    (text) => {
+      expect(readForm(text)).toEqual(emptyForm);
+    },
+  );
 
   test('takes of a dialog what makes sense', () => {
-    expect(readForm('{"recipientsDraft":{"chosen":["a@b.at",7],"typed":1}}').recipientsDraft).toEqual({ chosen: ['a@b.at'], added: [], typed: '' });
+    expect(readForm('{"recipientsDraft":{"chosen":["a@b.at",7],"typed":1}}').recipientsDraft).toEqual({
+      chosen: ['a@b.at'],
+      added: [],
+      typed: '',
+    });
     expect(readForm('{"recipientsDraft":"open"}').recipientsDraft).toBeUndefined();
   });
 

@@ -1,16 +1,8 @@
 import type { Address } from '../gen/models';
 import { isLocalDate, type LocalDate } from './calendar';
 import { chooseDay, emptyDraft, type CheckoutDraft } from './checkout';
+import type { EmailList } from './emailList';
 import { productKinds, type ProductKind } from './kind';
-
-/** What was ticked and typed in the dialog of recipients and is not taken over yet. */
-export interface RecipientsDraft {
-  readonly chosen: readonly string[];
-  /** Addresses that were added by hand, ticked or not. */
-  readonly added: readonly string[];
-  /** What stands in the field for a further address. */
-  readonly typed: string;
-}
 
 /**
  * What the user has typed and chosen on the delivery step, in a form that can be kept: the address by its number, so that one that
@@ -27,8 +19,8 @@ export interface CheckoutForm {
   readonly notes: string;
   /** Recipients of the confirmation; undefined while the suggested ones count. */
   readonly confirmationMails: readonly string[] | undefined;
-  /** The dialog of recipients; undefined while it is closed. */
-  readonly recipientsDraft: RecipientsDraft | undefined;
+  /** What was picked and typed in the dialog of recipients and is not taken over yet; undefined while it is closed. */
+  readonly recipientsDraft: EmailList | undefined;
 }
 
 /** A form in which nothing was entered. */
@@ -59,9 +51,7 @@ export interface FormDefaults {
  * orders"). Each kind of goods has a day as soon as the one that the others follow has.
  */
 export function draftOf(form: CheckoutForm, { addresses, suggestedMails, kinds }: FormDefaults): CheckoutDraft {
-  const deliveryAddress = form.addressId === undefined
-    ? addresses[0]
-    : addresses.find(({ externalId }) => externalId === form.addressId);
+  const deliveryAddress = form.addressId === undefined ? addresses[0] : addresses.find(({ externalId }) => externalId === form.addressId);
   const areas = deliveryAddress?.unloadingAreas ?? [];
   const soleArea = areas.length === 1 ? areas[0] : undefined;
   return {
@@ -114,7 +104,9 @@ export function readForm(text: string | null | undefined): CheckoutForm {
     addressId: textOr(kept['addressId'], undefined),
     unloadingArea: textOr(kept['unloadingArea'], undefined),
     days: Object.fromEntries(productKinds.flatMap((kind) => (isLocalDate(days[kind]) ? [[kind, days[kind]]] : []))),
-    chosenKinds: Array.isArray(chosen) ? [...new Set(chosen)].filter((kind) => productKinds.includes(kind as ProductKind)) as ProductKind[] : [],
+    chosenKinds: Array.isArray(chosen)
+      ? ([...new Set(chosen)].filter((kind) => productKinds.includes(kind as ProductKind)) as ProductKind[])
+      : [],
     customerOrderId: textOr(kept['customerOrderId'], ''),
     notes: textOr(kept['notes'], ''),
     confirmationMails: textsOf(kept['confirmationMails']),

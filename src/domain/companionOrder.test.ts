@@ -5,21 +5,48 @@ import { emptyForm, type CheckoutForm } from './checkoutForm';
 import { carriedForm, companionLines, companionSum, deliveryWishOf, importReport } from './companionOrder';
 import { moneyText } from './money';
 
-const item = (over: Partial<CompanionOrderItem> = {}): CompanionOrderItem => ({ productSku: '1', name: 'Almbutter', amount: 2, unitAbbreviation: 'KRT', ...over });
+const item = (over: Partial<CompanionOrderItem> = {}): CompanionOrderItem => ({
+  productSku: '1',
+  name: 'Almbutter',
+  amount: 2,
+  unitAbbreviation: 'KRT',
+  ...over,
+});
 const productsOf = (...entries: Partial<WireProduct>[]) => new Map(entries.map((entry) => [entry.sku ?? '1', productOf(entry)]));
 const address = (externalId: string, unloadingAreas?: string[]): Address => ({
-  externalId, street: 'Dorfplatz 4', postCode: '9900', city: 'Lienz', ...(unloadingAreas && { unloadingAreas }),
+  externalId,
+  street: 'Dorfplatz 4',
+  postCode: '9900',
+  city: 'Lienz',
+  ...(unloadingAreas && { unloadingAreas }),
 });
 const addresses = [address('100-01', ['Küche', 'Keller']), address('100-02')];
 
 describe('companionLines', () => {
   it('tells what would become of each line, and what it costs', () => {
     const lines = companionLines(
-      { items: [item(), item({ productSku: '2', unitAbbreviation: 'PAL' }), item({ productSku: '3' }), item({ productSku: '4', amount: 1 }), item({ productSku: '5' })] },
-      productsOf({ bulkPrices: [listPrice('2.45')] }, { sku: '2', bulkPrices: [listPrice('1.00')] }, { sku: '4', minSaleQuantity: 12, bulkPrices: [listPrice('1.00')] }, { sku: '5' }),
+      {
+        items: [
+          item(),
+          item({ productSku: '2', unitAbbreviation: 'PAL' }),
+          item({ productSku: '3' }),
+          item({ productSku: '4', amount: 1 }),
+          item({ productSku: '5' }),
+        ],
+      },
+      productsOf(
+        { bulkPrices: [listPrice('2.45')] },
+        { sku: '2', bulkPrices: [listPrice('1.00')] },
+        { sku: '4', minSaleQuantity: 12, bulkPrices: [listPrice('1.00')] },
+        { sku: '5' },
+      ),
     );
     expect(lines.map(({ refusal, total }) => [refusal?.kind, total && moneyText(total)])).toEqual([
-      [undefined, '29.40'], ['unitNotSold', undefined], ['noLongerAvailable', undefined], ['belowMinimum', undefined], [undefined, undefined],
+      [undefined, '29.40'],
+      ['unitNotSold', undefined],
+      ['noLongerAvailable', undefined],
+      ['belowMinimum', undefined],
+      [undefined, undefined],
     ]);
     const sum = companionSum(lines);
     expect(sum && moneyText(sum)).toBe('29.40');
@@ -33,7 +60,16 @@ describe('companionLines', () => {
 });
 
 describe('deliveryWishOf', () => {
-  it.each<[what: string, wish: { deliveryAddressExternalId?: string; unloadingArea?: string }, found: string | undefined, area: string | undefined, isAddressGone: boolean, isAreaGone: boolean]>([
+  it.each<
+    [
+      what: string,
+      wish: { deliveryAddressExternalId?: string; unloadingArea?: string },
+      found: string | undefined,
+      area: string | undefined,
+      isAddressGone: boolean,
+      isAreaGone: boolean,
+    ]
+  >([
     ['nothing wanted', {}, undefined, undefined, false, false],
     ['an address', { deliveryAddressExternalId: '100-02' }, '100-02', undefined, false, false],
     ['an address and an area', { deliveryAddressExternalId: '100-01', unloadingArea: 'Keller' }, '100-01', 'Keller', false, false],
@@ -49,7 +85,11 @@ describe('deliveryWishOf', () => {
 describe('importReport', () => {
   const cartItem = { sku: '1', amount: 2, unitAbbreviation: 'KRT', lastUpdatedAt: '2025-11-21T08:00:00Z' };
   const answer = (over: Partial<CompanionOrderImport> = {}): CompanionOrderImport => ({
-    cart: { customerId: '100', items: [cartItem] }, removedProducts: [], deliveryAddressGone: false, unloadingAreaGone: false, ...over,
+    cart: { customerId: '100', items: [cartItem] },
+    removedProducts: [],
+    deliveryAddressGone: false,
+    unloadingAreaGone: false,
+    ...over,
   });
 
   it('believes the cart that was answered', () => {
@@ -62,10 +102,21 @@ describe('importReport', () => {
       { items: [item(), item({ productSku: '2' }), item({ productSku: '3', amount: 1 }), item({ productSku: '4' })] },
       productsOf({}, { sku: '3', minSaleQuantity: 12 }, { sku: '4' }),
     );
-    const report = importReport(lines, answer({ removedProducts: [{ sku: '2', reason: 'UNIT_NOT_SOLD' }], deliveryAddressGone: true, unloadingAreaGone: true }));
+    const report = importReport(
+      lines,
+      answer({ removedProducts: [{ sku: '2', reason: 'UNIT_NOT_SOLD' }], deliveryAddressGone: true, unloadingAreaGone: true }),
+    );
     expect(report.added.map(({ sku }) => sku)).toEqual(['1']);
-    expect(report.leftOut.map(({ line, reason }) => [line.wish.sku, reason.by, typeof reason.reason === 'string' ? reason.reason : reason.reason.kind])).toEqual([
-      ['2', 'server', 'UNIT_NOT_SOLD'], ['3', 'rule', 'belowMinimum'], ['4', 'rule', 'notAvailable'],
+    expect(
+      report.leftOut.map(({ line, reason }) => [
+        line.wish.sku,
+        reason.by,
+        typeof reason.reason === 'string' ? reason.reason : reason.reason.kind,
+      ]),
+    ).toEqual([
+      ['2', 'server', 'UNIT_NOT_SOLD'],
+      ['3', 'rule', 'belowMinimum'],
+      ['4', 'rule', 'notAvailable'],
     ]);
     expect([report.isAddressGone, report.isAreaGone]).toEqual([true, true]);
   });
@@ -77,10 +128,26 @@ describe('importReport', () => {
 });
 
 describe('carriedForm', () => {
-  const typed: CheckoutForm = { ...emptyForm, addressId: '100-01', unloadingArea: 'Küche', notes: 'Anruf vorher', customerOrderId: 'Huber' };
+  const typed: CheckoutForm = {
+    ...emptyForm,
+    addressId: '100-01',
+    unloadingArea: 'Küche',
+    notes: 'Anruf vorher',
+    customerOrderId: 'Huber',
+  };
   it.each<[what: string, form: CheckoutForm, order: Parameters<typeof carriedForm>[1], carried: Partial<CheckoutForm>]>([
-    ['address and area', emptyForm, { deliveryAddressExternalId: '100-02', unloadingArea: 'Rampe' }, { addressId: '100-02', unloadingArea: 'Rampe' }],
-    ['an address without area, and no area of another address', typed, { deliveryAddressExternalId: '100-02' }, { addressId: '100-02', unloadingArea: undefined }],
+    [
+      'address and area',
+      emptyForm,
+      { deliveryAddressExternalId: '100-02', unloadingArea: 'Rampe' },
+      { addressId: '100-02', unloadingArea: 'Rampe' },
+    ],
+    [
+      'an address without area, and no area of another address',
+      typed,
+      { deliveryAddressExternalId: '100-02' },
+      { addressId: '100-02', unloadingArea: undefined },
+    ],
     ['an area alone', typed, { unloadingArea: 'Keller' }, { addressId: '100-01', unloadingArea: 'Keller' }],
     ['nothing', typed, {}, typed],
     ['a comment', emptyForm, { comment: 'Inventur' }, { notes: 'Inventur' }],

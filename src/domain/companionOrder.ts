@@ -32,7 +32,7 @@ export interface DeliveryWish {
 }
 
 /** What the lines of a companion order ask for. */
-export function companionWishes({ items }: Pick<CompanionOrder, 'items'>): readonly CartWish[] {
+function companionWishes({ items }: Pick<CompanionOrder, 'items'>): readonly CartWish[] {
   return items.map(({ productSku, name, amount, unitAbbreviation }) => ({ sku: productSku, name, amount, unitAbbreviation }));
 }
 
@@ -42,7 +42,10 @@ export function companionWishes({ items }: Pick<CompanionOrder, 'items'>): reado
  *
  * @param products the products by sku; undefined while they are not known
  */
-export function companionLines(order: Pick<CompanionOrder, 'items'>, products: ReadonlyMap<string, Product> | undefined): readonly CompanionLine[] {
+export function companionLines(
+  order: Pick<CompanionOrder, 'items'>,
+  products: ReadonlyMap<string, Product> | undefined,
+): readonly CompanionLine[] {
   return companionWishes(order).map((wish) => {
     const product = products?.get(wish.sku);
     const refusal = products && planAddition([wish], products).refused[0]?.reason;
@@ -63,7 +66,10 @@ export function companionSum(lines: readonly CompanionLine[]): Decimal | undefin
 }
 
 /** Holds the wanted delivery against the customer's addresses. */
-export function deliveryWishOf(order: Pick<CompanionOrder, 'deliveryAddressExternalId' | 'unloadingArea'>, addresses: readonly Address[]): DeliveryWish {
+export function deliveryWishOf(
+  order: Pick<CompanionOrder, 'deliveryAddressExternalId' | 'unloadingArea'>,
+  addresses: readonly Address[],
+): DeliveryWish {
   const { deliveryAddressExternalId: id, unloadingArea } = order;
   const address = addresses.find(({ externalId }) => externalId === id);
   const isAreaGone = address !== undefined && unloadingArea !== undefined && !(address.unloadingAreas ?? []).includes(unloadingArea);
@@ -73,7 +79,9 @@ export function deliveryWishOf(order: Pick<CompanionOrder, 'deliveryAddressExter
 /** A line that is not in the cart after the import, with the server's reason or, where it gave none, the rule's. */
 export interface LeftOutLine {
   readonly line: CompanionLine;
-  readonly reason: { readonly by: 'server'; readonly reason: OrderRejectionReason } | { readonly by: 'rule'; readonly reason: RefusalReason };
+  readonly reason:
+    | { readonly by: 'server'; readonly reason: OrderRejectionReason }
+    | { readonly by: 'rule'; readonly reason: RefusalReason };
 }
 
 /** What came of an import. */
@@ -111,7 +119,10 @@ function isIn({ sku, amount, unitAbbreviation }: CartWish, { cart }: CompanionOr
  * The form of the delivery step after an import: address and unloading area as chosen in the app, its comment among the notes. An
  * address that is gone is kept too: the form then has none, says so, and a correct one is selected (P§8).
  */
-export function carriedForm(form: CheckoutForm, order: Pick<CompanionOrder, 'deliveryAddressExternalId' | 'unloadingArea' | 'comment'>): CheckoutForm {
+export function carriedForm(
+  form: CheckoutForm,
+  order: Pick<CompanionOrder, 'deliveryAddressExternalId' | 'unloadingArea' | 'comment'>,
+): CheckoutForm {
   const { deliveryAddressExternalId: addressId, unloadingArea, comment = '' } = order;
   const isNoted = comment === '' || form.notes.split('\n').includes(comment);
   return {

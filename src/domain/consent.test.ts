@@ -1,7 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { changeConsent, consentChoice, consentExpiry, consentServices, consentToAll, essentialOnly, isConsentDecided, offeredServices, readConsent, withdrawnServices } from './consent';
+import {
+  changeConsent,
+  consentChoice,
+  consentExpiry,
+  consentServices,
+  consentToAll,
+  essentialOnly,
+  isConsentDecided,
+  offeredServices,
+  readConsent,
+  withdrawnServices,
+} from './consent';
 
-const none = { webTracking: false, searchAnalytics: false, marketingAutomation: false, chat: false, businessIntelligence: false, leadTracking: false, webAnalytics: false };
+const none = {
+  webTracking: false,
+  searchAnalytics: false,
+  marketingAutomation: false,
+  chat: false,
+  businessIntelligence: false,
+  leadTracking: false,
+  webAnalytics: false,
+};
 
 describe('consent', () => {
   it('is asked for seven services and kept until 2099', () => {
@@ -12,7 +31,10 @@ describe('consent', () => {
   it('is none before any decision, and none but by the word true', () => {
     expect(essentialOnly).toEqual(none);
     expect(readConsent({})).toEqual(none);
-    expect(readConsent({ chat: 'true', webTracking: 'false', webAnalytics: 'TRUE', leadTracking: '1', searchAnalytics: '' })).toEqual({ ...none, chat: true });
+    expect(readConsent({ chat: 'true', webTracking: 'false', webAnalytics: 'TRUE', leadTracking: '1', searchAnalytics: '' })).toEqual({
+      ...none,
+      chat: true,
+    });
     expect(Object.values(consentToAll(true))).toEqual(Array(7).fill(true));
   });
 
@@ -31,7 +53,11 @@ describe('consent', () => {
 
   it('amounts to essential only, all, or single choices', () => {
     const chatOnly = changeConsent(essentialOnly, 'chat', true);
-    expect([consentChoice(essentialOnly), consentChoice(consentToAll(true)), consentChoice(chatOnly)]).toEqual(['essential', 'all', 'single']);
+    expect([consentChoice(essentialOnly), consentChoice(consentToAll(true)), consentChoice(chatOnly)]).toEqual([
+      'essential',
+      'all',
+      'single',
+    ]);
     expect([consentChoice(chatOnly, ['chat']), consentChoice(chatOnly, ['webTracking'])]).toEqual(['all', 'essential']);
   });
 

@@ -24,8 +24,18 @@ describe('a link from outside', () => {
   });
 
   test.each([
-    'javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'blob:https://al.shop.example/1',
-    '', '   ', '/a/..//evil.test', 'https://', '/a\tb',
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://al.shop.example/1',
+    '',
+    '   ',
+    '/a/..//evil.test',
+    'https://',
+    '/a\tb',
   ])('no link: %j', (url) => {
     expect(safeLink(url, origin)).toBeUndefined();
   });
@@ -45,18 +55,32 @@ describe('the address of a picture', () => {
     ['https://bilder.example/a.jpg', 'https://bilder.example/a.jpg'],
     ['//BILDER.example/a.jpg', 'https://bilder.example/a.jpg'],
     ['https://eu.west.cdn.example:8443/a.jpg', 'https://eu.west.cdn.example:8443/a.jpg'],
-  ])('on the shop\'s own host or a named one: %s', (url, address) => {
+  ])("on the shop's own host or a named one: %s", (url, address) => {
     expect(safeImage(url, origin, hosts)).toBe(address);
   });
 
   test.each([
-    'https://spy.example/pixel.gif', '//spy.example/pixel.gif', '/\\spy.example/pixel.gif', 'https://bilder.example.spy.example/a.jpg', 'https://notbilder.example/a.jpg',
-    'https://cdn.example/a.jpg', 'https://evilcdn.example/a.jpg', 'https://bilder.example@spy.example/a.jpg', 'mailto:a@b.test', 'data:image/svg+xml,<svg/>', 'blob:https://al.shop.example/1', '',
+    'https://spy.example/pixel.gif',
+    '//spy.example/pixel.gif',
+    '/\\spy.example/pixel.gif',
+    'https://bilder.example.spy.example/a.jpg',
+    'https://notbilder.example/a.jpg',
+    'https://cdn.example/a.jpg',
+    'https://evilcdn.example/a.jpg',
+    'https://bilder.example@spy.example/a.jpg',
+    'mailto:a@b.test',
+    'data:image/svg+xml,<svg/>',
+    'blob:https://al.shop.example/1',
+    '',
   ])('none: %j', (url) => {
     expect(safeImage(url, origin, hosts)).toBeUndefined();
   });
 
-  test('without named hosts only the shop\'s own counts', () => {
-    expect([safeImage('https://bilder.example/a.jpg', origin), safeImage('/a.jpg', origin), safeImage(undefined, origin)]).toEqual([undefined, '/a.jpg', undefined]);
+  test("without named hosts only the shop's own counts", () => {
+    expect([safeImage('https://bilder.example/a.jpg', origin), safeImage('/a.jpg', origin), safeImage(undefined, origin)]).toEqual([
+      undefined,
+      '/a.jpg',
+      undefined,
+    ]);
   });
 });

@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerSummary } from '../gen/models';
-import { addressLine, defaultCustomerSort, filterCustomers, findCustomer, isChoosable, needsSearchBox, notChoosableReason, onlyCustomer, restrictionOf, sortCustomers } from './customer';
+import {
+  addressLine,
+  defaultCustomerSort,
+  filterCustomers,
+  findCustomer,
+  isChoosable,
+  needsSearchBox,
+  notChoosableReason,
+  onlyCustomer,
+  restrictionOf,
+  sortCustomers,
+} from './customer';
 
-function customer(customerId: string, displayName: string, street: string, postCode: string, city: string, over: Partial<CustomerSummary> = {}): CustomerSummary {
+function customer(
+  customerId: string,
+  displayName: string,
+  street: string,
+  postCode: string,
+  city: string,
+  over: Partial<CustomerSummary> = {},
+): CustomerSummary {
   return {
-    id: `AL-${customerId}`, customerId, tenant: 'AL', displayName, disabled: false,
-    customerAddress: { externalId: `${customerId}-01`, street, postCode, city }, ...over,
+    id: `AL-${customerId}`,
+    customerId,
+    tenant: 'AL',
+    displayName,
+    disabled: false,
+    customerAddress: { externalId: `${customerId}-01`, street, postCode, city },
+    ...over,
   };
 }
 
@@ -112,8 +135,14 @@ describe('restrictionOf', () => {
     [{ essenceOnly: 'yes' }, undefined],
     [{ essenceOnly: true }, { essenceOnly: true, categoriesLimited: false, text: undefined }],
     [{ allowedCategoryIds: [] }, { essenceOnly: false, categoriesLimited: true, text: undefined }],
-    [{ blockedCategoryIds: ['70'], message: ' Eingeschränkt. ' }, { essenceOnly: false, categoriesLimited: true, text: 'Eingeschränkt.' }],
-    [{ blockedCategoryIds: ['70'], message: 5 }, { essenceOnly: false, categoriesLimited: true, text: undefined }],
+    [
+      { blockedCategoryIds: ['70'], message: ' Eingeschränkt. ' },
+      { essenceOnly: false, categoriesLimited: true, text: 'Eingeschränkt.' },
+    ],
+    [
+      { blockedCategoryIds: ['70'], message: 5 },
+      { essenceOnly: false, categoriesLimited: true, text: undefined },
+    ],
   ])('%j → %j', (wire, expected) => {
     expect(restrictionOf(wire as Parameters<typeof restrictionOf>[0])).toEqual(expected);
   });

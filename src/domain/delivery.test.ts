@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { attribute, lineOf } from './cart.fixture';
-import { alternativeSlot, countdown, deadlineOf, deadlineWithOwnTime, isInRange, kindsInCart, nextDayFor, nextDelivery, openDays, regularSlot, slotOfDay } from './delivery';
+import {
+  alternativeSlot,
+  countdown,
+  deadlineOf,
+  deadlineWithOwnTime,
+  isInRange,
+  kindsInCart,
+  nextDayFor,
+  nextDelivery,
+  openDays,
+  regularSlot,
+  slotOfDay,
+} from './delivery';
 
 const frozen = { attributes: [attribute('Tiefgekuehlt'), attribute('Gekuehlt')] };
 const fresh = { attributes: [attribute('Gekuehlt')] };
@@ -72,7 +84,14 @@ describe('openDays', () => {
 describe('weekly slots', () => {
   const tuesday = regularSlot({ id: 'tue', day: 2, lastOrderDay: 1, lastOrderTime: '14:30' });
   const monday = regularSlot({ id: 'mon', day: 1, time: '06:00', lastOrderDay: 6, lastOrderTime: '11:00' });
-  const byTour = alternativeSlot({ id: 'alt', dayOfDelivery: 9, timeOfDelivery: '08:00', orderUntilDeadlineDay: 7, orderUntilDeadlineTime: '10:00', tourId: 'T' });
+  const byTour = alternativeSlot({
+    id: 'alt',
+    dayOfDelivery: 9,
+    timeOfDelivery: '08:00',
+    orderUntilDeadlineDay: 7,
+    orderUntilDeadlineTime: '10:00',
+    tourId: 'T',
+  });
 
   it('takes weekdays modulo 7', () => {
     expect(byTour).toEqual({ id: 'alt', tour: 'alternative', weekday: 2, time: '08:00', deadlineWeekday: 0, deadlineTime: '10:00' });
@@ -84,17 +103,62 @@ describe('weekly slots', () => {
     ['across the weekend', monday, '2025-11-24', '2025-11-22T10:00:00Z'],
     ['across the turn of the year', tuesday, '2026-01-06', '2026-01-05T13:30:00Z'],
     ['in summer', tuesday, '2025-07-01', '2025-06-30T12:30:00Z'],
-    ['on the day on which the clocks go forward', alternativeSlot({ id: 'a', dayOfDelivery: 1, orderUntilDeadlineDay: 0, orderUntilDeadlineTime: '10:00' }), '2025-03-31', '2025-03-30T08:00:00Z'],
+    [
+      'on the day on which the clocks go forward',
+      alternativeSlot({ id: 'a', dayOfDelivery: 1, orderUntilDeadlineDay: 0, orderUntilDeadlineTime: '10:00' }),
+      '2025-03-31',
+      '2025-03-30T08:00:00Z',
+    ],
     ['on the day before the clocks go back', monday, '2025-10-27', '2025-10-25T09:00:00Z'],
-    ['on the same day, before the delivery', regularSlot({ id: 's', day: 2, time: '16:00', lastOrderDay: 2, lastOrderTime: '09:00' }), '2025-11-25', '2025-11-25T08:00:00Z'],
-    ['on the same day, no time agreed', regularSlot({ id: 's', day: 2, lastOrderDay: 2, lastOrderTime: '09:00' }), '2025-11-25', '2025-11-25T08:00:00Z'],
-    ['a week earlier when the delivery comes first', regularSlot({ id: 's', day: 2, time: '06:00', lastOrderDay: 2, lastOrderTime: '14:00' }), '2025-11-25', '2025-11-18T13:00:00Z'],
-    ['at midnight, which begins the day', regularSlot({ id: 's', day: 2, lastOrderDay: 2, lastOrderTime: '00:00' }), '2025-11-25', '2025-11-24T23:00:00Z'],
-    ['in the last minute of the day before', regularSlot({ id: 's', day: 2, lastOrderDay: 1, lastOrderTime: '23:59' }), '2025-11-25', '2025-11-24T22:59:00Z'],
-    ['in the hour that is left out in spring: an hour later', regularSlot({ id: 's', day: 1, lastOrderDay: 0, lastOrderTime: '02:30' }), '2025-03-31', '2025-03-30T01:30:00Z'],
-    ['in the hour that comes twice in autumn: the first', regularSlot({ id: 's', day: 1, lastOrderDay: 0, lastOrderTime: '02:30' }), '2025-10-27', '2025-10-26T00:30:00Z'],
+    [
+      'on the same day, before the delivery',
+      regularSlot({ id: 's', day: 2, time: '16:00', lastOrderDay: 2, lastOrderTime: '09:00' }),
+      '2025-11-25',
+      '2025-11-25T08:00:00Z',
+    ],
+    [
+      'on the same day, no time agreed',
+      regularSlot({ id: 's', day: 2, lastOrderDay: 2, lastOrderTime: '09:00' }),
+      '2025-11-25',
+      '2025-11-25T08:00:00Z',
+    ],
+    [
+      'a week earlier when the delivery comes first',
+      regularSlot({ id: 's', day: 2, time: '06:00', lastOrderDay: 2, lastOrderTime: '14:00' }),
+      '2025-11-25',
+      '2025-11-18T13:00:00Z',
+    ],
+    [
+      'at midnight, which begins the day',
+      regularSlot({ id: 's', day: 2, lastOrderDay: 2, lastOrderTime: '00:00' }),
+      '2025-11-25',
+      '2025-11-24T23:00:00Z',
+    ],
+    [
+      'in the last minute of the day before',
+      regularSlot({ id: 's', day: 2, lastOrderDay: 1, lastOrderTime: '23:59' }),
+      '2025-11-25',
+      '2025-11-24T22:59:00Z',
+    ],
+    [
+      'in the hour that is left out in spring: an hour later',
+      regularSlot({ id: 's', day: 1, lastOrderDay: 0, lastOrderTime: '02:30' }),
+      '2025-03-31',
+      '2025-03-30T01:30:00Z',
+    ],
+    [
+      'in the hour that comes twice in autumn: the first',
+      regularSlot({ id: 's', day: 1, lastOrderDay: 0, lastOrderTime: '02:30' }),
+      '2025-10-27',
+      '2025-10-26T00:30:00Z',
+    ],
     ['six days before', regularSlot({ id: 's', day: 1, lastOrderDay: 2, lastOrderTime: '12:00' }), '2025-11-24', '2025-11-18T11:00:00Z'],
-    ['a week earlier when both come at once', regularSlot({ id: 's', day: 2, time: '14:00', lastOrderDay: 2, lastOrderTime: '14:00' }), '2025-11-25', '2025-11-18T13:00:00Z'],
+    [
+      'a week earlier when both come at once',
+      regularSlot({ id: 's', day: 2, time: '14:00', lastOrderDay: 2, lastOrderTime: '14:00' }),
+      '2025-11-25',
+      '2025-11-18T13:00:00Z',
+    ],
   ])('has its deadline %s', (_, slot, day, iso) => {
     expect(deadlineOf(slot, day)).toEqual(at(iso));
   });
@@ -128,18 +192,46 @@ describe('nextDayFor', () => {
   const tuesday = { day: '2025-11-25', orderUntil: at('2025-11-24T13:30:00Z'), slotId: 'tue' }; // by Monday 14:30 in Vienna
   const thursday = { day: '2025-11-27', orderUntil: at('2025-11-26T11:00:00Z'), slotId: 'thu' }; // by Wednesday 12:00
   it.each<[what: string, now: string, ownTime: string | undefined, expected: object]>([
-    ['without a time of its own', '2025-11-24T09:00:00Z', undefined, { day: '2025-11-25', orderUntil: at('2025-11-24T13:30:00Z'), isOwnDeadline: false }],
-    ['with an earlier one', '2025-11-24T09:00:00Z', '11:00', { day: '2025-11-25', orderUntil: at('2025-11-24T10:00:00Z'), isOwnDeadline: true }],
-    ['with an earlier one that is over', '2025-11-24T10:00:00Z', '11:00', { day: '2025-11-27', orderUntil: at('2025-11-26T10:00:00Z'), isOwnDeadline: true }],
-    ['with a later one', '2025-11-24T09:00:00Z', '16:00', { day: '2025-11-25', orderUntil: at('2025-11-24T13:30:00Z'), isOwnDeadline: false }],
-    ['with one between the days\u2019', '2025-11-24T13:00:00Z', '13:00', { day: '2025-11-27', orderUntil: at('2025-11-26T11:00:00Z'), isOwnDeadline: false }],
+    [
+      'without a time of its own',
+      '2025-11-24T09:00:00Z',
+      undefined,
+      { day: '2025-11-25', orderUntil: at('2025-11-24T13:30:00Z'), isOwnDeadline: false },
+    ],
+    [
+      'with an earlier one',
+      '2025-11-24T09:00:00Z',
+      '11:00',
+      { day: '2025-11-25', orderUntil: at('2025-11-24T10:00:00Z'), isOwnDeadline: true },
+    ],
+    [
+      'with an earlier one that is over',
+      '2025-11-24T10:00:00Z',
+      '11:00',
+      { day: '2025-11-27', orderUntil: at('2025-11-26T10:00:00Z'), isOwnDeadline: true },
+    ],
+    [
+      'with a later one',
+      '2025-11-24T09:00:00Z',
+      '16:00',
+      { day: '2025-11-25', orderUntil: at('2025-11-24T13:30:00Z'), isOwnDeadline: false },
+    ],
+    [
+      'with one between the days\u2019',
+      '2025-11-24T13:00:00Z',
+      '13:00',
+      { day: '2025-11-27', orderUntil: at('2025-11-26T11:00:00Z'), isOwnDeadline: false },
+    ],
   ])('%s', (_, now, ownTime, expected) => {
     expect(nextDayFor([tuesday, thursday], at(now), ownTime)).toEqual(expected);
   });
 
   it('has no deadline where the day\u2019s can\u2019t be read, and no day when none is left', () => {
-    expect(nextDayFor([{ ...tuesday, orderUntil: undefined }], at('2025-11-24T09:00:00Z'), '11:00'))
-      .toEqual({ day: '2025-11-25', orderUntil: undefined, isOwnDeadline: false });
+    expect(nextDayFor([{ ...tuesday, orderUntil: undefined }], at('2025-11-24T09:00:00Z'), '11:00')).toEqual({
+      day: '2025-11-25',
+      orderUntil: undefined,
+      isOwnDeadline: false,
+    });
     expect(nextDayFor([tuesday], at('2025-11-24T12:00:00Z'), '11:00')).toBeUndefined();
   });
 });

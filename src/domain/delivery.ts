@@ -1,7 +1,16 @@
 import type { AlternativeTourDeliverySlot, DeliverySlot, UpcomingDay } from '../gen/models';
 import {
-  addDays, dayOfMoment, daysUntilWeekday, isLocalDate, minutesOf, momentOf, weekday, weekdayOf,
-  type LocalDate, type LocalTime, type Weekday,
+  addDays,
+  dayOfMoment,
+  daysUntilWeekday,
+  isLocalDate,
+  minutesOf,
+  momentOf,
+  weekday,
+  weekdayOf,
+  type LocalDate,
+  type LocalTime,
+  type Weekday,
 } from './calendar';
 import type { CartLine } from './cart';
 import { productKinds, type ProductKind } from './kind';
@@ -97,9 +106,7 @@ export function alternativeSlot(slot: AlternativeTourDeliverySlot): WeeklySlot {
 /** The slot that a day comes from: the one it names, else one of its weekday, regular ones first; undefined for a special tour. */
 export function slotOfDay({ day, slotId }: Pick<DeliveryDay, 'day' | 'slotId'>, slots: readonly WeeklySlot[]): WeeklySlot | undefined {
   const ofWeekday = slots.filter((slot) => slot.weekday === weekdayOf(day));
-  return (
-    slots.find((slot) => slot.id === slotId) ?? ofWeekday.find((slot) => slot.tour === 'regular') ?? ofWeekday[0]
-  );
+  return slots.find((slot) => slot.id === slotId) ?? ofWeekday.find((slot) => slot.tour === 'regular') ?? ofWeekday[0];
 }
 
 /**

@@ -18,6 +18,10 @@ test('showing a product that is not on the list adds it by hand, and hiding it a
 });
 
 test('hiding a bought product keeps it on the list', () => {
-  expect(flippedVisibility({ sku: '1', isVisible: true, isManuallyAdded: false, isOnList: true }, false))
-    .toEqual({ sku: '1', isVisible: false, isManuallyAdded: false, isOnList: true });
+  expect(flippedVisibility({ sku: '1', isVisible: true, isManuallyAdded: false, isOnList: true }, false)).toEqual({
+    sku: '1',
+    isVisible: false,
+    isManuallyAdded: false,
+    isOnList: true,
+  });
 });

@@ -18,6 +18,12 @@ export function essenceStateOf(visibility: Pick<EssenceVisibility, 'isVisible' |
  * hand, and hiding such a product takes it off again.
  */
 export function flippedVisibility(visibility: EssenceVisibility, isShown: boolean): EssenceVisibility {
-  if (isShown) return { ...visibility, isVisible: true, isManuallyAdded: visibility.isManuallyAdded === true || visibility.isOnList === false, isOnList: true };
+  if (isShown)
+    return {
+      ...visibility,
+      isVisible: true,
+      isManuallyAdded: visibility.isManuallyAdded === true || visibility.isOnList === false,
+      isOnList: true,
+    };
   return { ...visibility, isVisible: false, isOnList: visibility.isManuallyAdded !== true && visibility.isOnList !== false };
 }

@@ -3,10 +3,19 @@ import { billingDay, fairDeliveryRange, fairEntry, globalDiscountFactor, isOrder
 
 describe('fairEntry', () => {
   it.each([
-    [{ isActive: true, startPagePath: 'messe/fruehjahr' }, { kind: 'open', fairCode: 'F', startPagePath: 'messe/fruehjahr' }],
+    [
+      { isActive: true, startPagePath: 'messe/fruehjahr' },
+      { kind: 'open', fairCode: 'F', startPagePath: 'messe/fruehjahr' },
+    ],
     [{ isActive: true }, { kind: 'noStartPage', fairCode: 'F' }],
-    [{ isActive: true, startPagePath: ' ' }, { kind: 'noStartPage', fairCode: 'F' }],
-    [{ isActive: false, startPagePath: 'messe/fruehjahr' }, { kind: 'inactive', fairCode: 'F' }],
+    [
+      { isActive: true, startPagePath: ' ' },
+      { kind: 'noStartPage', fairCode: 'F' },
+    ],
+    [
+      { isActive: false, startPagePath: 'messe/fruehjahr' },
+      { kind: 'inactive', fairCode: 'F' },
+    ],
   ])('%j is %j', (fair, entry) => {
     expect(fairEntry({ id: 'F', ...fair })).toEqual(entry);
   });
@@ -14,17 +23,31 @@ describe('fairEntry', () => {
 
 describe('the terms of a fair', () => {
   it('limit the days of delivery', () => {
-    expect(fairDeliveryRange({ firstPossibleDeliveryDate: '2026-03-02', lastPossibleDeliveryDate: '2026-04-30' })).toEqual({ first: '2026-03-02', last: '2026-04-30' });
+    expect(fairDeliveryRange({ firstPossibleDeliveryDate: '2026-03-02', lastPossibleDeliveryDate: '2026-04-30' })).toEqual({
+      first: '2026-03-02',
+      last: '2026-04-30',
+    });
     expect(fairDeliveryRange({ firstPossibleDeliveryDate: 'March' })).toEqual({ first: undefined, last: undefined });
   });
 
   it('block orders once the limit is reached', () => {
-    expect([{ reachedSubshopOrderLimit: true }, { reachedSubshopOrderLimit: false }, {}, undefined].map(isOrderLimitReached)).toEqual([true, false, false, false]);
+    expect([{ reachedSubshopOrderLimit: true }, { reachedSubshopOrderLimit: false }, {}, undefined].map(isOrderLimitReached)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it.each([
-    [{ start: '2024-11-01', end: '2025-10-31' }, { start: '2024-11-01', end: '2025-10-31' }],
-    [{ start: '2024-11-01', end: '2024-11-01' }, { start: '2024-11-01', end: '2024-11-01' }],
+    [
+      { start: '2024-11-01', end: '2025-10-31' },
+      { start: '2024-11-01', end: '2025-10-31' },
+    ],
+    [
+      { start: '2024-11-01', end: '2024-11-01' },
+      { start: '2024-11-01', end: '2024-11-01' },
+    ],
     [{ start: '2025-11-01', end: '2025-10-31' }, undefined],
     [{ start: '', end: '2025-10-31' }, undefined],
     [{ start: '2025-10-31', end: 'now' }, undefined],

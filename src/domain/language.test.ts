@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { availableLanguages, chooseLanguage, defaultLocale, fallbackLanguage, isLanguage, languageOf, languageOption, languages, weekStartOf } from './language';
+import {
+  availableLanguages,
+  chooseLanguage,
+  defaultLocale,
+  fallbackLanguage,
+  isLanguage,
+  languageOf,
+  languageOption,
+  languages,
+  weekStartOf,
+} from './language';
 
 describe('language', () => {
   it('offers German, English and Italian under their own names', () => {
@@ -16,8 +26,18 @@ describe('language', () => {
   });
 
   it.each([
-    ['de', 'de'], ['de-AT', 'de'], ['de_AT', 'de'], ['IT-it', 'it'], [' en-GB ', 'en'], ['en-Latn-US', 'en'],
-    ['fr', undefined], ['fr-DE', undefined], ['deu', undefined], ['', undefined], [undefined, undefined], ['__proto__', undefined],
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['de_AT', 'de'],
+    ['IT-it', 'it'],
+    [' en-GB ', 'en'],
+    ['en-Latn-US', 'en'],
+    ['fr', undefined],
+    ['fr-DE', undefined],
+    ['deu', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    ['__proto__', undefined],
   ])('reduces %j to %s', (locale, language) => {
     expect(languageOf(locale)).toBe(language);
   });

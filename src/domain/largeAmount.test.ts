@@ -28,7 +28,13 @@ describe('an amount far beyond', () => {
     expect(isLargeAmount(wanted, { largestPurchase, held })).toBe(isLarge);
   });
 
-  it.each([[of(9), false], [of(10), true], [of(1, 12), true], [of(9, 1.1), false], [of(10, 0.1), true]])('%j may be one: %s', (amount, may) => {
+  it.each([
+    [of(9), false],
+    [of(10), true],
+    [of(1, 12), true],
+    [of(9, 1.1), false],
+    [of(10, 0.1), true],
+  ])('%j may be one: %s', (amount, may) => {
     expect(mayBeLarge(amount)).toBe(may);
   });
 });

@@ -37,5 +37,9 @@ export function isLargeAmount(wanted: UnitAmount, { largestPurchase, held }: Usu
       ? amount >= amountWithoutPurchases
       : scaledAmount(amount, ratio).greaterThanOrEqualTo(decimal(largestPurchase).times(usualTimes));
   if (!mayBeLarge(wanted) || !isBeyond(wanted)) return false;
-  return !held || !isBeyond(held) || scaledAmount(wanted.amount, wanted.ratio).greaterThanOrEqualTo(scaledAmount(held.amount, held.ratio).times(usualTimes));
+  return (
+    !held ||
+    !isBeyond(held) ||
+    scaledAmount(wanted.amount, wanted.ratio).greaterThanOrEqualTo(scaledAmount(held.amount, held.ratio).times(usualTimes))
+  );
 }

@@ -12,6 +12,8 @@ export const limits = {
 
   /** Longest text that the backend looks something up by: a query, a product's number, a brand. Nothing has a longer name. */
   lookupCharacters: 200,
+  /** Longest name of an order template that is sent. */
+  templateNameCharacters: 100,
   /** Most values of one filter that a search takes. */
   listedValues: 100,
 

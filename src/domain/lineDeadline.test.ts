@@ -8,7 +8,8 @@ const own = (sku: string, time: string, ...more: string[]) =>
 /** Tuesday, to be ordered by Monday 14:30 in Vienna; Saturday by Friday 14:30. */
 const tuesday = { day: '2025-11-25', orderUntil: at('2025-11-24T13:30:00Z'), slotId: 'tue' };
 const saturday = { day: '2025-11-29', orderUntil: at('2025-11-28T13:30:00Z'), slotId: 'sat' };
-const told = (...args: Parameters<typeof lineDeadlines>) => lineDeadlines(...args).map(({ line, day, until }) => [line.sku, day, until.toISOString()]);
+const told = (...args: Parameters<typeof lineDeadlines>) =>
+  lineDeadlines(...args).map(({ line, day, until }) => [line.sku, day, until.toISOString()]);
 
 describe('lineDeadlines', () => {
   it('has the lines that must be ordered before the others, soonest first', () => {
@@ -42,7 +43,12 @@ describe('lineDeadlines', () => {
     ['no day is chosen', own('own', '10:00'), {}, [tuesday]],
     ['the day is closed', own('own', '10:00'), { dry: '2025-11-25' }, [saturday]],
     ['the day\u2019s deadline is not known', own('own', '10:00'), { dry: '2025-11-25' }, [{ ...tuesday, orderUntil: undefined }]],
-    ['the line can\u2019t be ordered', lineOf({ attributes: [attribute('Bestellschluss', '10:00')], shopAvailability: { status: 'INACTIVE' } }), { dry: '2025-11-25' }, [tuesday]],
+    [
+      'the line can\u2019t be ordered',
+      lineOf({ attributes: [attribute('Bestellschluss', '10:00')], shopAvailability: { status: 'INACTIVE' } }),
+      { dry: '2025-11-25' },
+      [tuesday],
+    ],
   ])('has none when %s', (_, line, days, open) => {
     expect(lineDeadlines([line], days, open)).toEqual([]);
   });
@@ -59,6 +65,7 @@ describe('lineDeadlines', () => {
 
 it('has every moment at which something closes', () => {
   expect(closingMoments([tuesday, { ...saturday, orderUntil: undefined }], [own('a', '10:00'), own('b', '10:00'), lineOf()])).toEqual([
-    at('2025-11-24T13:30:00Z'), at('2025-11-24T09:00:00Z'),
+    at('2025-11-24T13:30:00Z'),
+    at('2025-11-24T09:00:00Z'),
   ]);
 });

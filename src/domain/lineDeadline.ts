@@ -37,5 +37,7 @@ export function lineDeadlines(
 /** The moments at which something may close: the days' deadlines, and on their days those of products with their own. */
 export function closingMoments(openDays: readonly DeliveryDay[], lines: readonly CartLine[]): readonly Date[] {
   const ownTimes = new Set(lines.flatMap(({ product }) => product.orderDeadline?.text ?? []));
-  return openDays.flatMap(({ orderUntil }) => (orderUntil ? [orderUntil, ...[...ownTimes].map((time) => deadlineWithOwnTime(orderUntil, time))] : []));
+  return openDays.flatMap(({ orderUntil }) =>
+    orderUntil ? [orderUntil, ...[...ownTimes].map((time) => deadlineWithOwnTime(orderUntil, time))] : [],
+  );
 }

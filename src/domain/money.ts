@@ -1,4 +1,4 @@
-import { Decimal as BaseDecimal } from 'decimal.js-light';
+import { Decimal as BaseDecimal } from 'decimal.js';
 import { limits } from './limits';
 
 /**
@@ -6,10 +6,41 @@ import { limits } from './limits';
  * factors of eight decimals stays exact, so that the one rounding at the end is the only one. Half-up as P§9 asks;
  * plain notation however small or large the number is, because the strings go to `Intl.NumberFormat`.
  */
-const Exact = BaseDecimal.clone({ precision: 64, rounding: BaseDecimal.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15 });
+const Exact = BaseDecimal.clone({ precision: 64, rounding: BaseDecimal.ROUND_HALF_UP, toExpNeg: -9e15, toExpPos: 9e15 }) as unknown as new (
+  value: DecimalValue,
+) => Decimal;
 
-/** An exact decimal number; the unit is told where it is used. Amounts of money are in EUR (P§9), shares are 0.05 for 5 %. */
-export type Decimal = BaseDecimal;
+/** What arithmetic takes beside an exact number: a JavaScript number or a plain decimal string. */
+type DecimalValue = Decimal | number | string;
+
+/**
+ * An exact decimal number; the unit is told where it is used. Amounts of money are in EUR (P§9), shares are 0.05 for 5 %. Of decimal.js
+ * that which ordering needs: the build leaves the rest out (`scripts/leanLibraries.ts`).
+ */
+export interface Decimal {
+  plus(other: DecimalValue): Decimal;
+  minus(other: DecimalValue): Decimal;
+  times(other: DecimalValue): Decimal;
+  dividedBy(other: DecimalValue): Decimal;
+  negated(): Decimal;
+  absoluteValue(): Decimal;
+  equals(other: DecimalValue): boolean;
+  lessThan(other: DecimalValue): boolean;
+  lessThanOrEqualTo(other: DecimalValue): boolean;
+  greaterThan(other: DecimalValue): boolean;
+  greaterThanOrEqualTo(other: DecimalValue): boolean;
+  /** Below nought where it is less than the other, above where it is more; for sorting. */
+  comparedTo(other: DecimalValue): number;
+  isFinite(): boolean;
+  isInteger(): boolean;
+  isNegative(): boolean;
+  isZero(): boolean;
+  /** With so many decimals at most; half-up unless told otherwise. */
+  toDecimalPlaces(decimals: number, rounding?: BaseDecimal.Rounding): Decimal;
+  toNumber(): number;
+  /** In plain notation, without noughts at the end. */
+  toString(): string;
+}
 
 /** The number nought. */
 export const zero: Decimal = new Exact(0);
@@ -19,15 +50,22 @@ export const one: Decimal = new Exact(1);
 
 const plainNumber = /^[+-]?\d+(\.\d+)?$/;
 
+/** What counts as a number in writing; decimal.js itself would also take "+5", "0x10" and "Infinity". */
+const writtenNumber = /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
 /**
  * Exact number of a value that is known to be one: an own constant, a count, a ratio. A JavaScript number is read by its
- * shortest decimal notation, so that 0.1 is one tenth.
+ * shortest decimal notation, so that 0.1 is one tenth. There is one nought, without a sign.
+ *
+ * @throws RangeError where it is no finite number after all
  */
 export function decimal(value: string | number | Decimal): Decimal {
-  return new Exact(value);
+  const exact = typeof value === 'string' && !writtenNumber.test(value) ? undefined : new Exact(value);
+  if (!exact?.isFinite()) throw new RangeError(`${value.toString()} is no number`);
+  return exact.isZero() ? zero : exact;
 }
 
-/** A decimal string of the server as the arithmetic takes it, without the leading plus that it doesn't know; undefined when it is missing or unreadable. */
+/** A decimal string of the server as the arithmetic takes it, without a leading plus; undefined when it is missing or unreadable. */
 export function decimalText(text: string | undefined): string | undefined {
   const trimmed = text?.trim() ?? '';
   return plainNumber.test(trimmed) ? trimmed.replace('+', '') : undefined;
@@ -36,7 +74,7 @@ export function decimalText(text: string | undefined): string | undefined {
 /** Exact number of a decimal string of the server, such as "1.2900"; undefined when it is missing or unreadable. */
 export function readDecimal(text: string | undefined): Decimal | undefined {
   const plain = decimalText(text);
-  return plain === undefined ? undefined : new Exact(plain);
+  return plain === undefined ? undefined : decimal(plain);
 }
 
 /** For {@link Decimal.toDecimalPlaces}: to the next whole number that is not smaller. */
@@ -57,7 +95,12 @@ export function sumMoney(amounts: readonly Decimal[]): Decimal {
  * "−x %" of a price, with the decimals that a percentage has (P§9), so that row, tier table and explanation show the same.
  */
 export function savingShare(before: Decimal, now: Decimal): Decimal {
-  return now.lessThan(before) ? before.minus(now).dividedBy(before).toDecimalPlaces(limits.percentDecimals + 2, BaseDecimal.ROUND_HALF_UP) : zero;
+  return now.lessThan(before)
+    ? before
+        .minus(now)
+        .dividedBy(before)
+        .toDecimalPlaces(limits.percentDecimals + 2, BaseDecimal.ROUND_HALF_UP)
+    : zero;
 }
 
 /** An amount with exactly two decimals and a point, such as "12.90": for files, tests and machine-readable marks. */

@@ -15,9 +15,32 @@ export const nutrientGroups = {
  * told as salt, the 13 minerals that food law knows, in its order.
  */
 export const vitaminsAndMinerals = [
-  'VITAMIN_A', 'VITAMIN_D', 'VITAMIN_E', 'VITAMIN_K', 'VITAMIN_C', 'THIAMIN', 'RIBOFLAVIN', 'NIACIN', 'VITAMIN_B6', 'FOLIC_ACID',
-  'VITAMIN_B12', 'BIOTIN', 'PANTOTHENIC_ACID', 'POTASSIUM', 'CALCIUM', 'PHOSPHORUS', 'MAGNESIUM', 'IRON', 'ZINC', 'COPPER',
-  'MANGANESE', 'FLUORIDE', 'SELENIUM', 'CHROMIUM', 'MOLYBDENUM', 'IODINE',
+  'VITAMIN_A',
+  'VITAMIN_D',
+  'VITAMIN_E',
+  'VITAMIN_K',
+  'VITAMIN_C',
+  'THIAMIN',
+  'RIBOFLAVIN',
+  'NIACIN',
+  'VITAMIN_B6',
+  'FOLIC_ACID',
+  'VITAMIN_B12',
+  'BIOTIN',
+  'PANTOTHENIC_ACID',
+  'POTASSIUM',
+  'CALCIUM',
+  'PHOSPHORUS',
+  'MAGNESIUM',
+  'IRON',
+  'ZINC',
+  'COPPER',
+  'MANGANESE',
+  'FLUORIDE',
+  'SELENIUM',
+  'CHROMIUM',
+  'MOLYBDENUM',
+  'IODINE',
 ] as const satisfies readonly NutrientKey[];
 
 /** One line of a nutrient table. */

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderItem } from '../gen/models';
+import { formatListAddress, parseListAddress } from './listAddress';
 import { moneyText } from './money';
 import {
-  amountInBaseUnit, defaultOrderSort, deliveryDaysOf, formatOrderSort, orderItemDiscount, orderItemPrice, orderItemTotal, orderSortFields, orderStatus,
-  orderSum, overviewSum, parseOrderSort, parseOrderSource, reorderWishes,
+  amountInBaseUnit,
+  deliveryDaysOf,
+  orderItemDiscount,
+  orderItemPrice,
+  orderItemTotal,
+  orderListRules,
+  orderSortFields,
+  orderStatus,
+  orderSum,
+  overviewSum,
+  reorderWishes,
 } from './order';
 
 const head = { id: '4500012345', creationTime: '2025-11-21T09:14:00+01:00', customerId: '100' };
@@ -14,35 +24,62 @@ describe('order sort', () => {
     expect(orderSortFields).toEqual(['id', 'orderedAt', 'source', 'deliveryAddress', 'positions', 'sum', 'deliveryDate']);
   });
 
-  it('comes back from the address, and is newest first for everything else', () => {
-    for (const field of orderSortFields) {
-      for (const direction of ['ASC', 'DESC'] as const) {
-        expect(parseOrderSort(formatOrderSort({ field, direction }))).toEqual({ field, direction });
-      }
+  const addressOf = (query: string, canSeePrices = true) => parseListAddress(orderListRules({ canSeePrices }), new URLSearchParams(query));
+
+  it('is newest first, of all sources, where the address says nothing', () => {
+    expect(addressOf('')).toEqual({ sort: { field: 'orderedAt', direction: 'desc' }, filters: {}, page: 0 });
+  });
+
+  it('comes back from the address', () => {
+    for (const query of [
+      'sort=positions-asc',
+      'source=PUSH_NOTIFICATION',
+      'sort=id-desc&source=WEBSHOP&page=2',
+      'sort=sum-desc&source=EMAIL&page=2',
+    ]) {
+      expect(formatListAddress(orderListRules({ canSeePrices: true }), addressOf(query)).toString()).toBe(query);
     }
-    expect(defaultOrderSort).toEqual({ field: 'orderedAt', direction: 'DESC' });
-    expect([null, undefined, '', 'sum', 'sum-up', '__proto__-asc', 'SUM-ASC'].map(parseOrderSort)).toEqual(Array(7).fill(defaultOrderSort));
+  });
+
+  it('is never by sum for who sees no prices', () => {
+    expect(addressOf('sort=sum-desc').sort.field).toBe('sum');
+    expect(addressOf('sort=sum-desc', false).sort.field).toBe('orderedAt');
   });
 
   it('reads sources', () => {
-    expect(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION', 'FAX', '', null].map(parseOrderSource)).toEqual([
-      'WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION', undefined, undefined, undefined,
+    expect(['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION', 'FAX', ''].map((source) => addressOf(`source=${source}`).filters.source)).toEqual([
+      'WEBSHOP',
+      'EMAIL',
+      'PUSH_NOTIFICATION',
+      undefined,
+      undefined,
     ]);
   });
 });
 
 describe('days of delivery', () => {
-  const order = { ...head, deliverySlotDate: '2025-11-25', requestedDeliveryDateFrozenProducts: '2025-11-27', requestedDeliveryDateFreshProducts: 'soon' };
+  const order = {
+    ...head,
+    deliverySlotDate: '2025-11-25',
+    requestedDeliveryDateFrozenProducts: '2025-11-27',
+    requestedDeliveryDateFreshProducts: 'soon',
+  };
 
   it('are listed for each kind that has one', () => {
-    expect(deliveryDaysOf(order)).toEqual([{ kind: 'dry', day: '2025-11-25' }, { kind: 'frozen', day: '2025-11-27' }]);
+    expect(deliveryDaysOf(order)).toEqual([
+      { kind: 'dry', day: '2025-11-25' },
+      { kind: 'frozen', day: '2025-11-27' },
+    ]);
     expect(deliveryDaysOf({ ...head, requestedDeliveryDateFreshProducts: '2025-11-24' })).toEqual([{ kind: 'fresh', day: '2025-11-24' }]);
     expect(deliveryDaysOf(head)).toEqual([]);
   });
 
   it('give dry goods no day where there are none', () => {
     const cooled = { ...head, requestedDeliveryDateFreshProducts: '2025-11-25', requestedDeliveryDateFrozenProducts: '2025-11-27' };
-    expect(deliveryDaysOf(cooled)).toEqual([{ kind: 'fresh', day: '2025-11-25' }, { kind: 'frozen', day: '2025-11-27' }]);
+    expect(deliveryDaysOf(cooled)).toEqual([
+      { kind: 'fresh', day: '2025-11-25' },
+      { kind: 'frozen', day: '2025-11-27' },
+    ]);
     expect(orderStatus(cooled, '2025-11-26')).toBe('inDelivery');
   });
 

@@ -2,49 +2,60 @@ import type { Order, OrderDeliveryDetails, OrderItem, OrderOverviewEntry, OrderS
 import { isLocalDate, type LocalDate } from './calendar';
 import type { CartWish } from './cartAddition';
 import { productKinds, type ProductKind } from './kind';
+import { oneOf, type ListRules, type ListSort } from './listAddress';
 import { decimal, roundMoney, sumMoney, type Decimal } from './money';
 import { wireDecimal } from './wireDecimal';
 
 /** The shapes of orders, for the screens that show them. */
 export type {
-  Order, OrderDeliveryDetails, OrderFreeItem, OrderItem, OrderNonWebshopItem, OrderOverviewEntry, OrderRejectedItem,
-  OrderRejectionReason, OrderSortField, OrderSource,
+  Order,
+  OrderDeliveryDetails,
+  OrderFreeItem,
+  OrderItem,
+  OrderNonWebshopItem,
+  OrderOverviewEntry,
+  OrderRejectedItem,
+  OrderRejectionReason,
+  OrderSortField,
+  OrderSource,
 } from '../gen/models';
 
 /** The fields by which orders can be sorted (C§9), in the order of the columns. */
 export const orderSortFields = [
-  'id', 'orderedAt', 'source', 'deliveryAddress', 'positions', 'sum', 'deliveryDate',
+  'id',
+  'orderedAt',
+  'source',
+  'deliveryAddress',
+  'positions',
+  'sum',
+  'deliveryDate',
 ] as const satisfies readonly OrderSortField[];
 
 /** How the order list is sorted. */
-export interface OrderSort {
-  readonly field: OrderSortField;
-  readonly direction: 'ASC' | 'DESC';
-}
+export type OrderSort = ListSort<OrderSortField>;
 
 /** Newest orders first. */
-export const defaultOrderSort: OrderSort = { field: 'orderedAt', direction: 'DESC' };
+export const defaultOrderSort: OrderSort = { field: 'orderedAt', direction: 'desc' };
 
 /** The sources of orders (C§9). */
 export const orderSources = ['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION'] as const satisfies readonly OrderSource[];
 
-/** A sort as the address writes it, such as `sum-desc`. */
-export function formatOrderSort({ field, direction }: OrderSort): string {
-  return `${field}-${direction.toLowerCase()}`;
+/** What the order list lets through. */
+export interface OrderFilters {
+  readonly source: OrderSource;
 }
 
-/** Reads a sort from the address; the default for everything that is none. */
-export function parseOrderSort(text: string | null | undefined): OrderSort {
-  for (const field of orderSortFields) {
-    if (text === `${field}-asc`) return { field, direction: 'ASC' };
-    if (text === `${field}-desc`) return { field, direction: 'DESC' };
-  }
-  return defaultOrderSort;
-}
-
-/** Reads a source from the address; undefined, which means all, for everything that is none. */
-export function parseOrderSource(text: string | null | undefined): OrderSource | undefined {
-  return orderSources.find((source) => source === text);
+/**
+ * What the address of the order list can say.
+ *
+ * @param canSeePrices sorting by sum would tell who sees no prices which order was the dearer
+ */
+export function orderListRules({ canSeePrices }: { readonly canSeePrices: boolean }): ListRules<OrderSortField, OrderFilters> {
+  return {
+    sortFields: orderSortFields.filter((field) => canSeePrices || field !== 'sum'),
+    defaultSort: defaultOrderSort,
+    filters: { source: oneOf(orderSources) },
+  };
 }
 
 /** The day of delivery of one kind of goods. */
@@ -74,7 +85,9 @@ export type OrderStatus = 'ordered' | 'inDelivery' | 'past';
 
 /** Where an order stands on a day; undefined when it has no day of delivery. */
 export function orderStatus(order: OrderDeliveryDetails, today: LocalDate): OrderStatus | undefined {
-  const days = deliveryDaysOf(order).map(({ day }) => day).sort();
+  const days = deliveryDaysOf(order)
+    .map(({ day }) => day)
+    .sort();
   const first = days[0];
   const last = days.at(-1);
   if (first === undefined || last === undefined) return undefined;

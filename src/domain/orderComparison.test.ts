@@ -5,34 +5,78 @@ import { moneyText } from './money';
 import { compareOrder, sortComparison, type ComparedLine, type LineChange } from './orderComparison';
 
 const item = (over: Partial<OrderItem> = {}): OrderItem => ({
-  productSku: '1', name: 'Almbutter', amount: 2, unitAbbr: 'STK', baseUnit: 'STK', ratio: 1, priceString: '2.45', ...over,
+  productSku: '1',
+  name: 'Almbutter',
+  amount: 2,
+  unitAbbr: 'STK',
+  baseUnit: 'STK',
+  ratio: 1,
+  priceString: '2.45',
+  ...over,
 });
 const productsOf = (...entries: Partial<WireProduct>[]) => new Map(entries.map((entry) => [entry.sku ?? '1', productOf(entry)]));
 const compare = (ordered: OrderItem, product: Partial<WireProduct> | undefined, canSeePrices = true): ComparedLine | undefined =>
   compareOrder([ordered], product ? productsOf(product) : new Map(), { canSeePrices })[0];
 /** Changes with amounts as text, so that a table can state them. */
-const texts = (changes: readonly LineChange[] = []) => changes.map((change) => {
-  switch (change.kind) {
-    case 'price': return `price ${moneyText(change.before)} → ${moneyText(change.now)}`;
-    case 'priceOnRequest': return 'on request';
-    case 'unitSize': return `${change.unit.abbreviation} ${change.before} → ${change.now}`;
-  }
-});
+const texts = (changes: readonly LineChange[] = []) =>
+  changes.map((change) => {
+    switch (change.kind) {
+      case 'price':
+        return `price ${moneyText(change.before)} → ${moneyText(change.now)}`;
+      case 'priceOnRequest':
+        return 'on request';
+      case 'unitSize':
+        return `${change.unit.abbreviation} ${change.before} → ${change.now}`;
+    }
+  });
 const tiers: BulkPrice[] = [listPrice('2.50'), listPrice('2.00', { minQuantity: 12 })];
 
 describe('compareOrder', () => {
-  it.each<[what: string, ordered: { readonly [Field in keyof OrderItem]?: OrderItem[Field] | undefined }, product: Partial<WireProduct>, changes: string[]]>([
+  it.each<
+    [
+      what: string,
+      ordered: { readonly [Field in keyof OrderItem]?: OrderItem[Field] | undefined },
+      product: Partial<WireProduct>,
+      changes: string[],
+    ]
+  >([
     ['nothing', {}, { bulkPrices: [listPrice('2.45')] }, []],
     ['a dearer product', {}, { bulkPrices: [listPrice('2.65')] }, ['price 2.45 → 2.65']],
     ['a cheaper product', {}, { bulkPrices: [listPrice('2.00')] }, ['price 2.45 → 2.00']],
     ['a difference below a cent', { priceString: '2.449' }, { bulkPrices: [listPrice('2.451')] }, []],
-    ['the price that holds for the ordered amount', { amount: 2, unitAbbr: 'KRT', ratio: 6, priceString: '2.50' }, { bulkPrices: tiers }, ['price 2.50 → 2.00']],
+    [
+      'the price that holds for the ordered amount',
+      { amount: 2, unitAbbr: 'KRT', ratio: 6, priceString: '2.50' },
+      { bulkPrices: tiers },
+      ['price 2.50 → 2.00'],
+    ],
     ['the price below the next tier', { amount: 1, unitAbbr: 'KRT', ratio: 6, priceString: '2.50' }, { bulkPrices: tiers }, []],
-    ['a single discount', {}, { bulkPrices: [listPrice('2.45', { attachedDiscount: { type: 'SINGLE', applicationOrder: 1, discountFactor: 0.9, discountFactorString: '0.9' } })] }, ['price 2.45 → 2.21']],
+    [
+      'a single discount',
+      {},
+      {
+        bulkPrices: [
+          listPrice('2.45', {
+            attachedDiscount: { type: 'SINGLE', applicationOrder: 1, discountFactor: 0.9, discountFactorString: '0.9' },
+          }),
+        ],
+      },
+      ['price 2.45 → 2.21'],
+    ],
     ['a price that is on request now', {}, {}, ['on request']],
     ['an order without prices', { priceString: undefined }, { bulkPrices: [listPrice('2.65')] }, []],
-    ['a unit of another size', { unitAbbr: 'KRT', ratio: 6, priceString: '2.45' }, { units: [wireUnit('STK', 1), wireUnit('KRT', 12)], bulkPrices: [listPrice('2.45')] }, ['KRT 6 → 12']],
-    ['a unit of another size and a price', { unitAbbr: 'KRT', ratio: 6, amount: 1, priceString: '2.50' }, { units: [wireUnit('STK', 1), wireUnit('KRT', 12)], bulkPrices: tiers }, ['KRT 6 → 12', 'price 2.50 → 2.00']],
+    [
+      'a unit of another size',
+      { unitAbbr: 'KRT', ratio: 6, priceString: '2.45' },
+      { units: [wireUnit('STK', 1), wireUnit('KRT', 12)], bulkPrices: [listPrice('2.45')] },
+      ['KRT 6 → 12'],
+    ],
+    [
+      'a unit of another size and a price',
+      { unitAbbr: 'KRT', ratio: 6, amount: 1, priceString: '2.50' },
+      { units: [wireUnit('STK', 1), wireUnit('KRT', 12)], bulkPrices: tiers },
+      ['KRT 6 → 12', 'price 2.50 → 2.00'],
+    ],
     ['an order that does not tell the size', { ratio: undefined }, { bulkPrices: [listPrice('2.45')] }, []],
   ])('tells %s', (_, over, product, changes) => {
     const line = compare({ ...item(), ...over } as OrderItem, product);
@@ -69,7 +113,10 @@ describe('compareOrder', () => {
       { canSeePrices: false },
     );
     expect(lines.map(({ wish: { sku, amount }, refusal }) => [sku, amount, refusal?.kind])).toEqual([
-      ['2', 2, 'noLongerAvailable'], ['1', 2, undefined], ['1', 5, undefined], ['3', 2, undefined],
+      ['2', 2, 'noLongerAvailable'],
+      ['1', 2, undefined],
+      ['1', 5, undefined],
+      ['3', 2, undefined],
     ]);
   });
 });

@@ -59,9 +59,8 @@ export function compareOrder(
 
 function changesOf(item: OrderItem, wish: CartWish, product: Product, canSeePrices: boolean): LineChange[] {
   const unit = unitOf(product.units, wish.unitAbbreviation);
-  const size: LineChange[] = unit && item.ratio !== undefined && item.ratio !== unit.ratio
-    ? [{ kind: 'unitSize', unit, before: item.ratio, now: unit.ratio }]
-    : [];
+  const size: LineChange[] =
+    unit && item.ratio !== undefined && item.ratio !== unit.ratio ? [{ kind: 'unitSize', unit, before: item.ratio, now: unit.ratio }] : [];
   return canSeePrices && unit ? [...size, ...priceChange(item, product, unit)] : size;
 }
 

@@ -14,7 +14,15 @@ test.each([
   expect(mayChangeTemplate(one, anna)).toBe(expected);
 });
 
-test.each([['', false], ['   ', false], ['\t\n', false], ['B', true], [' Buffet ', true]])('%j as a name: %s', (typed, expected) => {
+test.each([
+  ['', false],
+  ['   ', false],
+  ['\t\n', false],
+  ['B', true],
+  [' Buffet ', true],
+  ['B'.repeat(100), true],
+  ['B'.repeat(101), false],
+])('%j as a name: %s', (typed, expected) => {
   expect(isTemplateName(typed)).toBe(expected);
 });
 

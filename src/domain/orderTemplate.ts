@@ -1,3 +1,4 @@
+import { limits } from './limits';
 import type { OrderTemplate, OrderTemplateItem } from '../gen/models';
 import type { User } from './token';
 
@@ -10,12 +11,17 @@ export function mayChangeTemplate(
   { userId, preferredUserName }: Pick<User, 'userId' | 'preferredUserName'>,
 ): boolean {
   const name = preferredUserName.toLowerCase();
-  return createdBy.userId === userId || createdBy.username.toLowerCase() === name || sharedWith.some((participant) => participant.toLowerCase() === name);
+  return (
+    createdBy.userId === userId ||
+    createdBy.username.toLowerCase() === name ||
+    sharedWith.some((participant) => participant.toLowerCase() === name)
+  );
 }
 
 /** Whether a template can be created under a name: not while it is empty (P§5), and spaces alone are no name. */
 export function isTemplateName(typed: string): boolean {
-  return typed.trim() !== '';
+  const name = typed.trim();
+  return name !== '' && name.length <= limits.templateNameCharacters;
 }
 
 /** The templates whose name holds all typed words, whatever their case; all of them while nothing is typed. */

@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import { toIngredientOrigins } from './origins';
 
 it('names type, place and more; entries that say nothing are left out', () => {
-  expect(toIngredientOrigins([
-    { ingredient: 'MILK', pimKeyOfIngredient: 'MILCH', countryOfOrigin: 'Österreich', regionOfOrigin: 'Salzburg' },
-    { ingredient: 'EGG', additionalInformation: 'aus Freilandhaltung' },
-    { ingredient: 'MEAT', regionOfOrigin: 'Tirol' },
-    { ingredient: 'MEAT' },
-    { ingredient: 'UNKNOWN', pimKeyOfIngredient: 'HONIG', countryOfOrigin: 'EU' },
-  ])).toEqual([
+  expect(
+    toIngredientOrigins([
+      { ingredient: 'MILK', pimKeyOfIngredient: 'MILCH', countryOfOrigin: 'Österreich', regionOfOrigin: 'Salzburg' },
+      { ingredient: 'EGG', additionalInformation: 'aus Freilandhaltung' },
+      { ingredient: 'MEAT', regionOfOrigin: 'Tirol' },
+      { ingredient: 'MEAT' },
+      { ingredient: 'UNKNOWN', pimKeyOfIngredient: 'HONIG', countryOfOrigin: 'EU' },
+    ]),
+  ).toEqual([
     { type: 'milk', key: 'MILCH', country: 'Österreich', region: 'Salzburg', additionalInformation: undefined },
     { type: 'egg', key: undefined, country: undefined, region: undefined, additionalInformation: 'aus Freilandhaltung' },
     { type: 'meat', key: undefined, country: undefined, region: 'Tirol', additionalInformation: undefined },

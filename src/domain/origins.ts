@@ -11,7 +11,10 @@ export interface IngredientOrigin {
 }
 
 const typeOf: Readonly<Record<IngredientType, IngredientOrigin['type']>> = {
-  EGG: 'egg', MILK: 'milk', MEAT: 'meat', UNKNOWN: 'unknown',
+  EGG: 'egg',
+  MILK: 'milk',
+  MEAT: 'meat',
+  UNKNOWN: 'unknown',
 };
 
 /** Makes of the server's origins the ones that are shown; an entry that says nothing of where from is left out. */

@@ -68,14 +68,49 @@ const golden: Row[] = [
   ['factor 0', [discounted('10.00', single('0'))], of(3), '0.00', '0.00', '0.00'],
   ['bonus left out', [discounted('10.00', single('0.9'), single('0.98', 2))], noBonus(), '9.00', '9.00', '9.00'],
   // LIST 10.00 less 15 % bonus would be 8.50, but the invoice says 10.00: the promotion is charged, with and without bonuses.
-  ['a bonus does not make the list win', [list('10.00', 1, { attachedBonus: single('0.85') }), promotion('9.00')], of(1), '9.00', '9.00', '9.00'],
+  [
+    'a bonus does not make the list win',
+    [list('10.00', 1, { attachedBonus: single('0.85') }), promotion('9.00')],
+    of(1),
+    '9.00',
+    '9.00',
+    '9.00',
+  ],
   ['nor without bonuses', [list('10.00', 1, { attachedBonus: single('0.85') }), promotion('9.00')], noBonus(), '9.00', '9.00', '9.00'],
   // 9.00 × 0.98 = 8.82, the promotion's own bonus; the list's 50 % is not taken.
-  ['the best price has its own bonus', [list('10.00', 1, { attachedBonus: single('0.5') }), promotion('9.00', 1, { attachedBonus: single('0.98') })], of(2), '8.82', '8.82', '17.64'],
+  [
+    'the best price has its own bonus',
+    [list('10.00', 1, { attachedBonus: single('0.5') }), promotion('9.00', 1, { attachedBonus: single('0.98') })],
+    of(2),
+    '8.82',
+    '8.82',
+    '17.64',
+  ],
   // SPECIAL 89.00 less 5 % on the total is 84.55 on the invoice; the list price of 92.00 less 5 % bonus, 87.40, takes no part.
-  ['a total discount stays where a bonus tempts', [list('92.00', 1, { attachedBonus: single('0.95') }), price('SPECIAL', '89.00', 1, { attachedDiscount: total('0.95') })], of(1), '89.00', '89.00', '84.55'],
-  ['invoiced alike: the bonus decides', [promotion('9.00'), list('9.00', 1, { attachedBonus: single('0.9') })], of(1), '8.10', '8.10', '8.10'],
-  ['invoiced alike: a bonus on the total decides', [promotion('9.00'), list('9.00', 1, { attachedBonus: total('0.9') })], of(2), '9.00', '9.00', '16.20'],
+  [
+    'a total discount stays where a bonus tempts',
+    [list('92.00', 1, { attachedBonus: single('0.95') }), price('SPECIAL', '89.00', 1, { attachedDiscount: total('0.95') })],
+    of(1),
+    '89.00',
+    '89.00',
+    '84.55',
+  ],
+  [
+    'invoiced alike: the bonus decides',
+    [promotion('9.00'), list('9.00', 1, { attachedBonus: single('0.9') })],
+    of(1),
+    '8.10',
+    '8.10',
+    '8.10',
+  ],
+  [
+    'invoiced alike: a bonus on the total decides',
+    [promotion('9.00'), list('9.00', 1, { attachedBonus: total('0.9') })],
+    of(2),
+    '9.00',
+    '9.00',
+    '16.20',
+  ],
   ['applies to none: changes nothing', [discounted('10.00', none('0.5'), none('0.5'))], of(3), '10.00', '10.00', '30.00'],
   ['one that applies beside one that does not', [discounted('10.00', none('0.5'), single('0.9'))], of(3), '9.00', '9.00', '27.00'],
   ['six decimals: 0.999999', [discounted('3', single('0.333333'))], of(1), '1.00', '1.00', '1.00'],
@@ -146,8 +181,12 @@ describe('bestPrice', () => {
   });
 
   it.each([
-    ['LIST', 'regular'], ['FAIR_LIST', 'regular-fair'], ['PROMOTION', 'on-sale-for-all'], ['SPECIAL', 'on-sale-for-customer'],
-    ['SPECIAL_LIST', 'on-sale-for-customer'], ['FIXED', 'fixed-for-customer'],
+    ['LIST', 'regular'],
+    ['FAIR_LIST', 'regular-fair'],
+    ['PROMOTION', 'on-sale-for-all'],
+    ['SPECIAL', 'on-sale-for-customer'],
+    ['SPECIAL_LIST', 'on-sale-for-customer'],
+    ['FIXED', 'fixed-for-customer'],
   ] as const)('shows %s as %s', (source, type) => {
     expect(quote([price(source, '1.00')])).toMatchObject({ type, price: { source } });
   });
@@ -172,9 +211,18 @@ describe('bestPrice', () => {
     const short = promotion('9.00', 1, { toDate: '2026-11-30' });
     const long = promotion('9.00', 1, { toDate: '2026-12-31' });
     const open = promotion('9.00');
-    for (const prices of [[short, long], [long, short], [open, long], [long, open]]) expect(quote(prices).validTo).toBe('2026-12-31');
+    for (const prices of [
+      [short, long],
+      [long, short],
+      [open, long],
+      [long, open],
+    ])
+      expect(quote(prices).validTo).toBe('2026-12-31');
     expect(quote([promotion('9.00', 5), promotion('9.00')], of(5)).tierFrom).toBeUndefined();
-    for (const sources of [['SPECIAL_LIST', 'SPECIAL'], ['SPECIAL', 'SPECIAL_LIST']] as const) {
+    for (const sources of [
+      ['SPECIAL_LIST', 'SPECIAL'],
+      ['SPECIAL', 'SPECIAL_LIST'],
+    ] as const) {
       expect(quote(sources.map((source) => price(source, '9.00'))).price.source).toBe('SPECIAL');
     }
     expect(quote([list('9.004', 1, { toDate: '2026-12-31' }), list('9.00')]).price.rawValueString).toBe('9.00');
@@ -232,18 +280,62 @@ describe('bestPrice', () => {
       const { discountInfo, fairDiscount, totalDiscount, rowTotalBeforeDiscount } = quote(prices, request);
       const { rawPricePerStorage, discountPricePerStorage, hasDiscount, discount, hasBonus, bonus } = discountInfo;
       return [
-        rawPricePerStorage, discountPricePerStorage, hasDiscount, discount, hasBonus, bonus, fairDiscount,
-        rowTotalBeforeDiscount, totalDiscount,
+        rawPricePerStorage,
+        discountPricePerStorage,
+        hasDiscount,
+        discount,
+        hasBonus,
+        bonus,
+        fairDiscount,
+        rowTotalBeforeDiscount,
+        totalDiscount,
       ].map(String);
     };
     expect(info([list('1.2900')])).toEqual(['1.29', '1.29', 'false', '0', 'false', '0', '0', '1.29', '0']);
-    expect(info([discounted('10.00', single('0.95'), total('0.98', 2))], of(10)))
-      .toEqual(['10', '9.5', 'true', '0.05', 'true', '0.02', '0', '95', '1.9']);
-    expect(info([discounted('10.00', single('0.875'), single('0.98', 2))], fair('0.95')))
-      .toEqual(['10', '8.15', 'true', '0.125', 'true', '0.02', '0.05', '8.15', '0']);
-    expect(info([discounted('10.00', single('1'), single('0.98', 2))], noBonus()))
-      .toEqual(['10', '10', 'false', '0', 'false', '0', '0', '10', '0']);
-    expect(info([list('10.00', 1, { attachedBonus: single('0.98') })])).toEqual(['10', '9.8', 'false', '0', 'true', '0.02', '0', '9.8', '0']);
+    expect(info([discounted('10.00', single('0.95'), total('0.98', 2))], of(10))).toEqual([
+      '10',
+      '9.5',
+      'true',
+      '0.05',
+      'true',
+      '0.02',
+      '0',
+      '95',
+      '1.9',
+    ]);
+    expect(info([discounted('10.00', single('0.875'), single('0.98', 2))], fair('0.95'))).toEqual([
+      '10',
+      '8.15',
+      'true',
+      '0.125',
+      'true',
+      '0.02',
+      '0.05',
+      '8.15',
+      '0',
+    ]);
+    expect(info([discounted('10.00', single('1'), single('0.98', 2))], noBonus())).toEqual([
+      '10',
+      '10',
+      'false',
+      '0',
+      'false',
+      '0',
+      '0',
+      '10',
+      '0',
+    ]);
+    expect(info([list('10.00', 1, { attachedBonus: single('0.98') })])).toEqual([
+      '10',
+      '9.8',
+      'false',
+      '0',
+      'true',
+      '0.02',
+      '0',
+      '9.8',
+      '0',
+    ]);
     expect(info([list('10.00')], fair('0.95'))).toEqual(['10', '9.5', 'false', '0', 'false', '0', '0.05', '9.5', '0']);
   });
 

@@ -10,13 +10,26 @@ const price = (type: BulkPriceType, rawValueString: string, minQuantity = 1, ext
   if (!read) throw new Error('unreadable');
   return read;
 };
-const modifier = (type: 'SINGLE' | 'TOTAL', discountFactorString: string, applicationOrder = 1) =>
-  ({ type, discountFactorString, applicationOrder, discountFactor: 0 });
+const modifier = (type: 'SINGLE' | 'TOTAL', discountFactorString: string, applicationOrder = 1) => ({
+  type,
+  discountFactorString,
+  applicationOrder,
+  discountFactor: 0,
+});
 const tiered = [price('LIST', '10.00'), price('LIST', '9.00', 10), price('LIST', '8.00', 50)];
 
 /** A step as a line: scope, kind, what it says, value and change. */
 const line = (step: PriceStep): string => {
-  const said = 'share' in step ? step.share : 'type' in step ? step.type : 'storageUnits' in step ? step.storageUnits : 'from' in step ? step.from : '';
+  const said =
+    'share' in step
+      ? step.share
+      : 'type' in step
+        ? step.type
+        : 'storageUnits' in step
+          ? step.storageUnits
+          : 'from' in step
+            ? step.from
+            : '';
   return `${step.scope} ${step.kind} ${said} ${step.value} ${step.change}`.replace('  ', ' ');
 };
 
@@ -45,9 +58,20 @@ describe('priceSteps', () => {
   });
 
   it('tells an offer that takes the place of the list price, and what applies to totals', () => {
-    const prices = [price('LIST', '10.00'), price('PROMOTION', '9.99', 1, { toDate: '2026-11-30', attachedDiscount: modifier('TOTAL', '0.95'), attachedBonus: modifier('TOTAL', '0.98', 2) })];
+    const prices = [
+      price('LIST', '10.00'),
+      price('PROMOTION', '9.99', 1, {
+        toDate: '2026-11-30',
+        attachedDiscount: modifier('TOTAL', '0.95'),
+        attachedBonus: modifier('TOTAL', '0.98', 2),
+      }),
+    ];
     // A fair that halves the list price makes the list win; without it the promotion does.
-    expect(priceSteps(prices, { amount: 3, ratio: 1, fairDiscountFactor: '0.5' }).map(line)).toEqual(['unit list regular 10 0', 'unit fairDiscount 0.5 5 -5', 'row amount 3 15 10']);
+    expect(priceSteps(prices, { amount: 3, ratio: 1, fairDiscountFactor: '0.5' }).map(line)).toEqual([
+      'unit list regular 10 0',
+      'unit fairDiscount 0.5 5 -5',
+      'row amount 3 15 10',
+    ]);
     const offer = priceSteps(prices, { amount: 3, ratio: 1 });
     expect(offer.map(line)).toEqual([
       'unit list regular 10 0',
@@ -63,32 +87,42 @@ describe('priceSteps', () => {
   it('tells what changes although the number stays: another kind of price, a tier at the same price', () => {
     const special = price('SPECIAL', '10.00', 1, { attachedDiscount: modifier('SINGLE', '0.9') });
     expect(priceSteps([price('LIST', '10.00'), special], { amount: 1, ratio: 1 }).map(line)).toEqual([
-      'unit list regular 10 0', 'unit offer on-sale-for-customer 10 0', 'unit discount 0.1 9 -1', 'row amount 1 9 0',
+      'unit list regular 10 0',
+      'unit offer on-sale-for-customer 10 0',
+      'unit discount 0.1 9 -1',
+      'row amount 1 9 0',
     ]);
     const tier = price('LIST', '10.00', 5, { attachedDiscount: modifier('SINGLE', '0.9') });
     expect(priceSteps([price('LIST', '10.00'), tier], { amount: 5, ratio: 1 }).map(line)).toEqual([
-      'unit list regular 10 0', 'unit tier 5 10 0', 'unit discount 0.1 9 -1', 'row amount 5 45 36',
+      'unit list regular 10 0',
+      'unit tier 5 10 0',
+      'unit discount 0.1 9 -1',
+      'row amount 5 45 36',
     ]);
   });
 
   it('rounds after a single factor on the total', () => {
-    expect(priceSteps([price('LIST', '9.99', 1, { attachedDiscount: modifier('TOTAL', '0.95') })], { amount: 3, ratio: 1 }).map(line)).toEqual([
-      'unit list regular 9.99 0', 'row amount 3 29.97 19.98', 'row discount 0.05 28.4715 -1.4985', 'row rounding 28.47 -0.0015',
-    ]);
+    expect(
+      priceSteps([price('LIST', '9.99', 1, { attachedDiscount: modifier('TOTAL', '0.95') })], { amount: 3, ratio: 1 }).map(line),
+    ).toEqual(['unit list regular 9.99 0', 'row amount 3 29.97 19.98', 'row discount 0.05 28.4715 -1.4985', 'row rounding 28.47 -0.0015']);
   });
 
   it('tells nothing twice and nothing without a price', () => {
     const same = [price('LIST', '10.00'), price('LIST', '10.00', 1, { attachedDiscount: modifier('SINGLE', '0.9') })];
     expect(priceSteps(same, { amount: 1, ratio: 1 }).map(line)).toEqual([
-      'unit list regular 10 0', 'unit discount 0.1 9 -1', 'row amount 1 9 0',
+      'unit list regular 10 0',
+      'unit discount 0.1 9 -1',
+      'row amount 1 9 0',
     ]);
     expect(priceSteps([], { amount: 1, ratio: 1 })).toEqual([]);
   });
 });
 
 describe('tiers', () => {
-  const shown = (prices: Price[], amount: number, ratio = 1) => tiers(prices, { amount, ratio }).map((tier) =>
-    [tier.from, tier.fromAmount, tier.unitPrice, tier.pricePerSelectedUnit, tier.savingShare, tier.isCurrent].map(String).join(' '));
+  const shown = (prices: Price[], amount: number, ratio = 1) =>
+    tiers(prices, { amount, ratio }).map((tier) =>
+      [tier.from, tier.fromAmount, tier.unitPrice, tier.pricePerSelectedUnit, tier.savingShare, tier.isCurrent].map(String).join(' '),
+    );
 
   it('tells each quantity with its saving', () => {
     expect(shown(tiered, 12)).toEqual(['1 1 10 10 0 false', '10 10 9 9 0.1 true', '50 50 8 8 0.2 false']);
@@ -96,7 +130,11 @@ describe('tiers', () => {
   });
 
   it('tells them from the smallest quantity on, however the prices come', () => {
-    expect(shown([price('LIST', '8.00', 50), price('LIST', '10.00'), price('LIST', '9.00', 10)], 12)).toEqual(['1 1 10 10 0 false', '10 10 9 9 0.1 true', '50 50 8 8 0.2 false']);
+    expect(shown([price('LIST', '8.00', 50), price('LIST', '10.00'), price('LIST', '9.00', 10)], 12)).toEqual([
+      '1 1 10 10 0 false',
+      '10 10 9 9 0.1 true',
+      '50 50 8 8 0.2 false',
+    ]);
   });
 
   it('leaves out what never wins, mixes kinds and marks the first when none is reached', () => {
@@ -130,14 +168,21 @@ describe('tiers', () => {
 
   it('of a unit of six leaves out the tier that one already passes', () => {
     const rows = tiers([price('LIST', '14.14'), price('LIST', '13.29', 5), price('LIST', '13.01', 30)], { amount: 1, ratio: 6 });
-    expect(reachableTiers(rows).map(({ from, fromAmount, isCurrent }) => [from, fromAmount, isCurrent])).toEqual([[5, 1, true], [30, 5, false]]);
+    expect(reachableTiers(rows).map(({ from, fromAmount, isCurrent }) => [from, fromAmount, isCurrent])).toEqual([
+      [5, 1, true],
+      [30, 5, false],
+    ]);
     const single = tiers([price('LIST', '14.14'), price('LIST', '13.29', 5), price('LIST', '13.01', 30)], { amount: 1, ratio: 1 });
     expect(reachableTiers(single).map(({ fromAmount }) => fromAmount)).toEqual([1, 5, 30]);
   });
 
   it('hands on kind, validity and reference price', () => {
     const basePrice = { quantity: 6, unit: 'kg', refQuantity: 1, refUnit: 'kg' };
-    const [, promotion] = tiers([price('LIST', '77.40'), price('PROMOTION', '70.80', 4, { toDate: '2026-11-30' })], { amount: 1, ratio: 1, basePrice });
+    const [, promotion] = tiers([price('LIST', '77.40'), price('PROMOTION', '70.80', 4, { toDate: '2026-11-30' })], {
+      amount: 1,
+      ratio: 1,
+      basePrice,
+    });
     expect(promotion).toMatchObject({ type: 'on-sale-for-all', validTo: '2026-11-30', referencePrice: { perUnit: 'kg' } });
     expect(promotion?.referencePrice?.amount.toString()).toBe('11.8');
   });
@@ -150,8 +195,13 @@ describe('nextTier', () => {
   };
 
   it.each([
-    [1, 1, '9 more, at 10: 9, saves 1'], [9, 1, '1 more, at 10: 9, saves 1'], [10, 1, '40 more, at 50: 8, saves 1'], [50, 1, undefined],
-    [0, 1, '9 more, at 10: 9, saves 1'], [1, 12, '4 more, at 5: 8, saves 1'], [19, 0.5, '1 more, at 20: 9, saves 1'],
+    [1, 1, '9 more, at 10: 9, saves 1'],
+    [9, 1, '1 more, at 10: 9, saves 1'],
+    [10, 1, '40 more, at 50: 8, saves 1'],
+    [50, 1, undefined],
+    [0, 1, '9 more, at 10: 9, saves 1'],
+    [1, 12, '4 more, at 5: 8, saves 1'],
+    [19, 0.5, '1 more, at 20: 9, saves 1'],
   ])('of %d × %d: %s', (amount, ratio, expected) => expect(next(tiered, amount, ratio)).toBe(expected));
 
   it('leaps over a tier that one more of the unit passes', () => {
@@ -160,7 +210,11 @@ describe('nextTier', () => {
 
   it('names no tier that one more passes, and none that a bonus makes dearer', () => {
     // From ten 9.00 less 30 % bonus is 6.30; from twelve 8.00 without a bonus. Two units of six cost 8.00 each.
-    const prices = [price('LIST', '10.00'), price('LIST', '9.00', 10, { attachedBonus: modifier('SINGLE', '0.7') }), price('LIST', '8.00', 12)];
+    const prices = [
+      price('LIST', '10.00'),
+      price('LIST', '9.00', 10, { attachedBonus: modifier('SINGLE', '0.7') }),
+      price('LIST', '8.00', 12),
+    ];
     expect(next(prices, 1, 6)).toBe('1 more, at 2: 8, saves 2');
     expect(next(prices, 10)).toBeUndefined();
     expect(next(prices, 1)).toBe('9 more, at 10: 6.3, saves 3.7');
@@ -178,14 +232,23 @@ describe('nextTier', () => {
 });
 
 describe('cheaperPer', () => {
-  const unit = (abbreviation: string, ratio: number): Unit =>
-    ({ name: abbreviation, abbreviation, ratio, isDefault: false, isVisible: true, isStorageUnit: ratio === 1, gtins: [] });
+  const unit = (abbreviation: string, ratio: number): Unit => ({
+    name: abbreviation,
+    abbreviation,
+    ratio,
+    isDefault: false,
+    isVisible: true,
+    isStorageUnit: ratio === 1,
+    gtins: [],
+  });
   const piece = unit('STK', 1);
   const carton = unit('KRT', 12);
   const basePrice = { quantity: 0.5, unit: 'kg', refQuantity: 1, refUnit: 'kg' };
   const found = (amount: number, ratio: number, minSaleQuantity = 0, prices = tiered) =>
-    cheaperPer(prices, { amount, ratio, basePrice, units: [piece, carton], minSaleQuantity })
-      .map(({ unit: { abbreviation }, amount: least, quote, savingShare }) => `${least} ${abbreviation} ${quote.referencePrice?.amount} ${savingShare}`);
+    cheaperPer(prices, { amount, ratio, basePrice, units: [piece, carton], minSaleQuantity }).map(
+      ({ unit: { abbreviation }, amount: least, quote, savingShare }) =>
+        `${least} ${abbreviation} ${quote.referencePrice?.amount} ${savingShare}`,
+    );
 
   it('names the least purchase of each unit for each cheaper tier, cheapest first', () => {
     expect(found(1, 1)).toEqual(['50 STK 16 0.2', '5 KRT 16 0.2', '10 STK 18 0.1', '1 KRT 18 0.1']);

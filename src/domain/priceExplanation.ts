@@ -2,8 +2,14 @@ import type { Price, PriceType } from './bulkPrice';
 import { limits } from './limits';
 import { decimal, roundMoney, savingShare, type Decimal } from './money';
 import {
-  bestPrice, choosePrice, listPriceOf, salePrice,
-  type AppliedFactor, type Candidate, type PricedQuote, type PriceRequest,
+  bestPrice,
+  choosePrice,
+  listPriceOf,
+  salePrice,
+  type AppliedFactor,
+  type Candidate,
+  type PricedQuote,
+  type PriceRequest,
 } from './price';
 import { amountReaching, minimumForUnit } from './quantity';
 import { referencePriceOf, type ReferencePrice } from './referencePrice';
@@ -14,20 +20,27 @@ import { scaledAmount, type Unit } from './unit';
  * (negative for a saving), both exact: raw prices may have more than two decimals until the step `rounding`. Steps of scope
  * `unit` tell the price of one storage unit, steps of scope `row` that of the whole amount.
  */
-export type PriceStep = { readonly value: Decimal; readonly change: Decimal } & (
+export type PriceStep = { readonly value: Decimal; readonly change: Decimal } &
   /** Where it starts: the regular price at the smallest quantity. */
-  | { readonly scope: 'unit'; readonly kind: 'list'; readonly type: PriceType }
-  /** The same list has a lower price from a quantity on, in storage units. */
-  | { readonly scope: 'unit'; readonly kind: 'tier'; readonly from: number }
-  /** A price of another kind takes its place: promotion, special or fixed price, a fair's list. */
-  | { readonly scope: 'unit'; readonly kind: 'offer'; readonly type: PriceType; readonly from: number; readonly validTo: string | undefined }
-  /** A factor on the price; `share` is what it takes off, 0.05 for 5 %. */
-  | { readonly scope: 'unit' | 'row'; readonly kind: AppliedFactor['kind']; readonly share: Decimal }
-  /** Rounding half-up to cents; only where it changes the number. */
-  | { readonly scope: 'unit' | 'row'; readonly kind: 'rounding' }
-  /** The rounded unit price times the amount in storage units. */
-  | { readonly scope: 'row'; readonly kind: 'amount'; readonly storageUnits: Decimal }
-);
+  (
+    | { readonly scope: 'unit'; readonly kind: 'list'; readonly type: PriceType }
+    /** The same list has a lower price from a quantity on, in storage units. */
+    | { readonly scope: 'unit'; readonly kind: 'tier'; readonly from: number }
+    /** A price of another kind takes its place: promotion, special or fixed price, a fair's list. */
+    | {
+        readonly scope: 'unit';
+        readonly kind: 'offer';
+        readonly type: PriceType;
+        readonly from: number;
+        readonly validTo: string | undefined;
+      }
+    /** A factor on the price; `share` is what it takes off, 0.05 for 5 %. */
+    | { readonly scope: 'unit' | 'row'; readonly kind: AppliedFactor['kind']; readonly share: Decimal }
+    /** Rounding half-up to cents; only where it changes the number. */
+    | { readonly scope: 'unit' | 'row'; readonly kind: 'rounding' }
+    /** The rounded unit price times the amount in storage units. */
+    | { readonly scope: 'row'; readonly kind: 'amount'; readonly storageUnits: Decimal }
+  );
 
 function factorSteps(scope: 'unit' | 'row', start: Decimal, factors: readonly AppliedFactor[]): PriceStep[] {
   let value = start;
@@ -47,9 +60,7 @@ function choiceStep(list: Price, { price, raw }: Candidate): PriceStep[] {
   const change = raw.minus(list.rawValueString);
   if (price.source === list.source && price.minQuantity === list.minQuantity && change.isZero()) return [];
   const step = { scope: 'unit' as const, from: price.minQuantity, value: raw, change };
-  return price.source === list.source
-    ? [{ ...step, kind: 'tier' }]
-    : [{ ...step, kind: 'offer', type: price.type, validTo: price.toDate }];
+  return price.source === list.source ? [{ ...step, kind: 'tier' }] : [{ ...step, kind: 'offer', type: price.type, validTo: price.toDate }];
 }
 
 /**
@@ -196,11 +207,13 @@ export function cheaperPer(prices: readonly Price[], comparison: Comparison): Pu
   const purchases = units.flatMap((unit) => {
     const least = minimumForUnit(minSaleQuantity, unit.ratio);
     const amounts = new Set(quantities.map((quantity) => Math.max(least, amountReaching(quantity, unit.ratio))));
-    return [...amounts].filter((amount) => amount <= limits.amountMaximum).flatMap((amount): Purchase[] => {
-      const quote = bestPrice(prices, { ...request, amount, ratio: unit.ratio });
-      if (quote.kind === 'onRequest' || !comparedPrice(quote).lessThan(now)) return [];
-      return [{ unit, amount, quote, savingShare: savingShare(now, comparedPrice(quote)) }];
-    });
+    return [...amounts]
+      .filter((amount) => amount <= limits.amountMaximum)
+      .flatMap((amount): Purchase[] => {
+        const quote = bestPrice(prices, { ...request, amount, ratio: unit.ratio });
+        if (quote.kind === 'onRequest' || !comparedPrice(quote).lessThan(now)) return [];
+        return [{ unit, amount, quote, savingShare: savingShare(now, comparedPrice(quote)) }];
+      });
   });
   return purchases.sort(
     (a, b) =>

@@ -54,7 +54,8 @@ function reference(prices: readonly BulkPrice[], request: Case): Reference | und
       return { unit: cents(unit), totalFactor };
     };
     return {
-      invoiced: costWith([price.attachedDiscount]), expected: costWith([price.attachedDiscount, price.attachedBonus]),
+      invoiced: costWith([price.attachedDiscount]),
+      expected: costWith([price.attachedDiscount, price.attachedBonus]),
       from: fraction(String(price.minQuantity)),
     };
   });
@@ -87,8 +88,12 @@ interface Case {
   includeBonus: boolean;
 }
 
-const requestOf = ({ amount, ratio, fair, includeBonus }: Case): PriceRequest =>
-  ({ amount, ratio: Number(ratio), fairDiscountFactor: fair, includeBonus });
+const requestOf = ({ amount, ratio, fair, includeBonus }: Case): PriceRequest => ({
+  amount,
+  ratio: Number(ratio),
+  fairDiscountFactor: fair,
+  includeBonus,
+});
 
 /** Decimal text of a whole number of 10^-decimals. */
 const scaledText = (value: number, decimals: number): string => {
@@ -103,7 +108,10 @@ const factor = fc.oneof(
 );
 const attached = fc.option(
   fc.record<AttachedPriceModifier>({
-    type: fc.constantFrom('SINGLE', 'TOTAL'), applicationOrder: fc.nat(3), discountFactor: fc.constant(0.5), discountFactorString: factor,
+    type: fc.constantFrom('SINGLE', 'TOTAL'),
+    applicationOrder: fc.nat(3),
+    discountFactor: fc.constant(0.5),
+    discountFactorString: factor,
   }),
   { nil: undefined },
 );
@@ -115,8 +123,13 @@ const raw = fc.oneof(
 const bulkPrice = fc
   .tuple(raw, fc.constantFrom(...types), fc.constantFrom(0, 0.5, 1, 1, 1, 2.1, 6, 10, 12, 48, 100), attached, attached)
   .map(([rawValueString, type, minQuantity, discount, bonus]): BulkPrice => ({
-    sku: '1', price: 0, rawValueString, type, minQuantity,
-    ...(discount ? { attachedDiscount: discount } : {}), ...(bonus ? { attachedBonus: bonus } : {}),
+    sku: '1',
+    price: 0,
+    rawValueString,
+    type,
+    minQuantity,
+    ...(discount ? { attachedDiscount: discount } : {}),
+    ...(bonus ? { attachedBonus: bonus } : {}),
   }));
 const request = fc.record<Case>({
   amount: fc.oneof(fc.integer({ min: -2, max: 60 }), fc.integer({ min: 1, max: 99_999 })),
@@ -145,10 +158,13 @@ describe('price against a second implementation', () => {
           cases += 1;
           const answer = bestPrice(prices, requestOf(each));
           const expected = reference(wire, each);
-          const ours = answer.kind === 'onRequest' ? 'on request'
-            : `${moneyText(answer.unitPrice)} ${moneyText(answer.pricePerSelectedUnit)} ${moneyText(answer.rowTotal)} ${answer.isReached}`;
+          const ours =
+            answer.kind === 'onRequest'
+              ? 'on request'
+              : `${moneyText(answer.unitPrice)} ${moneyText(answer.pricePerSelectedUnit)} ${moneyText(answer.rowTotal)} ${answer.isReached}`;
           const theirs = expected
-            ? `${text(expected.unit)} ${text(expected.selected)} ${text(expected.row)} ${expected.isReached}` : 'on request';
+            ? `${text(expected.unit)} ${text(expected.selected)} ${text(expected.row)} ${expected.isReached}`
+            : 'on request';
           if (ours !== theirs) throw new Error(`${ours}, but the reference says ${theirs}`);
         }
       }),
@@ -226,7 +242,9 @@ describe('the explanation of a price', () => {
         const answer = priced(prices, asked);
         const fall = rows.slice(1).every((row, place) => row.unitPrice.lessThan(rows[place]!.unitPrice));
         expect(fall || each.includeBonus).toBe(true);
-        expect(rows.filter(({ isCurrent }) => isCurrent).map(({ unitPrice }) => moneyText(unitPrice))).toEqual([moneyText(answer.unitPrice)]);
+        expect(rows.filter(({ isCurrent }) => isCurrent).map(({ unitPrice }) => moneyText(unitPrice))).toEqual([
+          moneyText(answer.unitPrice),
+        ]);
         const next = nextTier(prices, asked);
         fc.pre(next !== undefined);
         expect(next!.amount - next!.missing).toBe(Math.max(1, asked.amount));

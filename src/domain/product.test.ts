@@ -40,12 +40,34 @@ const read = (changes: Partial<WireProduct> = {}) => toProduct({ ...milk, ...cha
 describe('toProduct', () => {
   it('makes the product the shop shows', () => {
     expect(read()).toMatchObject({
-      sku: '104711', displayedId: '104711', name: 'Vollmilch 3,5 %', displayName: 'Almhof Vollmilch 3,5 % 1 l', categoryId: '120300',
-      categoryName: 'Milch', thumbnail: '/t.svg', images: [{ thumbnail: '/t.svg', medium: '/m.svg', big: '/b.svg', is3d: false }],
-      isPreOrder: false, isNew: false, availability: { status: 'ACTIVE' }, minSaleQuantity: 6, kind: 'fresh', labels: ['halal'],
-      badges: [{ key: 'cooled', label: 'gekühlt' }, { key: 'order-deadline', extension: '09:30' }], orderDeadline: { hours: 9, minutes: 30 },
-      defaultUnit: { abbreviation: 'KRT' }, storageUnit: { abbreviation: 'PKG' }, isAvailableForEssence: false, isEssential: false,
-      isOrderable: true, isWeighed: false, netFillingQuantity: { quantity: 1, unit: 'l' }, alcohol: undefined, description: undefined,
+      sku: '104711',
+      displayedId: '104711',
+      name: 'Vollmilch 3,5 %',
+      displayName: 'Almhof Vollmilch 3,5 % 1 l',
+      categoryId: '120300',
+      categoryName: 'Milch',
+      thumbnail: '/t.svg',
+      images: [{ thumbnail: '/t.svg', medium: '/m.svg', big: '/b.svg', is3d: false }],
+      isPreOrder: false,
+      isNew: false,
+      availability: { status: 'ACTIVE' },
+      minSaleQuantity: 6,
+      kind: 'fresh',
+      labels: ['halal'],
+      badges: [
+        { key: 'cooled', label: 'gekühlt' },
+        { key: 'order-deadline', extension: '09:30' },
+      ],
+      orderDeadline: { hours: 9, minutes: 30 },
+      defaultUnit: { abbreviation: 'KRT' },
+      storageUnit: { abbreviation: 'PKG' },
+      isAvailableForEssence: false,
+      isEssential: false,
+      isOrderable: true,
+      isWeighed: false,
+      netFillingQuantity: { quantity: 1, unit: 'l' },
+      alcohol: undefined,
+      description: undefined,
     });
     expect(read().units.map(({ abbreviation }) => abbreviation)).toEqual(['PKG', 'KRT']);
     expect(read().allUnits).toHaveLength(3);
@@ -65,8 +87,12 @@ describe('toProduct', () => {
     expect(toProduct(milk, seesAll).displayedId).toBe('AT-0099-4711');
   });
 
-  it.each([[0.5, 0], [1, 1], [-1, 0], [12, 12]])('minimum %d counts as %d', (minSaleQuantity, expected) =>
-    expect(read({ minSaleQuantity }).minSaleQuantity).toBe(expected));
+  it.each([
+    [0.5, 0],
+    [1, 1],
+    [-1, 0],
+    [12, 12],
+  ])('minimum %d counts as %d', (minSaleQuantity, expected) => expect(read({ minSaleQuantity }).minSaleQuantity).toBe(expected));
 
   it('knows pre-orders and new products', () => {
     expect(read({ attributes: [{ key: 'Bestellartikel', displayName: 'Bestellartikel' }] }).isPreOrder).toBe(true);
@@ -74,7 +100,10 @@ describe('toProduct', () => {
   });
 
   it('keeps the day only of what comes soon', () => {
-    expect(read({ shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2030-05-20' } }).availability).toEqual({ status: 'AVAILABLE_SOON', eta: '2030-05-20' });
+    expect(read({ shopAvailability: { status: 'AVAILABLE_SOON', availabilityETA: '2030-05-20' } }).availability).toEqual({
+      status: 'AVAILABLE_SOON',
+      eta: '2030-05-20',
+    });
     expect(read({ shopAvailability: { status: 'AVAILABLE_SOON' } }).availability).toEqual({ status: 'AVAILABLE_SOON', eta: undefined });
     expect(read({ shopAvailability: { status: 'INACTIVE', availabilityETA: '2030-05-20' } }).availability).toEqual({ status: 'INACTIVE' });
   });
@@ -89,7 +118,11 @@ describe('toProduct', () => {
 
   it('cannot be ordered without a visible unit, but keeps a unit for its price', () => {
     const hidden = milk.units.map((unit) => ({ ...unit, isVisible: false }));
-    expect(read({ units: hidden })).toMatchObject({ isOrderable: false, units: [{ abbreviation: 'PKG' }], defaultUnit: { abbreviation: 'PKG' } });
+    expect(read({ units: hidden })).toMatchObject({
+      isOrderable: false,
+      units: [{ abbreviation: 'PKG' }],
+      defaultUnit: { abbreviation: 'PKG' },
+    });
     expect(read({ units: hidden.slice(0, 1) })).toMatchObject({ isOrderable: false, storageUnit: { abbreviation: 'PAL' } });
     expect(read({ units: [] })).toMatchObject({ isOrderable: false, units: [{ ratio: 1 }], defaultUnit: { ratio: 1 }, allUnits: [] });
   });
@@ -122,9 +155,22 @@ describe('aboutWeight', () => {
     ['three wheels, to the gram', weighed, wheel, 3, { quantity: 18.9, unit: 'kg' }],
     ['kilograms are exact', weighed, kilo, 3, undefined],
     ['goods that are not weighed', { ...weighed, isWeighed: false }, wheel, 1, undefined],
-    ['reckoned by the piece, which has a filling', { ...weighed, storageUnit: { ...wheel, ratio: 1 }, netFillingQuantity: { quantity: 6.3, unit: 'kg' } }, { ...wheel, ratio: 2 }, 1, { quantity: 12.6, unit: 'kg' }],
-    ['reckoned by the piece, of unknown filling', { ...weighed, storageUnit: { ...wheel, ratio: 1 }, netFillingQuantity: undefined }, wheel, 1, undefined],
+    [
+      'reckoned by the piece, which has a filling',
+      { ...weighed, storageUnit: { ...wheel, ratio: 1 }, netFillingQuantity: { quantity: 6.3, unit: 'kg' } },
+      { ...wheel, ratio: 2 },
+      1,
+      { quantity: 12.6, unit: 'kg' },
+    ],
+    [
+      'reckoned by the piece, of unknown filling',
+      { ...weighed, storageUnit: { ...wheel, ratio: 1 }, netFillingQuantity: undefined },
+      wheel,
+      1,
+      undefined,
+    ],
   ])('%s', (_what, product, unit, amount, expected) => expect(aboutWeight(product, unit, amount)).toEqual(expected));
 
-  it('the attribute says what is weighed', () => expect(read({ attributes: [{ key: 'Wiegeartikel', displayName: 'Wiegeartikel' }] }).isWeighed).toBe(true));
+  it('the attribute says what is weighed', () =>
+    expect(read({ attributes: [{ key: 'Wiegeartikel', displayName: 'Wiegeartikel' }] }).isWeighed).toBe(true));
 });

@@ -1,5 +1,9 @@
 import type {
-  BasePrice, NetFillingQuantity, Product as WireProduct, ProductImage as WireProductImage, Unit as WireUnit,
+  BasePrice,
+  NetFillingQuantity,
+  Product as WireProduct,
+  ProductImage as WireProductImage,
+  Unit as WireUnit,
 } from '../gen/models';
 import { badgesOf, labelsOf, orderDeadlineOf, type Badge, type OrderDeadline } from './attributes';
 import { allergenTable, type AllergenEntry } from './allergens';
@@ -105,7 +109,13 @@ export function toProductImage(wire: WireProductImage): ProductImage {
 
 /** Stands for the unit of a product that the server sends without any. */
 const pieceUnit: Unit = {
-  name: '', abbreviation: '', ratio: 1, isDefault: true, isVisible: false, isStorageUnit: true, gtins: [],
+  name: '',
+  abbreviation: '',
+  ratio: 1,
+  isDefault: true,
+  isVisible: false,
+  isStorageUnit: true,
+  gtins: [],
 };
 
 /** Makes of the server's product the one the shop shows (P§3 Product). */
@@ -172,9 +182,16 @@ export function canToggleCart(product: Pick<Product, 'isOrderable'>, isInCart: b
  * About how much a quantity of weighed goods weighs: a wheel that counts 6 kilograms weighs about 6 kg, two of them 12. Undefined for goods
  * that aren't weighed, and for those ordered in the measure itself, which are exact.
  */
-export function aboutWeight(product: Pick<Product, 'isWeighed' | 'storageUnit' | 'netFillingQuantity'>, { ratio }: Pick<Unit, 'ratio'>, amount = 1): NetFillingQuantity | undefined {
+export function aboutWeight(
+  product: Pick<Product, 'isWeighed' | 'storageUnit' | 'netFillingQuantity'>,
+  { ratio }: Pick<Unit, 'ratio'>,
+  amount = 1,
+): NetFillingQuantity | undefined {
   if (!product.isWeighed) return undefined;
-  const { storageUnit: { abbreviation, ratio: storageRatio }, netFillingQuantity: filling } = product;
+  const {
+    storageUnit: { abbreviation, ratio: storageRatio },
+    netFillingQuantity: filling,
+  } = product;
   const sign = measureSign(abbreviation);
   if (sign === undefined) return filling && { ...filling, quantity: scaledAmount(amount, ratio).times(filling.quantity).toNumber() };
   return ratio === storageRatio ? undefined : { quantity: scaledAmount(amount, ratio).toNumber(), unit: sign };

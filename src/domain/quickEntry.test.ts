@@ -7,7 +7,9 @@ import { writtenAmount } from './quickEntryNumber';
 function short(line: QuickLine | undefined): string | undefined {
   if (!line || line.kind === 'heading') return line?.kind;
   if (line.kind === 'unreadable') return line.reason;
-  return line.readings.map(({ code, amount = '?', words, hasSeveralAmounts }) => [`${code} × ${hasSeveralAmounts ? 'several' : amount}`, ...words].join(' ')).join(' | ');
+  return line.readings
+    .map(({ code, amount = '?', words, hasSeveralAmounts }) => [`${code} × ${hasSeveralAmounts ? 'several' : amount}`, ...words].join(' '))
+    .join(' | ');
 }
 const only = (text: string) => {
   const [line, ...others] = readQuickEntry(text);
@@ -179,7 +181,11 @@ describe('readQuickEntry', () => {
 
   it('counts lines with the blank ones, and leaves out only those', () => {
     const text = '\ufeff4711 2\r\n\r\n \u00a0\t\r\n;;;\r\n# Milch\r4712 3\n\n';
-    expect(readQuickEntry(text).map(({ line, text: kept }) => [line, kept])).toEqual([[1, '4711 2'], [5, '# Milch'], [6, '4712 3']]);
+    expect(readQuickEntry(text).map(({ line, text: kept }) => [line, kept])).toEqual([
+      [1, '4711 2'],
+      [5, '# Milch'],
+      [6, '4712 3'],
+    ]);
   });
 
   it('takes a thousand lines, and says of each further one that it is too many', () => {
@@ -192,13 +198,40 @@ describe('readQuickEntry', () => {
   it('takes any text, and each line that is not blank comes out once', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
-      fc.constantFrom(';', '\t', ',', '|', '"', ' ', '\u00a0', '\u202f', '\ufeff', '.', 'x', '×', '-', '\n', '\r\n', '\r', 'Kt', 'kg', '4711', '2', '1,5', '1.500', 'Artikel', 'Menge'),
+      fc.constantFrom(
+        ';',
+        '\t',
+        ',',
+        '|',
+        '"',
+        ' ',
+        '\u00a0',
+        '\u202f',
+        '\ufeff',
+        '.',
+        'x',
+        '×',
+        '-',
+        '\n',
+        '\r\n',
+        '\r',
+        'Kt',
+        'kg',
+        '4711',
+        '2',
+        '1,5',
+        '1.500',
+        'Artikel',
+        'Menge',
+      ),
     );
     const texts = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(texts, (text) => {
         const result = readQuickEntry(text);
-        const expected = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/).flatMap((line, index) => (/[^\s;|,"\u00ad\u200b-\u200f\u2060\ufeff]/.test(line) ? [index + 1] : []));
+        const expected = text
+          .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+          .flatMap((line, index) => (/[^\s;|,"\u00ad\u200b-\u200f\u2060\ufeff]/.test(line) ? [index + 1] : []));
         expect(result.map(({ line }) => line)).toEqual(expected);
         expect(result.flatMap(codesOf).filter((code) => !/\d/.test(code))).toEqual([]);
       }),
@@ -215,8 +248,16 @@ it('takes no line that is longer than any order, however it is filled', () => {
 });
 
 it.each([
-  ['2', '2'], [' 1,5 ', '1,5'], ['1.500', '1.500'], ['1 000', '1000'], ['12\u00a0500', '12500'],
-  ['2 x 6', undefined], ['-3', undefined], ['2 3', undefined], ['viel', undefined], ['', undefined],
+  ['2', '2'],
+  [' 1,5 ', '1,5'],
+  ['1.500', '1.500'],
+  ['1 000', '1000'],
+  ['12\u00a0500', '12500'],
+  ['2 x 6', undefined],
+  ['-3', undefined],
+  ['2 3', undefined],
+  ['viel', undefined],
+  ['', undefined],
 ])('an amount typed as %j is %j', (text, amount) => expect(writtenAmount(text)).toBe(amount));
 
 it('names each product number of a line once', () => {
@@ -230,7 +271,9 @@ it.each([
   ['4711', '1.5', 'kg', '4711 × 1.5 kg'],
   ['AT-000123', 12, 'BTL', 'AT-000123 × 12 BTL'],
   ['4711', undefined, 'Kt', '4711 × ? Kt'],
-])('what is written for %s, %s and %s has one meaning', (code, amount, unit, meaning) => expect(only(writeQuickLine(code, amount, unit))).toBe(meaning));
+])('what is written for %s, %s and %s has one meaning', (code, amount, unit, meaning) =>
+  expect(only(writeQuickLine(code, amount, unit))).toBe(meaning),
+);
 
 describe('a text and its lines', () => {
   const text = 'Artikel;Menge\r\n4711;2\r\n\r\n4712;x\r\n4713;3';

@@ -29,12 +29,13 @@ export type QuickLine = {
   readonly line: number;
   /** The line as it stands. */
   readonly text: string;
-} & (
+} &
   /** It names the columns of the lines below. */
-  | { readonly kind: 'heading' }
-  | { readonly kind: 'item'; readonly readings: readonly [QuickReading, ...QuickReading[]] }
-  | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
-);
+  (
+    | { readonly kind: 'heading' }
+    | { readonly kind: 'item'; readonly readings: readonly [QuickReading, ...QuickReading[]] }
+    | { readonly kind: 'unreadable'; readonly reason: UnreadableReason }
+  );
 
 /** Most lines that are taken at once. */
 export const quickEntryMaximum = 1_000;
@@ -84,12 +85,16 @@ export function writeQuickLine(code: string, amount: number | string | undefined
 
 /** A text with a line in place of another; without one it goes. */
 export function replaceLine(text: string, line: number, by?: string): string {
-  return textLines(text).flatMap((kept, index) => (index + 1 === line ? (by === undefined ? [] : [by]) : [kept])).join('\n');
+  return textLines(text)
+    .flatMap((kept, index) => (index + 1 === line ? (by === undefined ? [] : [by]) : [kept]))
+    .join('\n');
 }
 
 /** A text without lines, and nothing at all when only headings and blanks are left. */
 export function withoutLines(text: string, lines: ReadonlySet<number>): string {
-  const left = textLines(text).filter((_, index) => !lines.has(index + 1)).join('\n');
+  const left = textLines(text)
+    .filter((_, index) => !lines.has(index + 1))
+    .join('\n');
   return readQuickEntry(left).every(({ kind }) => kind === 'heading') ? '' : left;
 }
 
@@ -138,7 +143,8 @@ function readByColumns(line: string, columns: Columns, decimalSign: DecimalSign 
   const words = columns.unit === undefined ? [] : (cells[columns.unit] ?? '').split(/\s+/).filter(Boolean);
   const written = new Set(columns.amounts.map((place) => joinedGroups((cells[place] ?? '').trim())).filter(Boolean));
   const [amount] = written;
-  const amounts = written.size > 1 ? [unclearAmount] : amount === undefined ? [{ amount: undefined, words: [] }] : amountsInCell(amount, decimalSign);
+  const amounts =
+    written.size > 1 ? [unclearAmount] : amount === undefined ? [{ amount: undefined, words: [] }] : amountsInCell(amount, decimalSign);
   if (codes.length === 0) return 'noNumber';
   const [first, ...more] = codes.flatMap((code) => amounts.map((one): QuickReading => ({ ...one, code, words: [...one.words, ...words] })));
   return first ? [first, ...more] : 'unclear';
@@ -187,7 +193,11 @@ function readParts(tokens: readonly Token[]): Readings | UnreadableReason {
     return codesOfToken(codeToken).flatMap((code): QuickReading[] => {
       if (amounts.length === 0) return [{ code, amount: undefined, words: wordsAround(tokens, undefined, codeToken) }];
       // "2 x 6" of a third number is twelve, or two of what holds six; with the product's number in it, it is an amount of that.
-      if (amounts.some(({ multiplication }) => multiplication && !(multiplication.factors === 2 && multiplication === codeToken.multiplication))) {
+      if (
+        amounts.some(
+          ({ multiplication }) => multiplication && !(multiplication.factors === 2 && multiplication === codeToken.multiplication),
+        )
+      ) {
         return [{ ...unclearAmount, code, words: wordsAround(tokens, undefined, codeToken) }];
       }
       return amounts.flatMap((token) => valuesOf(token).map((amount) => ({ code, amount, words: wordsAround(tokens, token, codeToken) })));

@@ -34,6 +34,9 @@ function charactersRead(line: string): number {
   return read;
 }
 
-it.each([[';'], [';"a'], ['"'], ['""'], [';"'], ['"a";'], ['a'], ['"a"b;'], [' ;']])('goes over a line of %j a few times, not once for each cell', (piece) => {
-  expect(charactersRead(piece.repeat(10_000))).toBeLessThan(6 * piece.length * 10_000);
-});
+it.each([[';'], [';"a'], ['"'], ['""'], [';"'], ['"a";'], ['a'], ['"a"b;'], [' ;']])(
+  'goes over a line of %j a few times, not once for each cell',
+  (piece) => {
+    expect(charactersRead(piece.repeat(10_000))).toBeLessThan(6 * piece.length * 10_000);
+  },
+);

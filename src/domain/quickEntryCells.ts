@@ -70,7 +70,13 @@ function quotedCell(line: string, start: number, sign: string): { readonly text:
   while (closing >= 0 && line[closing + 1] === '"') closing = line.indexOf('"', closing + 2);
   const end = closing < 0 ? -1 : afterBlanks(closing + 1);
   if (end !== line.length && line[end] !== sign) return undefined;
-  return { text: line.slice(opening + 1, closing).replaceAll('""', '"').trim(), end };
+  return {
+    text: line
+      .slice(opening + 1, closing)
+      .replaceAll('""', '"')
+      .trim(),
+    end,
+  };
 }
 
 /** Which cells hold what, as a heading tells it; counted from 0. */
@@ -85,13 +91,17 @@ export interface Columns {
   readonly unit: number | undefined;
 }
 
-const fold = (text: string) => text.normalize('NFD').toLowerCase().replace(/[^a-z]/g, '');
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 const words = (text: string) => new Set(text.split(' '));
 
 /** Headings that say "number of the article" and nothing else. */
 const codeHeadings = words(
   'artikelnummer artikelnr artnr artikelcode sku produktnummer produktnr bestellnummer bestellnr materialnummer materialnr itemno itemnumber itemcode ' +
-  'articleno articlenumber productno productnumber productid productcode code codice codicearticolo codicearticoli codarticolo cod codart numeroarticolo nrarticolo codiceprodotto',
+    'articleno articlenumber productno productnumber productid productcode code codice codicearticolo codicearticoli codarticolo cod codart numeroarticolo nrarticolo codiceprodotto',
 );
 /** Headings under which the number of an article may stand as well as its name. */
 const productHeadings = words('artikel produkt material item article product articolo prodotto');
@@ -102,7 +112,9 @@ const orderedHeadings = words('bestellmenge mengebestellt orderquantity orderqty
 const amountHeadings = words('menge anzahl stuckzahl qty quantity amount quantita qta qt');
 /** Headings that stand for the amount where no other does. */
 const pieceHeadings = words('stuck stk pieces pcs pezzi pz');
-const unitHeadings = words('einheit me mengeneinheit bestelleinheit ve verpackungseinheit gebinde unit units uom um unita unitadimisura unitamisura udm confezione');
+const unitHeadings = words(
+  'einheit me mengeneinheit bestelleinheit ve verpackungseinheit gebinde unit units uom um unita unitadimisura unitamisura udm confezione',
+);
 
 /** Reads the cells of a heading such as "Artikelnummer;Menge;Einheit", in any order; undefined for what is none. */
 export function columnsOf(cells: readonly string[]): Columns | undefined {

@@ -31,7 +31,11 @@ function codes(text: string): ReadonlyMap<string, CodeState> {
     const found = code === 'AT-4711' ? '4711' : code;
     return catalogue[found] ? { kind: 'found', product: productOf({ sku: found, ...catalogue[found] }) } : { kind: 'unknown' };
   };
-  return new Map(readQuickEntry(text).flatMap(codesOf).map((code) => [code, state(code)]));
+  return new Map(
+    readQuickEntry(text)
+      .flatMap(codesOf)
+      .map((code) => [code, state(code)]),
+  );
 }
 
 function rows(text: string, over: { cartLines?: CartLine[]; isOrderLimitReached?: boolean } = {}): readonly QuickRow[] {
@@ -135,7 +139,9 @@ describe('quickRows', () => {
 
   it('waits for numbers that are still being looked up', () => {
     const known = new Map([...codes('4711 3')].filter(([code]) => code === '4711'));
-    expect(quickRows(readQuickEntry('4711 3'), { codes: known, cartLines: [], isOrderLimitReached: false }).map(short)).toEqual(['looking']);
+    expect(quickRows(readQuickEntry('4711 3'), { codes: known, cartLines: [], isOrderLimitReached: false }).map(short)).toEqual([
+      'looking',
+    ]);
   });
 
   it('tells of what the cart has, and counts it for the minimum', () => {
@@ -151,18 +157,22 @@ describe('quickRows', () => {
     expect(rows('4715 9\n4715 9').map(short)).toEqual(['9 STK 4715', '9 STK 4715, sameAs']);
   });
 
-  it('says what a line of the cart can\'t hold', () => {
+  it("says what a line of the cart can't hold", () => {
     const held = lineOf({ sku: '4711', units: pieces }, { amount: 99_998 });
     expect(only('4711 1', { cartLines: [held] })).toBe('1 STK 4711, inCart');
     expect(only('4711 3', { cartLines: [held] })).toBe('tooMuch');
     expect(rows('4711 60000\n4711 60000').map(short)).toEqual(['60000 STK 4711', 'tooMuch']);
     const uneven = [wireUnit('STK', 4, { isDefault: true }), wireUnit('KRT', 6)];
     const inOther = lineOf({ sku: '9', units: uneven }, { amount: 1, unitAbbreviation: 'KRT' });
-    const terms = { codes: new Map<string, CodeState>([['9', { kind: 'found', product: productOf({ sku: '9', units: uneven }) }]]), cartLines: [inOther], isOrderLimitReached: false };
+    const terms = {
+      codes: new Map<string, CodeState>([['9', { kind: 'found', product: productOf({ sku: '9', units: uneven }) }]]),
+      cartLines: [inOther],
+      isOrderLimitReached: false,
+    };
     expect(quickRows(readQuickEntry('1x 9'), terms).map(short)).toEqual(['otherUnitInCart']);
   });
 
-  it('lets nothing through when the fair\'s order limit is reached', () => {
+  it("lets nothing through when the fair's order limit is reached", () => {
     expect(rows('4711 3\n4700 1', { isOrderLimitReached: true }).map(short)).toEqual(['orderLimit', 'unknownNumber']);
   });
 

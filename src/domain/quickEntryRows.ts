@@ -87,14 +87,23 @@ type ReadyRow = Extract<QuickRow, { state: 'ready' }>;
 
 /** What comes of each line: a product with amount and unit, or the reason why not. None is left out. */
 export function quickRows(lines: readonly QuickLine[], terms: QuickTerms): readonly QuickRow[] {
-  return inCart(lines.map((line) => rowOf(line, terms)), terms);
+  return inCart(
+    lines.map((line) => rowOf(line, terms)),
+    terms,
+  );
 }
 
 function rowOf(line: QuickLine, { codes }: QuickTerms): QuickRow {
   const place = { line: line.line, text: line.text };
   if (line.kind === 'heading') return { ...place, state: 'heading' };
   const open = (problem: QuickProblem, more: Partial<OpenRow> = {}): OpenRow => ({
-    ...place, state: 'open', reading: undefined, product: undefined, choices: [], ...more, problem,
+    ...place,
+    state: 'open',
+    reading: undefined,
+    product: undefined,
+    choices: [],
+    ...more,
+    problem,
   });
   if (line.kind === 'unreadable') return open({ kind: line.reason });
   if (line.readings.some(({ code }) => !codes.has(code))) return { ...place, state: 'looking' };
@@ -123,7 +132,10 @@ function rowOf(line: QuickLine, { codes }: QuickTerms): QuickRow {
 }
 
 const wishOf = ({ product, amount, unit }: QuickChoice): CartWish => ({
-  sku: product.sku, name: product.name, amount, unitAbbreviation: unit.abbreviation,
+  sku: product.sku,
+  name: product.name,
+  amount,
+  unitAbbreviation: unit.abbreviation,
 });
 
 /** Of readings that all lead nowhere the one with a product that exists, else with the longest number: amounts are short. */
@@ -140,7 +152,9 @@ interface Fit {
 }
 
 function distinct(fits: readonly Fit[]): readonly Fit[] {
-  const seen = new Map(fits.map((fit) => [`${fit.choice.product.sku} ${fit.choice.amount} ${fit.choice.unit.abbreviation}`, fit]).reverse() as [string, Fit][]);
+  const seen = new Map(
+    fits.map((fit) => [`${fit.choice.product.sku} ${fit.choice.amount} ${fit.choice.unit.abbreviation}`, fit]).reverse() as [string, Fit][],
+  );
   return [...seen.values()].reverse();
 }
 
@@ -178,7 +192,9 @@ function fitOf(reading: QuickReading, product: Product): (Fit & { readonly probl
   return {
     choice: { code, product, amount: Number.parseInt(whole.toString(), 10), unit },
     notes: [
-      ...(isWritten ? [] : [{ kind: 'converted', amount, word: meaning?.kind === 'measure' ? word : written.name || written.abbreviation } as const]),
+      ...(isWritten
+        ? []
+        : [{ kind: 'converted', amount, word: meaning?.kind === 'measure' ? word : written.name || written.abbreviation } as const]),
       ...(rest.length > 0 ? [{ kind: 'ignored', words: rest.join(' ') } as const] : []),
     ],
     hasUnitBeside: place === 0,
@@ -210,8 +226,15 @@ function inCart(rows: readonly QuickRow[], { codes, cartLines, isOrderLimitReach
   for (const group of groups.values()) for (const row of together(group, held.get(group[0]?.wish.sku ?? ''))) changed.set(row.line, row);
 
   const ready = [...changed.values()];
-  const products = new Map([...codes.values()].flatMap((state) => (state.kind === 'found' ? [[state.product.sku, state.product] as const] : [])));
-  const { refused } = planAddition(ready.map(({ wish }) => wish), products, cartLines, 'line');
+  const products = new Map(
+    [...codes.values()].flatMap((state) => (state.kind === 'found' ? [[state.product.sku, state.product] as const] : [])),
+  );
+  const { refused } = planAddition(
+    ready.map(({ wish }) => wish),
+    products,
+    cartLines,
+    'line',
+  );
   const reasons = new Map(refused.map(({ wish, reason }) => [wish, reason]));
   return rows.map((before): QuickRow => {
     const row = changed.get(before.line);
@@ -221,7 +244,12 @@ function inCart(rows: readonly QuickRow[], { codes, cartLines, isOrderLimitReach
     if (!problem) return row;
     const { code, product, amount, unit } = row.choice;
     return {
-      line: row.line, text: row.text, state: 'open', problem, product, choices: [],
+      line: row.line,
+      text: row.text,
+      state: 'open',
+      problem,
+      product,
+      choices: [],
       reading: { code, amount: String(amount), words: [unit.abbreviation] },
     };
   });
@@ -237,7 +265,10 @@ function together(group: readonly ReadyRow[], held: CartLine | undefined): reado
   const storageOf = ({ amount, unit }: Pick<QuickChoice, 'amount' | 'unit'>) => decimal(amount).times(unit.ratio);
   const others = group
     .filter((row) => row !== last)
-    .reduce((sum, { choice }) => sum.plus(storageOf(choice)), held && heldUnit ? storageOf({ amount: held.amount, unit: heldUnit }) : decimal(0));
+    .reduce(
+      (sum, { choice }) => sum.plus(storageOf(choice)),
+      held && heldUnit ? storageOf({ amount: held.amount, unit: heldUnit }) : decimal(0),
+    );
   const missing = decimal(product.minSaleQuantity).minus(others);
   const isTooLittle = missing.greaterThan(storageOf(last.choice));
   return group.map((row) => {

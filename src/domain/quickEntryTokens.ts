@@ -8,23 +8,25 @@ export interface Multiplication {
 }
 
 /** A part of a line, by what it can be. */
-export type Token = (
+export type Token =
   /** A number: an amount, and with digits also a product's. */
-  | { readonly kind: 'number'; readonly text: string; readonly values: readonly string[]; readonly digits: string | undefined }
-  /** A number that says itself that it is an amount: "3x". */
-  | { readonly kind: 'amount'; readonly values: readonly string[] }
-  /** Amount and unit in one, "2kg", or a product's number that looks like it. */
-  | { readonly kind: 'measured'; readonly text: string; readonly values: readonly string[]; readonly unit: string }
-  /** Letters and digits: a product's number, and where there is another one perhaps a unit. */
-  | { readonly kind: 'code'; readonly text: string }
-  | { readonly kind: 'word'; readonly text: string }
-) & { readonly multiplication?: Multiplication };
+  (
+    | { readonly kind: 'number'; readonly text: string; readonly values: readonly string[]; readonly digits: string | undefined }
+    /** A number that says itself that it is an amount: "3x". */
+    | { readonly kind: 'amount'; readonly values: readonly string[] }
+    /** Amount and unit in one, "2kg", or a product's number that looks like it. */
+    | { readonly kind: 'measured'; readonly text: string; readonly values: readonly string[]; readonly unit: string }
+    /** Letters and digits: a product's number, and where there is another one perhaps a unit. */
+    | { readonly kind: 'code'; readonly text: string }
+    | { readonly kind: 'word'; readonly text: string }
+  ) & { readonly multiplication?: Multiplication };
 
 /** A token that can be an amount. */
 export const isNumeric = ({ kind }: Token): boolean => kind === 'number' || kind === 'amount' || kind === 'measured';
 
 /** Words that say what the number beside them is, and nothing else. */
-const labels = /^(?:art(?:ikel)?|artikelnr|artikelnummer|artnr|art\.?-?nr|nr|no|num|sku|item|cod(?:ice)?|articolo|menge|anzahl|qty|qta|à|x|×|\*|mal|per)\.?$/iu;
+const labels =
+  /^(?:art(?:ikel)?|artikelnr|artikelnummer|artnr|art\.?-?nr|nr|no|num|sku|item|cod(?:ice)?|articolo|menge|anzahl|qty|qta|à|x|×|\*|mal|per)\.?$/iu;
 const timesSign = /^(?:x|×|\*|mal|per|à)$/iu;
 const measuredForm = /^([\d.,'’]*\d)(\p{L}[\p{L}.]*)$/u;
 const openings = new Set('#([{<"\'„“');

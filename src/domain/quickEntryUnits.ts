@@ -47,7 +47,12 @@ const sameUnits: readonly ReadonlySet<string>[] = [
 /** Measures by the words for them: the group's name in {@link measureFactor}. */
 const measureNames = ['kg', 'g', 'dag', 'l', 'ml', 'cl'] as const;
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '');
 
 const namesOf = (unit: Unit) => [fold(unit.abbreviation), fold(unit.name)].filter((name) => name !== '');
 

@@ -5,14 +5,24 @@ import { defaultReceiptSort, defaultReceiptTab, documentTypeOf, readReceiptTab, 
 describe('receipt tabs', () => {
   it('list one type of document each', () => {
     expect(receiptTabs.map((tab) => [tab, documentTypeOf(tab)])).toEqual([
-      ['invoice', 'invoice'], ['delivery-note', 'deliverynote'], ['credit-memo', 'creditmemo'], ['order', 'order'],
+      ['invoice', 'invoice'],
+      ['delivery-note', 'deliverynote'],
+      ['credit-memo', 'creditmemo'],
+      ['order', 'order'],
     ]);
     expect(receiptTabs.map(documentTypeOf).map(tabOfDocument)).toEqual(receiptTabs);
   });
 
   it('start with the invoices, newest first', () => {
     expect([defaultReceiptTab, defaultReceiptSort]).toEqual(['invoice', 'DESC']);
-    expect(['credit-memo', 'creditmemo', 'ORDER', '', null, undefined].map(readReceiptTab)).toEqual(['credit-memo', 'invoice', 'invoice', 'invoice', 'invoice', 'invoice']);
+    expect(['credit-memo', 'creditmemo', 'ORDER', '', null, undefined].map(readReceiptTab)).toEqual([
+      'credit-memo',
+      'invoice',
+      'invoice',
+      'invoice',
+      'invoice',
+      'invoice',
+    ]);
   });
 });
 

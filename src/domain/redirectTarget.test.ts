@@ -90,8 +90,45 @@ describe('redirectTarget', () => {
   });
 
   const piece = fc.constantFrom(
-    '/', '//', '\\', '%2F', '%2f', '%5C', '%252F', '%255c', '.', '..', '%2e', '%252e', '@', ':', '?', '#', '%', '%25', '\t', '\n', '\r', '%09',
-    '%0a', '%00', ' ', 'https:', 'javascript:', 'evil.example', 'my', 'auth', 'logout', '\u0000', '\u200b', '。', '／', '＼', 'ä', '&', '=',
+    '/',
+    '//',
+    '\\',
+    '%2F',
+    '%2f',
+    '%5C',
+    '%252F',
+    '%255c',
+    '.',
+    '..',
+    '%2e',
+    '%252e',
+    '@',
+    ':',
+    '?',
+    '#',
+    '%',
+    '%25',
+    '\t',
+    '\n',
+    '\r',
+    '%09',
+    '%0a',
+    '%00',
+    ' ',
+    'https:',
+    'javascript:',
+    'evil.example',
+    'my',
+    'auth',
+    'logout',
+    '\u0000',
+    '\u200b',
+    '。',
+    '／',
+    '＼',
+    'ä',
+    '&',
+    '=',
   );
   const hostile = fc.oneof(
     fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
@@ -122,7 +159,10 @@ describe('redirectTarget', () => {
   });
 
   it('follows every address that the shop itself builds', () => {
-    const segment = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.replace(/^[./\\]+$/, 'x')).map(encodeURIComponent);
+    const segment = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .map((text) => text.replace(/^[./\\]+$/, 'x'))
+      .map(encodeURIComponent);
     const params = fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 4 }).map((pairs) => new URLSearchParams(pairs).toString());
     fc.assert(
       fc.property(segment, params, (sku, query) => {

@@ -21,7 +21,12 @@ describe('referencePriceOf', () => {
   });
 
   it.each([
-    [0, 'kg', 1, 'kg'], [-1, 'kg', 1, 'kg'], [1, 'kg', 0, 'kg'], [1, 'kg', 1, 'l'], [1, 'Stk', 1, 'kg'], [1, 'kg', 1, 'constructor'],
+    [0, 'kg', 1, 'kg'],
+    [-1, 'kg', 1, 'kg'],
+    [1, 'kg', 0, 'kg'],
+    [1, 'kg', 1, 'l'],
+    [1, 'Stk', 1, 'kg'],
+    [1, 'kg', 1, 'constructor'],
   ])('is unknown for %d %s per %d %s', (quantity, unit, refQuantity, refUnit) => {
     expect(referencePriceOf(decimal('1'), { quantity, unit, refQuantity, refUnit })).toBeUndefined();
   });

@@ -1,8 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  activeFilters, addFilter, changeSearch, emptySearch, essentialChoices, formatSearch, isFilterOn, originCountries, packagingTypes,
-  pageSizes, parseSearch, priceChoices, removeFilter, resetFilters, searchSorts, withoutEssence, withoutPrices, type ActiveFilter, type SearchState,
+  activeFilters,
+  addFilter,
+  changeSearch,
+  emptySearch,
+  essentialChoices,
+  formatSearch,
+  isFilterOn,
+  originCountries,
+  packagingTypes,
+  pageSizes,
+  parseSearch,
+  priceChoices,
+  removeFilter,
+  resetFilters,
+  searchSorts,
+  withoutEssence,
+  withoutPrices,
+  type ActiveFilter,
+  type SearchState,
 } from './search';
 
 const parse = (address: string) => parseSearch(new URLSearchParams(address));
@@ -30,8 +47,23 @@ const full: SearchState = {
 describe('the address of the product list', () => {
   it('has exactly the parameters of the specification, and sort', () => {
     expect([...new Set(formatSearch(full).keys())]).toEqual([
-      'query', 'onlyNewProducts', 'page', 'pageSize', 'essential', 'attributes', 'category', 'prices', 'virtualCategories', 'wineCountries',
-      'wineRegions', 'wineTypeOfGrapes', 'brandNames', 'packagingTypes', 'originCountries', 'forceReload', 'sort',
+      'query',
+      'onlyNewProducts',
+      'page',
+      'pageSize',
+      'essential',
+      'attributes',
+      'category',
+      'prices',
+      'virtualCategories',
+      'wineCountries',
+      'wineRegions',
+      'wineTypeOfGrapes',
+      'brandNames',
+      'packagingTypes',
+      'originCountries',
+      'forceReload',
+      'sort',
     ]);
   });
 
@@ -94,7 +126,10 @@ describe('the address of the product list', () => {
     ['brandNames=100%25,50%25', { brandNames: ['100%', '50%'] }],
     [`brandNames=${'x'.repeat(201)},${'y'.repeat(200)}`, { brandNames: ['y'.repeat(200)] }],
     [`category=${'x'.repeat(201)}`, {}],
-    ['packagingTypes=SINGLE_USE,MULTI_USE&originCountries=NON_EU,UNKNOWN', { packagingTypes: ['SINGLE_USE', 'MULTI_USE'], originCountries: ['NON_EU', 'UNKNOWN'] }],
+    [
+      'packagingTypes=SINGLE_USE,MULTI_USE&originCountries=NON_EU,UNKNOWN',
+      { packagingTypes: ['SINGLE_USE', 'MULTI_USE'], originCountries: ['NON_EU', 'UNKNOWN'] },
+    ],
     ['packagingTypes=single_use&packagingTypes=SINGLE_USE', { packagingTypes: ['SINGLE_USE'] }],
     ['originCountries=AT&originCountries=NON_EU', { originCountries: ['NON_EU'] }],
     ['category=&category=7&category=8', { category: '7' }],
@@ -113,7 +148,24 @@ describe('the address of the product list', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme' }),
-    fc.constantFrom('__proto__', 'constructor', '%00', '\u0000', '%', '+', '&', '=', '#', '?', 'a,b', '%252F', '😀', '\r\n', 'e\u0301', '\uFEFF'),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      '%00',
+      '\u0000',
+      '%',
+      '+',
+      '&',
+      '=',
+      '#',
+      '?',
+      'a,b',
+      '%252F',
+      '😀',
+      '\r\n',
+      'e\u0301',
+      '\uFEFF',
+    ),
   );
   const filled = text.filter((value) => value.trim() !== '');
   const list = fc.uniqueArray(filled, { maxLength: 4 });
@@ -149,7 +201,10 @@ describe('the address of the product list', () => {
   });
 
   it('is settled after one reading, whatever somebody typed into it', () => {
-    const name = fc.oneof(fc.constantFrom(...formatSearch(full).keys(), '__proto__', 'constructor', 'toString', '%70age', 'PAGE'), fc.string());
+    const name = fc.oneof(
+      fc.constantFrom(...formatSearch(full).keys(), '__proto__', 'constructor', 'toString', '%70age', 'PAGE'),
+      fc.string(),
+    );
     const value = fc.oneof(
       text,
       fc.constantFrom('true', 'all', 'special', 'SPECIAL', 'UNKNOWN', 'SINGLE_USE', '50', '1e309', '-0', 'NaN', 'Infinity', '٣', '0x10'),
@@ -212,13 +267,14 @@ describe('active filters', () => {
     expect(removeFilter(full, filter)).toEqual({ ...full, ...left, page: 0 });
   });
 
-  it.each<ActiveFilter>([{ name: 'essential', value: 'all' }, { name: 'category', value: '1' }, { name: 'prices', value: 'promotion' }])(
-    'leaves everything alone when %j is not on',
-    (filter) => {
-      expect(isFilterOn(full, filter)).toBe(false);
-      expect(removeFilter(full, filter)).toBe(full);
-    },
-  );
+  it.each<ActiveFilter>([
+    { name: 'essential', value: 'all' },
+    { name: 'category', value: '1' },
+    { name: 'prices', value: 'promotion' },
+  ])('leaves everything alone when %j is not on', (filter) => {
+    expect(isFilterOn(full, filter)).toBe(false);
+    expect(removeFilter(full, filter)).toBe(full);
+  });
 
   it('adds a filter, replaces the one that holds a single value, and adds none twice', () => {
     expect(addFilter(full, { name: 'prices', value: 'promotion' })).toEqual({ ...full, prices: ['special', 'bulk', 'promotion'], page: 0 });

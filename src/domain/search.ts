@@ -6,7 +6,7 @@ export const pageSizes = limits.searchPageSizes;
 /** Number of products on a page. */
 export type PageSize = (typeof pageSizes)[number];
 /** The page size without a choice (P§3 Search request). */
-export const defaultPageSize: PageSize = limits.searchPageSize;
+const defaultPageSize: PageSize = limits.searchPageSize;
 
 /** What the search does with the essence list: everything on it, or only what is shown or hidden (P§3 Search request). */
 export const essentialChoices = ['all', 'shown', 'hidden'] as const;
@@ -100,8 +100,15 @@ export const emptySearch: SearchState = {
 };
 
 const listFilterNames = [
-  'attributes', 'prices', 'virtualCategories', 'wineCountries', 'wineRegions', 'wineTypeOfGrapes', 'brandNames',
-  'packagingTypes', 'originCountries',
+  'attributes',
+  'prices',
+  'virtualCategories',
+  'wineCountries',
+  'wineRegions',
+  'wineTypeOfGrapes',
+  'brandNames',
+  'packagingTypes',
+  'originCountries',
 ] as const satisfies readonly ListFilterName[];
 
 /**
@@ -163,8 +170,7 @@ export type ActiveFilter =
 
 /** The filters that are on, in the order of the address parameters. Query, paging and sort are no filters. */
 export function activeFilters(state: SearchState): readonly ActiveFilter[] {
-  const ofList = <Name extends ListFilterName>(name: Name) =>
-    state[name].map((value) => ({ name, value }) as ActiveFilter);
+  const ofList = <Name extends ListFilterName>(name: Name) => state[name].map((value) => ({ name, value }) as ActiveFilter);
   return [
     ...(state.onlyNewProducts ? [{ name: 'onlyNewProducts' } as const] : []),
     ...(state.essential ? [{ name: 'essential', value: state.essential } as const] : []),
@@ -245,7 +251,10 @@ function first<Value>(params: URLSearchParams, name: string, read: (text: string
 }
 
 function all<Value>(params: URLSearchParams, name: string, read: (text: string) => Value | undefined): Value[] {
-  const texts = params.getAll(name).flatMap((text) => text.split(',')).map((text) => readValue(text.trim()));
+  const texts = params
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .map((text) => readValue(text.trim()));
   return [...new Set(texts.map(read).filter((value) => value !== undefined))].slice(0, limits.listedValues);
 }
 

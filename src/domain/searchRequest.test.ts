@@ -9,9 +9,23 @@ describe('searchRequestOf', () => {
 
   it('says everything that the address says, with lists sorted', () => {
     const search: SearchState = {
-      query: ' käse ', onlyNewProducts: true, page: 2, pageSize: 300, essential: 'shown', attributes: ['GF', 'BIO'], category: '120300',
-      prices: ['special', 'bulk'], virtualCategories: ['V2', 'V1'], wineCountries: ['AT'], wineRegions: ['Wachau'], wineTypeOfGrapes: ['GV'],
-      brandNames: ['Almhof'], packagingTypes: ['SINGLE_USE'], originCountries: ['UNKNOWN', 'NON_EU'], forceReload: true, sort: 'price-desc',
+      query: ' käse ',
+      onlyNewProducts: true,
+      page: 2,
+      pageSize: 300,
+      essential: 'shown',
+      attributes: ['GF', 'BIO'],
+      category: '120300',
+      prices: ['special', 'bulk'],
+      virtualCategories: ['V2', 'V1'],
+      wineCountries: ['AT'],
+      wineRegions: ['Wachau'],
+      wineTypeOfGrapes: ['GV'],
+      brandNames: ['Almhof'],
+      packagingTypes: ['SINGLE_USE'],
+      originCountries: ['UNKNOWN', 'NON_EU'],
+      forceReload: true,
+      sort: 'price-desc',
     };
     expect(searchRequestOf(search, { customerId: '100', cartType: 'FRUEHJAHR', supplierIds: ['9', '70015'] })).toEqual({
       query: 'käse',
@@ -41,14 +55,25 @@ describe('searchRequestOf', () => {
   });
 
   it.each([
-    ['all', 'ALL'], ['shown', 'SHOWN_ONLY'], ['hidden', 'HIDDEN_ONLY'], [undefined, 'IGNORE'],
+    ['all', 'ALL'],
+    ['shown', 'SHOWN_ONLY'],
+    ['hidden', 'HIDDEN_ONLY'],
+    [undefined, 'IGNORE'],
   ] as const)('names the essence filter %s %s', (essential, wire) => {
     expect(searchFilterOf({ ...emptySearch, essential }).essential).toBe(wire);
   });
 
   it('names the orders of the contract', () => {
-    expect(searchSorts.map((sort) => searchRequestOf({ ...emptySearch, sort })).map(({ sortBy, sortDirection }) => [sortBy, sortDirection])).toEqual([
-      [undefined, undefined], ['NAME', 'ASC'], ['NAME', 'DESC'], ['SKU', 'ASC'], ['SKU', 'DESC'], ['PRICE', 'ASC'], ['PRICE', 'DESC'],
+    expect(
+      searchSorts.map((sort) => searchRequestOf({ ...emptySearch, sort })).map(({ sortBy, sortDirection }) => [sortBy, sortDirection]),
+    ).toEqual([
+      [undefined, undefined],
+      ['NAME', 'ASC'],
+      ['NAME', 'DESC'],
+      ['SKU', 'ASC'],
+      ['SKU', 'DESC'],
+      ['PRICE', 'ASC'],
+      ['PRICE', 'DESC'],
     ]);
     expect(searchRequestOf({ ...emptySearch, prices: ['promotion'] }).filter).toEqual({ essential: 'IGNORE', prices: ['PROMOTION'] });
   });

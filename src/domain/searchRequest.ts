@@ -51,7 +51,10 @@ export function searchFilterOf(state: SearchState, context: SearchContext = {}):
     ...(state.onlyNewProducts && { salesConditions: ['New' as const] }),
     essential: state.essential ? essentialOnTheWire[state.essential] : 'IGNORE',
     ...list('attributes', state.attributes),
-    ...list('prices', state.prices.map((price) => priceOnTheWire[price])),
+    ...list(
+      'prices',
+      state.prices.map((price) => priceOnTheWire[price]),
+    ),
     ...list('virtualCategories', state.virtualCategories),
     ...list('wineCountries', state.wineCountries),
     ...list('wineRegions', state.wineRegions),

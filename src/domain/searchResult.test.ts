@@ -6,7 +6,14 @@ import { asksForGroups, toFlatPage, toGroupedPage } from './searchResult';
 const viewer = { seesCrossTenantProductId: false };
 
 const product = (sku: string): WireProduct => ({
-  sku, name: `Produkt ${sku}`, images: [], shopAvailability: { status: 'ACTIVE' }, attributes: [], minSaleQuantity: 0, salesConditions: [], bulkPrices: [],
+  sku,
+  name: `Produkt ${sku}`,
+  images: [],
+  shopAvailability: { status: 'ACTIVE' },
+  attributes: [],
+  minSaleQuantity: 0,
+  salesConditions: [],
+  bulkPrices: [],
   units: [{ name: 'Stück', abbreviation: 'STK', ratio: 1, isDefault: true, isVisible: true, isStorageUnit: true, gtins: [] }],
 });
 
@@ -27,11 +34,17 @@ const facets: SearchFacets = {
 
 test('a flat result is one group, with its facets in the order of the tree', () => {
   const wire: SearchResult = {
-    filter: {}, queryDurationMs: 3, products: [product('1'), product('2')], page: { totalElements: 12, totalPages: 6, number: 1, size: 2 }, facets,
+    filter: {},
+    queryDurationMs: 3,
+    products: [product('1'), product('2')],
+    page: { totalElements: 12, totalPages: 6, number: 1, size: 2 },
+    facets,
     naras: [{ sku: '2', naraCodes: ['10+1', '10+1', ' '] }],
   };
   const page = toFlatPage(wire, viewer);
-  expect(page.groups.map(({ category: group, count, products }) => [group, count, products.map(({ sku }) => sku)])).toEqual([[undefined, 12, ['1', '2']]]);
+  expect(page.groups.map(({ category: group, count, products }) => [group, count, products.map(({ sku }) => sku)])).toEqual([
+    [undefined, 12, ['1', '2']],
+  ]);
   expect([page.shown, page.total, page.page, page.pageCount]).toEqual([2, 12, 1, 6]);
   expect(page.facets.roots.map(({ id }) => id)).toEqual(['10', '20']);
   expect(page.facets.newCount).toBe(3);
@@ -42,7 +55,14 @@ test('a flat result is one group, with its facets in the order of the tree', () 
 });
 
 test('a flat result without products has no group', () => {
-  const wire: SearchResult = { filter: {}, queryDurationMs: 1, products: [], page: { totalElements: 0, totalPages: 0, number: 0, size: 100 }, facets, naras: [] };
+  const wire: SearchResult = {
+    filter: {},
+    queryDurationMs: 1,
+    products: [],
+    page: { totalElements: 0, totalPages: 0, number: 0, size: 100 },
+    facets,
+    naras: [],
+  };
   expect(toFlatPage(wire, viewer).groups).toEqual([]);
 });
 
@@ -52,14 +72,22 @@ const grouped: GroupedSearchResult = {
     { category: { id: '11', name: 'Milch', virtual: false, sortKey: 2 }, memberCount: 5, products: [] },
     { category: { id: '12', name: 'Butter', virtual: false, sortKey: 3 }, memberCount: 1, products: [product('3')] },
   ],
-  aggregations: { ...facets, wineCountries: [{ key: 'Österreich', displayName: 'Österreich', count: 9 }], wineRegions: [], wineTypeOfGrapes: [] },
+  aggregations: {
+    ...facets,
+    wineCountries: [{ key: 'Österreich', displayName: 'Österreich', count: 9 }],
+    wineRegions: [],
+    wineTypeOfGrapes: [],
+  },
   filter: {},
   naras: [],
 };
 
 test('a grouped result keeps its groups in their order and leaves out empty ones', () => {
   const page = toGroupedPage({ ...grouped, page: { totalElements: 40, totalPages: 1, number: 0, size: 100 } }, viewer);
-  expect(page.groups.map(({ category: group, count, products }) => [group?.name, count, products.length])).toEqual([['Käse', 34, 2], ['Butter', 1, 1]]);
+  expect(page.groups.map(({ category: group, count, products }) => [group?.name, count, products.length])).toEqual([
+    ['Käse', 34, 2],
+    ['Butter', 1, 1],
+  ]);
   expect([page.shown, page.total, page.pageCount]).toEqual([3, 40, 1]);
   expect(page.facets.values.wineCountries).toEqual([{ value: 'Österreich', name: 'Österreich', count: 9 }]);
 });

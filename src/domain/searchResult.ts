@@ -1,4 +1,13 @@
-import type { CategoryFacet, GroupedSearchResult, Nara, SearchAggregations, SearchFacets, SearchMetadata, SearchResult, ValueFacet } from '../gen/models';
+import type {
+  CategoryFacet,
+  GroupedSearchResult,
+  Nara,
+  SearchAggregations,
+  SearchFacets,
+  SearchMetadata,
+  SearchResult,
+  ValueFacet,
+} from '../gen/models';
 import { knownAttribute } from './attributes';
 import { freeGoodsOf, type FreeGoods } from './naras';
 import { toProduct, type Product, type ProductViewer } from './product';
@@ -87,7 +96,9 @@ export function toFacets(wire: SearchFacets | SearchAggregations): Facets {
     values: {
       // What the address can't hold can't be chosen.
       attributes: wire.attributes.filter(({ key }) => knownAttribute(key) !== undefined).map(toValue),
-      virtualCategories: [...wire.virtualCategories].sort(bySortKey).map(({ id, displayName, count }) => ({ value: id, name: displayName, count })),
+      virtualCategories: [...wire.virtualCategories]
+        .sort(bySortKey)
+        .map(({ id, displayName, count }) => ({ value: id, name: displayName, count })),
       wineCountries: wines?.wineCountries.map(toValue) ?? [],
       wineRegions: wines?.wineRegions.map(toValue) ?? [],
       wineTypeOfGrapes: wines?.wineTypeOfGrapes.map(toValue) ?? [],
@@ -101,7 +112,7 @@ export function toFacets(wire: SearchFacets | SearchAggregations): Facets {
 }
 
 /** Free goods by sku, out of the list that comes with a result. */
-export function freeGoodsBySku(naras: readonly Nara[]): Record<string, readonly FreeGoods[]> {
+function freeGoodsBySku(naras: readonly Nara[]): Record<string, readonly FreeGoods[]> {
   return Object.fromEntries(naras.map(({ sku }) => [sku, freeGoodsOf(naras, sku)]));
 }
 

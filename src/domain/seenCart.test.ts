@@ -8,9 +8,18 @@ const sumOf = (line: Parameters<typeof lineSum>[0]) => lineSum(line, { canSeeBon
 const butter = lineOf({ sku: 'B', name: 'Almbutter', bulkPrices: [listPrice('2.50')] }, { amount: 2, unitAbbreviation: 'KRT' });
 const gone = lineOf({ sku: 'G', shopAvailability: { status: 'REMOVED_FROM_INVENTORY' } });
 const none = new Set<string>();
-const seen: SeenLine = { sku: 'B', name: 'Almbutter', displayedId: 'B', amount: 2, unitAbbreviation: 'KRT', unitName: 'KRT', ratio: 6, total: '30.00' };
+const seen: SeenLine = {
+  sku: 'B',
+  name: 'Almbutter',
+  displayedId: 'B',
+  amount: 2,
+  unitAbbreviation: 'KRT',
+  unitName: 'KRT',
+  ratio: 6,
+  total: '30.00',
+};
 
-test('what is seen of a line is its amount, unit and total; of a line that can\'t be ordered nothing', () => {
+test("what is seen of a line is its amount, unit and total; of a line that can't be ordered nothing", () => {
   expect(seenLines([butter, gone], sumOf)).toEqual([seen]);
 });
 
@@ -37,9 +46,15 @@ test('another name alone is none', () => {
   expect(cartDifferences([seen], [{ ...seen, name: 'Alm-Butter', displayedId: '77', unitName: 'Karton' }], none)).toEqual([]);
 });
 
-test('lines that came and lines that went are told; one that can\'t be ordered any more has its own question', () => {
-  const [cheese, milk] = [{ ...seen, sku: 'C' }, { ...seen, sku: 'M' }];
-  expect(cartDifferences([seen, milk], [seen, cheese], none)).toEqual([{ kind: 'added', now: cheese }, { kind: 'removed', before: milk }]);
+test("lines that came and lines that went are told; one that can't be ordered any more has its own question", () => {
+  const [cheese, milk] = [
+    { ...seen, sku: 'C' },
+    { ...seen, sku: 'M' },
+  ];
+  expect(cartDifferences([seen, milk], [seen, cheese], none)).toEqual([
+    { kind: 'added', now: cheese },
+    { kind: 'removed', before: milk },
+  ]);
   expect(cartDifferences([seen, milk], [seen], new Set(['M']))).toEqual([]);
 });
 
@@ -53,13 +68,28 @@ test('a comparison says what the lines come to before and now', () => {
 test('what was kept is read again, and nothing else', () => {
   expect(readSeenLines(JSON.stringify([seen]))).toEqual([seen]);
   expect(readSeenLines('[]')).toEqual([]);
-  for (const text of [null, '', '{', 'null', '{}', '[null]', '[{"sku":"B"}]', JSON.stringify([{ ...seen, amount: '2' }]), JSON.stringify([{ ...seen, total: 'viel' }]), JSON.stringify([{ ...seen, alternativeDay: 'bald' }])]) {
+  for (const text of [
+    null,
+    '',
+    '{',
+    'null',
+    '{}',
+    '[null]',
+    '[{"sku":"B"}]',
+    JSON.stringify([{ ...seen, amount: '2' }]),
+    JSON.stringify([{ ...seen, total: 'viel' }]),
+    JSON.stringify([{ ...seen, alternativeDay: 'bald' }]),
+  ]) {
     expect(readSeenLines(text)).toBeUndefined();
   }
 });
 
 test('the cart on the server is the one agreed to when every line is as it was, whatever its place', () => {
-  const wire = [{ sku: 'G', amount: 1, unitAbbreviation: 'STK' }, { sku: 'B', amount: 2, unitAbbreviation: 'KRT' }, { sku: 'X', amount: 4, unitAbbreviation: 'STK' }];
+  const wire = [
+    { sku: 'G', amount: 1, unitAbbreviation: 'STK' },
+    { sku: 'B', amount: 2, unitAbbreviation: 'KRT' },
+    { sku: 'X', amount: 4, unitAbbreviation: 'STK' },
+  ];
   const cart = { lines: [butter, gone], errors: [new InternalError('without product', 'X')] };
   expect(isCartAgreed(cart, wire)).toBe(true);
   expect(isCartAgreed(cart, wire.slice(1))).toBe(false);

@@ -37,7 +37,13 @@ export function seenLines(lines: readonly CartLine[], sumOf: LineSums | undefine
     const { sku, amount, unitAbbreviation, unit, product, alternativeDay } = line;
     const total = sumOf?.(line)?.net;
     return {
-      sku, name: product.name, displayedId: product.displayedId, amount, unitAbbreviation, unitName: unit.name || unitAbbreviation, ratio: unit.ratio,
+      sku,
+      name: product.name,
+      displayedId: product.displayedId,
+      amount,
+      unitAbbreviation,
+      unitName: unit.name || unitAbbreviation,
+      ratio: unit.ratio,
       ...(total && { total: moneyText(total) }),
       ...(alternativeDay !== undefined && { alternativeDay }),
     };
@@ -60,7 +66,11 @@ export interface CartComparison {
 }
 
 /** Compares a cart with how it was seen; undefined where nothing is different. The parameters are those of {@link cartDifferences}. */
-export function compareSeen(before: readonly SeenLine[], now: readonly SeenLine[], leftOut: ReadonlySet<string>): CartComparison | undefined {
+export function compareSeen(
+  before: readonly SeenLine[],
+  now: readonly SeenLine[],
+  leftOut: ReadonlySet<string>,
+): CartComparison | undefined {
   const differences = cartDifferences(before, now, leftOut);
   return differences.length === 0 ? undefined : { differences, before: totalsOf(before), now: totalsOf(now) };
 }
@@ -76,7 +86,11 @@ function totalsOf(lines: readonly SeenLine[]): SeenTotals {
  *
  * @param leftOut numbers of the lines that can't be ordered now
  */
-export function cartDifferences(before: readonly SeenLine[], now: readonly SeenLine[], leftOut: ReadonlySet<string>): readonly CartDifference[] {
+export function cartDifferences(
+  before: readonly SeenLine[],
+  now: readonly SeenLine[],
+  leftOut: ReadonlySet<string>,
+): readonly CartDifference[] {
   const seen = new Map(before.map((line) => [line.sku, line]));
   const present = new Set(now.map(({ sku }) => sku));
   return [
@@ -85,14 +99,19 @@ export function cartDifferences(before: readonly SeenLine[], now: readonly SeenL
       if (!old) return [{ kind: 'added', now: line }];
       return isSame(old, line) ? [] : [{ kind: 'changed', before: old, now: line }];
     }),
-    ...before.flatMap((line): CartDifference[] => (present.has(line.sku) || leftOut.has(line.sku) ? [] : [{ kind: 'removed', before: line }])),
+    ...before.flatMap((line): CartDifference[] =>
+      present.has(line.sku) || leftOut.has(line.sku) ? [] : [{ kind: 'removed', before: line }],
+    ),
   ];
 }
 
 function isSame(one: SeenLine, other: SeenLine): boolean {
   return (
-    one.amount === other.amount && one.unitAbbreviation === other.unitAbbreviation && one.ratio === other.ratio &&
-    one.total === other.total && one.alternativeDay === other.alternativeDay
+    one.amount === other.amount &&
+    one.unitAbbreviation === other.unitAbbreviation &&
+    one.ratio === other.ratio &&
+    one.total === other.total &&
+    one.alternativeDay === other.alternativeDay
   );
 }
 
@@ -111,7 +130,8 @@ function isSeenLine(value: unknown): value is SeenLine {
   const line = value as Record<string, unknown>;
   const has = (type: 'string' | 'number', ...fields: (keyof SeenLine)[]) => fields.every((field) => typeof line[field] === type);
   return (
-    has('string', 'sku', 'name', 'displayedId', 'unitAbbreviation', 'unitName') && has('number', 'amount', 'ratio') &&
+    has('string', 'sku', 'name', 'displayedId', 'unitAbbreviation', 'unitName') &&
+    has('number', 'amount', 'ratio') &&
     (line['total'] === undefined || (has('string', 'total') && readDecimal(line['total'] as string) !== undefined)) &&
     (line['alternativeDay'] === undefined || isLocalDate(line['alternativeDay']))
   );
@@ -126,9 +146,15 @@ export function isCartAgreed({ lines, errors }: Cart, items: readonly CartItem[]
   const isThere = ({ sku, amount, unitAbbreviation, alternativeDay }: CartLine) => {
     const item = present.get(sku);
     return (
-      item !== undefined && item.amount === amount && item.unitAbbreviation === unitAbbreviation &&
+      item !== undefined &&
+      item.amount === amount &&
+      item.unitAbbreviation === unitAbbreviation &&
       (isLocalDate(item.alternativeDeliveryDate) ? item.alternativeDeliveryDate : undefined) === alternativeDay
     );
   };
-  return present.size === lines.length + errors.length && lines.every(isThere) && errors.every(({ sku }) => sku !== undefined && present.has(sku));
+  return (
+    present.size === lines.length + errors.length &&
+    lines.every(isThere) &&
+    errors.every(({ sku }) => sku !== undefined && present.has(sku))
+  );
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { templateIdsBySku } from './templateMap';
 
-const template = (id: string, ...skus: string[]) => ({ id, orderTemplateItems: skus.map((productSku) => ({ productSku, amount: 1, unit: 'KG' })) });
+const template = (id: string, ...skus: string[]) => ({
+  id,
+  orderTemplateItems: skus.map((productSku) => ({ productSku, amount: 1, unit: 'KG' })),
+});
 
 test.each([
   ['no templates', [], {}],

@@ -1,7 +1,27 @@
 /** The 22 regional sites of the group, in the specification's order (P§3 Tenant). */
 export const tenantCodes = [
-  'AL', 'GM', 'GS', 'IE', 'KI', 'KS', 'KN', 'LE', 'LL', 'LS', 'PI',
-  'SI', 'SP', 'AZ', 'AB', 'AA', 'AS', 'AH', 'ZU', 'HA', 'EN', 'GF',
+  'AL',
+  'GM',
+  'GS',
+  'IE',
+  'KI',
+  'KS',
+  'KN',
+  'LE',
+  'LL',
+  'LS',
+  'PI',
+  'SI',
+  'SP',
+  'AZ',
+  'AB',
+  'AA',
+  'AS',
+  'AH',
+  'ZU',
+  'HA',
+  'EN',
+  'GF',
 ] as const;
 
 /** The code of one regional site. */

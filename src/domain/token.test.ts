@@ -24,12 +24,19 @@ describe('userOfClaims', () => {
     });
   });
 
-  it.each([[undefined], [null], ['token'], [42], [[]], [{}], [{ realm_access: null }], [{ realm_access: { roles: 'tenant-AL' } }], [{ realm_access: ['tenant-AL'] }]])(
-    'makes of %j a user without anything',
-    (claims) => {
-      expect(userOfClaims(claims)).toEqual(nobody);
-    },
-  );
+  it.each([
+    [undefined],
+    [null],
+    ['token'],
+    [42],
+    [[]],
+    [{}],
+    [{ realm_access: null }],
+    [{ realm_access: { roles: 'tenant-AL' } }],
+    [{ realm_access: ['tenant-AL'] }],
+  ])('makes of %j a user without anything', (claims) => {
+    expect(userOfClaims(claims)).toEqual(nobody);
+  });
 
   it('shows the id where the name is missing', () => {
     expect(userOfClaims({ sub: ' u1 ', preferred_username: '  ' })).toMatchObject({ userId: 'u1', preferredUserName: 'u1' });
@@ -61,7 +68,10 @@ describe('userOfClaims', () => {
     const anything = fc.anything({ maxDepth: 3 });
     const claims = fc.oneof(
       anything,
-      fc.record({ sub: anything, preferred_username: anything, locale: anything, customers: anything, realm_access: anything }, { requiredKeys: [] }),
+      fc.record(
+        { sub: anything, preferred_username: anything, locale: anything, customers: anything, realm_access: anything },
+        { requiredKeys: [] },
+      ),
       fc.record({ locale: fc.string(), customers: fc.array(anything), realm_access: fc.record({ roles: fc.array(anything) }) }),
     );
     fc.assert(

@@ -2,23 +2,6 @@ import { defaultLocale } from './language';
 import { permissionsOf, tenantOfRoles, type Permissions } from './permissions';
 import type { TenantCode } from './tenant';
 
-/**
- * The claims that the shop reads of a sign-on token (P§3 User). The token comes from outside, so no claim can be relied on:
- * the type says what a good token holds, {@link userOfClaims} copes with any other.
- */
-export interface TokenClaims {
-  /** Id of the user in the sign-on service. */
-  readonly sub?: string;
-  /** Name that the user signs on with. */
-  readonly preferred_username?: string;
-  /** Locale of the user's interface. */
-  readonly locale?: string;
-  /** Numbers of the customers that the user may order for. */
-  readonly customers?: readonly string[];
-  /** Realm roles: the eight permissions and `tenant-XX`. */
-  readonly realm_access?: { readonly roles?: readonly string[] };
-}
-
 /** The signed-on user as the token describes them (P§3). */
 export interface User {
   /** Id in the sign-on service; empty when the token names none. */

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { defaultUnit, measureFactor, measureSign, scaledAmount, storageUnit, toUnit, unitOf, visibleUnits, type Unit } from './unit';
 
-const unit = (abbreviation: string, ratio: number, extra: Partial<Unit> = {}): Unit =>
-  ({ name: abbreviation, abbreviation, ratio, isDefault: false, isVisible: true, isStorageUnit: ratio === 1, gtins: [], ...extra });
+const unit = (abbreviation: string, ratio: number, extra: Partial<Unit> = {}): Unit => ({
+  name: abbreviation,
+  abbreviation,
+  ratio,
+  isDefault: false,
+  isVisible: true,
+  isStorageUnit: ratio === 1,
+  gtins: [],
+  ...extra,
+});
 
 const piece = unit('STK', 1);
 const carton = unit('KRT', 12, { isDefault: true });
@@ -45,18 +53,45 @@ it('reads a unit; a ratio of nought or less counts as 1', () => {
   expect(toUnit({ ...wire, ratio: Number.NaN }).ratio).toBe(1);
 });
 
-it.each([[2, 6, '12'], [0, 6, '6'], [-1, 6, '6'], [Number.NaN, 6, '6'], [3, 0.7, '2.1'], [3, 0.1, '0.3']])('%d × %d = %s storage units', (amount, ratio, expected) =>
-  expect(scaledAmount(amount, ratio).toString()).toBe(expected));
+it.each([
+  [2, 6, '12'],
+  [0, 6, '6'],
+  [-1, 6, '6'],
+  [Number.NaN, 6, '6'],
+  [3, 0.7, '2.1'],
+  [3, 0.1, '0.3'],
+])('%d × %d = %s storage units', (amount, ratio, expected) => expect(scaledAmount(amount, ratio).toString()).toBe(expected));
 
 describe('measureFactor', () => {
   it.each([
-    ['kg', 'g', '1000'], ['g', 'kg', '0.001'], ['l', 'ml', '1000'], ['cl', 'l', '0.01'], ['KG', ' kg ', '1'], [' kg ', 'g', '1000'], ['g', ' kg', '0.001'], ['Stk', 'Stk', '1'],
-    ['dag', 'g', '10'], ['m', 'cm', '100'], ['hl', 'l', '100'], ['t', 'kg', '1000'], ['mg', 'g', '0.001'], ['dl', 'cl', '10'],
+    ['kg', 'g', '1000'],
+    ['g', 'kg', '0.001'],
+    ['l', 'ml', '1000'],
+    ['cl', 'l', '0.01'],
+    ['KG', ' kg ', '1'],
+    [' kg ', 'g', '1000'],
+    ['g', ' kg', '0.001'],
+    ['Stk', 'Stk', '1'],
+    ['dag', 'g', '10'],
+    ['m', 'cm', '100'],
+    ['hl', 'l', '100'],
+    ['t', 'kg', '1000'],
+    ['mg', 'g', '0.001'],
+    ['dl', 'cl', '10'],
   ])('one %s has so many %s: %s', (from, to, factor) => expect(measureFactor(from, to)?.toString()).toBe(factor));
 
-  it.each([['kg', 'l'], ['Stk', 'kg'], ['kg', 'Stk'], ['toString', 'kg']])('%s and %s have nothing in common', (from, to) =>
-    expect(measureFactor(from, to)).toBeUndefined());
+  it.each([
+    ['kg', 'l'],
+    ['Stk', 'kg'],
+    ['kg', 'Stk'],
+    ['toString', 'kg'],
+  ])('%s and %s have nothing in common', (from, to) => expect(measureFactor(from, to)).toBeUndefined());
 });
 
-it.each([['KG', 'kg'], [' l ', 'l'], ['STK', undefined], ['toString', undefined], ['', undefined]])('the unit %s is the measure %s', (abbreviation, sign) =>
-  expect(measureSign(abbreviation)).toBe(sign));
+it.each([
+  ['KG', 'kg'],
+  [' l ', 'l'],
+  ['STK', undefined],
+  ['toString', undefined],
+  ['', undefined],
+])('the unit %s is the measure %s', (abbreviation, sign) => expect(measureSign(abbreviation)).toBe(sign));

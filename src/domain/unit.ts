@@ -56,9 +56,19 @@ export function scaledAmount(amount: number, ratio: number): Decimal {
 
 /** How much one of each measure is in the common one of its dimension. */
 const measures: Readonly<Record<string, readonly [dimension: 'mass' | 'volume' | 'length', factor: string]>> = {
-  mg: ['mass', '0.001'], g: ['mass', '1'], dag: ['mass', '10'], kg: ['mass', '1000'], t: ['mass', '1000000'],
-  ml: ['volume', '1'], cl: ['volume', '10'], dl: ['volume', '100'], l: ['volume', '1000'], hl: ['volume', '100000'],
-  mm: ['length', '1'], cm: ['length', '10'], m: ['length', '1000'],
+  mg: ['mass', '0.001'],
+  g: ['mass', '1'],
+  dag: ['mass', '10'],
+  kg: ['mass', '1000'],
+  t: ['mass', '1000000'],
+  ml: ['volume', '1'],
+  cl: ['volume', '10'],
+  dl: ['volume', '100'],
+  l: ['volume', '1000'],
+  hl: ['volume', '100000'],
+  mm: ['length', '1'],
+  cm: ['length', '10'],
+  m: ['length', '1000'],
 };
 
 /** The sign of a measure that is a unit of sale, "kg" for KG; undefined for everything that is counted. */

@@ -2,7 +2,19 @@ import { expect, it } from 'vitest';
 import { wineFacts } from './wine';
 
 it('tells the known facts in the fixed order', () => {
-  expect(wineFacts({ maturity: 'bis 2028', acidity: 5.8, residualsugarValue: 0, vintage: '2023', category: 'Rotwein', typeOfGrapeCuvee: ['Zweigelt', 'Merlot'] }, 12.5)).toEqual([
+  expect(
+    wineFacts(
+      {
+        maturity: 'bis 2028',
+        acidity: 5.8,
+        residualsugarValue: 0,
+        vintage: '2023',
+        category: 'Rotwein',
+        typeOfGrapeCuvee: ['Zweigelt', 'Merlot'],
+      },
+      12.5,
+    ),
+  ).toEqual([
     { key: 'category', kind: 'text', text: 'Rotwein' },
     { key: 'vintage', kind: 'text', text: '2023' },
     { key: 'typeOfGrapeCuvee', kind: 'text', text: 'Zweigelt, Merlot' },

@@ -2,8 +2,24 @@ import type { WineAttributes } from '../gen/models';
 
 /** Facts about a wine in the order of P§3 "wine attributes". */
 export const wineFactKeys = [
-  'category', 'vintage', 'country', 'region', 'winery', 'appellation', 'typeOfGrape', 'typeOfGrapeCuvee', 'character', 'rating',
-  'sensoricDescription', 'mealRecommendation', 'seal', 'residualsugar', 'residualsugarValue', 'acidity', 'glass', 'maturity',
+  'category',
+  'vintage',
+  'country',
+  'region',
+  'winery',
+  'appellation',
+  'typeOfGrape',
+  'typeOfGrapeCuvee',
+  'character',
+  'rating',
+  'sensoricDescription',
+  'mealRecommendation',
+  'seal',
+  'residualsugar',
+  'residualsugarValue',
+  'acidity',
+  'glass',
+  'maturity',
   'alcohol',
 ] as const;
 

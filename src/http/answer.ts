@@ -1,8 +1,9 @@
 import { FetchError, ResponseError, type Problem } from './errors';
+import { fileNameOf, type FileAnswer } from './fileAnswer';
 
 /**
- * The body of a good answer, by its content type: JSON parsed, text as string, everything else (PDF, Excel sheets, pictures) as Blob,
- * and undefined for no body.
+ * The body of a good answer, by its content type: JSON parsed, text as string, everything else (PDF, Excel sheets, pictures) as file
+ * with its name, and undefined for no body.
  *
  * @throws ResponseError when the body isn't what its content type says, or is a page where no call answers with a page
  */
@@ -24,7 +25,8 @@ export async function readBody(response: Response, path: string): Promise<unknow
   }
   if (kind.startsWith('text/')) return (await response.text()) || undefined;
   const blob = await response.blob();
-  return blob.size === 0 ? undefined : blob;
+  if (blob.size === 0) return undefined;
+  return { blob, name: fileNameOf(response.headers.get('Content-Disposition')) } satisfies FileAnswer;
 }
 
 /** The error for an answer outside 200 to 299, with what its body says if that can be read. */

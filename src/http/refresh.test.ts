@@ -239,7 +239,7 @@ test('a catalogue read with a token is refreshed and repeated like any other', a
   expect(tokenCalls).toHaveLength(1);
 });
 
-test('a token that the browser can\'t keep still serves the repetition', async () => {
+test("a token that the browser can't keep still serves the repetition", async () => {
   storeToken.mockReset();
   const call = bearerRequest('/v1/x');
   await settle();
@@ -262,7 +262,7 @@ test.each([['turned away'], ['waiting']])('an abort while %s is an AbortError; t
   expect(tokenCalls).toHaveLength(1);
 });
 
-test('a caller that lost interest before its 401 arrived doesn\'t wait for the refresh', async () => {
+test("a caller that lost interest before its 401 arrived doesn't wait for the refresh", async () => {
   const controller = new AbortController();
   vi.stubGlobal('fetch', async () => {
     controller.abort();
@@ -283,7 +283,10 @@ test('whoever asks for a refresh during a refresh shares it, and requests turned
   await settle();
   expect(asked).toHaveLength(0);
   tokenCalls[0]!.resolve('T2');
-  expect(await outcomes).toEqual([{ kind: 'refreshed', token: 'T2' }, { kind: 'refreshed', token: 'T2' }]);
+  expect(await outcomes).toEqual([
+    { kind: 'refreshed', token: 'T2' },
+    { kind: 'refreshed', token: 'T2' },
+  ]);
   await call;
   expect(tokenCalls).toHaveLength(1);
 });
@@ -291,8 +294,13 @@ test('whoever asks for a refresh during a refresh shares it, and requests turned
 test('connecting the transport anew forgets a refresh that was going on', async () => {
   void refreshToken();
   configureHttp({
-    token: () => 'T2', csrfToken: () => undefined, language: () => 'de', fetchToken: async () => 'T2',
-    storeToken, onSignedOut, onContentUnauthorized: () => undefined,
+    token: () => 'T2',
+    csrfToken: () => undefined,
+    language: () => 'de',
+    fetchToken: async () => 'T2',
+    storeToken,
+    onSignedOut,
+    onContentUnauthorized: () => undefined,
   });
   await expect(bearerRequest('/v1/x')).resolves.toBe('/v1/x');
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
 import { FetchError, ResponseError } from './errors';
+import type { FileAnswer } from './fileAnswer';
 import { configureHttp, type HttpPorts } from './ports';
 import { bearerRequest, csrfRequest, optionalBearerRequest, sessionRequest } from './request';
 
@@ -64,7 +65,10 @@ test.each(['bearerRequest', 'optionalBearerRequest'] as const)('%s without a tok
 
 test('what the call brings along is kept: method, body, headers, keepalive', async () => {
   await bearerRequest('/v1/x', {
-    method: 'PUT', body: '{"a":1}', keepalive: true, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+    method: 'PUT',
+    body: '{"a":1}',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
   });
   expect(sent().init).toMatchObject({ method: 'PUT', body: '{"a":1}', keepalive: true });
   expect(sent().headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k', authorization: 'Bearer T1' });
@@ -85,10 +89,17 @@ test('a refused CSRF token is tried again once where there is another by now', a
     return new Response(null, { status: 403 });
   });
   await expect(csrfRequest('/v1/cms/pages', { method: 'POST', body: '{"a":1}' })).resolves.toEqual({ ok: true });
-  expect([sent(), sent(1)].map(({ headers, init }) => [headers['x-xsrf-token'], init?.body])).toEqual([['C1', '{"a":1}'], ['C2', '{"a":1}']]);
+  expect([sent(), sent(1)].map(({ headers, init }) => [headers['x-xsrf-token'], init?.body])).toEqual([
+    ['C1', '{"a":1}'],
+    ['C2', '{"a":1}'],
+  ]);
 });
 
-test.each([['the same token', 403, 'C1', 1], ['another failure', 500, 'C2', 1], ['refused twice', 403, 'C2', 2]])('%s is not tried again', async (_case, status, later, calls) => {
+test.each([
+  ['the same token', 403, 'C1', 1],
+  ['another failure', 500, 'C2', 1],
+  ['refused twice', 403, 'C2', 2],
+])('%s is not tried again', async (_case, status, later, calls) => {
   fetchStub.mockImplementation(async () => {
     ports.csrfToken.mockReturnValue(later);
     return new Response(null, { status });
@@ -123,10 +134,12 @@ test.each([
 });
 
 test.each([['/v1/t/AL/products/..'], ['/v1/t/../my/token'], ['/v1/./x'], ['/v1/x/.']])(
-  '%s names nothing and is never sent', async (url) => {
+  '%s names nothing and is never sent',
+  async (url) => {
     expect(await failure(bearerRequest(url))).toMatchObject({ name: 'ResponseError', status: 404 });
     expect(fetchStub).not.toHaveBeenCalled();
-  });
+  },
+);
 
 test.each(each)('%s reads JSON', async (_name, request) => {
   fetchStub.mockResolvedValue(new Response('{"a":[1,null]}', { headers: { 'Content-Type': 'application/json;charset=UTF-8' } }));
@@ -151,11 +164,23 @@ test.each([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['application/octet-stream'],
   ['image/png'],
-])('%s reads as a Blob of that type', async (type) => {
-  fetchStub.mockResolvedValue(new Response(new Uint8Array([1, 2, 3]), { headers: { 'Content-Type': type } }));
-  const blob = await bearerRequest<Blob>('/v1/x');
+])('%s reads as a file of that type with its name', async (type) => {
+  const answer = (headers = {}) => new Response(new Uint8Array([1, 2, 3]), { headers: { 'Content-Type': type, ...headers } });
+  fetchStub.mockResolvedValueOnce(answer({ 'Content-Disposition': 'attachment; filename="a b"' })).mockResolvedValueOnce(answer());
+  const { blob, name } = await bearerRequest<FileAnswer>('/v1/x', { isFile: true });
   expect(blob).toBeInstanceOf(Blob);
-  expect(blob).toMatchObject({ size: 3, type });
+  expect([blob.size, blob.type, name]).toEqual([3, type, 'a b']);
+  expect((await bearerRequest<FileAnswer>('/v1/x', { isFile: true })).name).toBeUndefined();
+});
+
+test.each([
+  ['application/json', '{"a":1}'],
+  ['text/plain', 'a'],
+  ['text/html', '<p>'],
+  ['application/pdf', ''],
+])('%s is no file where one is asked for', async (type, text) => {
+  fetchStub.mockResolvedValue(new Response(text, { headers: { 'Content-Type': type } }));
+  expect(await failure(bearerRequest('/v1/x?a=b', { isFile: true }))).toMatchObject({ name: 'ResponseError', status: 200, path: '/v1/x' });
 });
 
 test.each([[204], [205]])('%i reads as undefined', async (status) => {
@@ -168,7 +193,7 @@ test('an empty answer without a content type reads as undefined', async () => {
   expect(await bearerRequest('/v1/x')).toBeUndefined();
 });
 
-test.each(['{', '<html>', '{"a":1}}', 'undefined'])('JSON that can\'t be read (%j) is a ResponseError with its cause', async (text) => {
+test.each(['{', '<html>', '{"a":1}}', 'undefined'])("JSON that can't be read (%j) is a ResponseError with its cause", async (text) => {
   fetchStub.mockResolvedValue(new Response(text, { headers: { 'Content-Type': 'application/json' } }));
   const error = await failure(bearerRequest('/v1/x?secret=1'));
   expect(error).toBeInstanceOf(ResponseError);
@@ -190,10 +215,12 @@ test.each([[300], [400], [403], [404], [409], [422], [429], [500], [503]])('stat
 });
 
 test('the problem is taken over field by field', async () => {
-  fetchStub.mockResolvedValue(Response.json(
-    { code: 'MIN', message: 'zu wenig', field: 'items[0].amount', errors: [{ field: 'a', message: 'b' }, { field: 1 }, null], more: 1 },
-    { status: 422 },
-  ));
+  fetchStub.mockResolvedValue(
+    Response.json(
+      { code: 'MIN', message: 'zu wenig', field: 'items[0].amount', errors: [{ field: 'a', message: 'b' }, { field: 1 }, null], more: 1 },
+      { status: 422 },
+    ),
+  );
   expect(await failure(bearerRequest('/v1/x'))).toMatchObject({
     problem: { code: 'MIN', message: 'zu wenig', field: 'items[0].amount', errors: [{ field: 'a', message: 'b' }] },
   });
@@ -206,12 +233,18 @@ test.each([['null'], ['[]'], ['"x"'], ['{'], ['{"code":5,"errors":"x"}']])('a ho
   expect(error instanceof ResponseError && error.problem?.code).toBeFalsy();
 });
 
-test.each([['7', 7], ['0', 0], ['Sat, 21 Nov 2026 12:00:09 GMT', 9], ['Sat, 21 Nov 2026 11:00:00 GMT', 0], ['soon', undefined], ['', undefined]])(
-  'Retry-After %j is %j seconds', async (header, seconds) => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) });
-    fetchStub.mockResolvedValue(new Response(null, { status: 429, headers: { 'Retry-After': header } }));
-    expect(await failure(bearerRequest('/v1/x'))).toMatchObject({ status: 429, retryAfter: seconds });
-  });
+test.each([
+  ['7', 7],
+  ['0', 0],
+  ['Sat, 21 Nov 2026 12:00:09 GMT', 9],
+  ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+  ['soon', undefined],
+  ['', undefined],
+])('Retry-After %j is %j seconds', async (header, seconds) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) });
+  fetchStub.mockResolvedValue(new Response(null, { status: 429, headers: { 'Retry-After': header } }));
+  expect(await failure(bearerRequest('/v1/x'))).toMatchObject({ status: 429, retryAfter: seconds });
+});
 
 test.each(each)('%s: no network is a FetchError', async (_name, request) => {
   const cause = new TypeError('Failed to fetch');
@@ -219,7 +252,9 @@ test.each(each)('%s: no network is a FetchError', async (_name, request) => {
   const error = await failure(request('/v1/x'));
   expect(error).toBeInstanceOf(FetchError);
   expect(error).toMatchObject({
-    name: 'FetchError', message: 'The request failed and the interceptors did not return an alternative response', cause,
+    name: 'FetchError',
+    message: 'The request failed and the interceptors did not return an alternative response',
+    cause,
   });
 });
 
@@ -231,9 +266,12 @@ test('a connection lost in the middle of the body is a FetchError', async () => 
 
 /** A fetch that only ends when its signal does. */
 function hang(): void {
-  fetchStub.mockImplementation((_url, init) => new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-  }));
+  fetchStub.mockImplementation(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
 }
 
 test.each(each)('%s: an abort by the caller stays an AbortError', async (_name, request) => {
@@ -244,10 +282,15 @@ test.each(each)('%s: an abort by the caller stays an AbortError', async (_name, 
   expect(await call).toMatchObject({ name: 'AbortError' });
 });
 
-test.each(each.flatMap(([name, request]) => [
-  [name, 'a read', { isRead: true }, 15_000, request],
-  [name, 'what changes something', {}, 30_000, request],
-] as const))('%s: no answer to %s in its time is a FetchError', async (_name, _what, call, limit, request) => {
+test.each(
+  each.flatMap(
+    ([name, request]) =>
+      [
+        [name, 'a read', { isRead: true }, 15_000, request],
+        [name, 'what changes something', {}, 30_000, request],
+      ] as const,
+  ),
+)('%s: no answer to %s in its time is a FetchError', async (_name, _what, call, limit, request) => {
   vi.useFakeTimers();
   hang();
   const failed = failure(request('/v1/x', { ...call, signal: new AbortController().signal }));
@@ -264,27 +307,6 @@ test('an answered call leaves no timer behind', async () => {
   vi.useFakeTimers();
   await bearerRequest('/v1/x');
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test('a content call answered with 401 is announced, never refreshed or repeated', async () => {
-  fetchStub.mockResolvedValue(new Response(null, { status: 401 }));
-  expect(await failure(csrfRequest('/v1/cms/header'))).toMatchObject({ name: 'ResponseError', status: 401 });
-  expect(ports.onContentUnauthorized).toHaveBeenCalledTimes(1);
-  expect(ports.fetchToken).not.toHaveBeenCalled();
-  expect(ports.onSignedOut).not.toHaveBeenCalled();
-  expect(fetchStub).toHaveBeenCalledTimes(1);
-});
-
-test.each([[403], [500]])('a content call answered with %i is not announced', async (status) => {
-  fetchStub.mockResolvedValue(new Response(null, { status }));
-  await failure(csrfRequest('/v1/cms/header'));
-  expect(ports.onContentUnauthorized).not.toHaveBeenCalled();
-});
-
-test('a search report answered with 401 moves nobody', async () => {
-  fetchStub.mockResolvedValue(new Response(null, { status: 401 }));
-  expect(await failure(csrfRequest('/klevu-proxy/analytics/search'))).toMatchObject({ status: 401 });
-  expect(ports.onContentUnauthorized).not.toHaveBeenCalled();
 });
 
 test('the session endpoint answered with 401 is just an error', async () => {

@@ -1,5 +1,6 @@
 import { errorOf, failureOf, readBody } from './answer';
 import { ResponseError, type FetchError, type RequiredParameterError } from './errors';
+import { isFileAnswer } from './fileAnswer';
 import { httpPorts, usualTimeLimits } from './ports';
 import { replaceToken, runningRefresh } from './refresh';
 import { readAnswer, type Shape } from './shape';
@@ -11,6 +12,10 @@ export type ErrorType<_Body> = ResponseError | FetchError | RequiredParameterErr
 export interface CallInit extends RequestInit {
   /** Whether a screen waits for the answer, which then may take less long. The generated calls say so. */
   isRead?: boolean;
+  /** Whether the answer has to be a file. */
+  isFile?: boolean;
+  /** Whether a 401 of a content call is the answer of the screen that asked, and not a reason to leave it. */
+  keepsUnauthorized?: boolean;
   /** How the answer is read, and the operationId to report faults by; without it the answer is passed on as it came. */
   answer?: { readonly operation: string; readonly shape: Shape };
 }
@@ -31,13 +36,13 @@ export function optionalBearerRequest<T>(url: string, init?: CallInit): Promise<
 
 /**
  * A content, form, tracking or analytics call: X-XSRF-TOKEN from its cookie, no bearer (C§6). A 401 is announced as such and never
- * refreshed. The search-analytics proxy announces nothing: its failures are ignored (C§7).
+ * refreshed, unless the call keeps it. The search-analytics proxy announces nothing: its failures are ignored (C§7).
  */
-export async function csrfRequest<T>(url: string, init?: CallInit): Promise<T> {
+export async function csrfRequest<T>(url: string, { keepsUnauthorized = false, ...init }: CallInit = {}): Promise<T> {
   try {
     return await call<T>(url, init, (request) => sendWithCsrfToken(url, request));
   } catch (error) {
-    if (isUnauthorized(error) && !error.path.startsWith('/klevu-proxy/')) httpPorts().onContentUnauthorized();
+    if (isUnauthorized(error) && !keepsUnauthorized && !error.path.startsWith('/klevu-proxy/')) httpPorts().onContentUnauthorized();
     throw error;
   }
 }
@@ -69,13 +74,19 @@ type TimedInit = RequestInit & { readonly signal: AbortSignal };
  * Sees to it that a call ends in time, whatever it is made of, and with an answer that can be relied on. Being late is a FetchError, an
  * abort by the caller stays what it is.
  */
-async function call<T>(url: string, { isRead = false, answer, ...init }: CallInit = {}, run: (request: TimedInit) => Promise<unknown>): Promise<T> {
+async function call<T>(
+  url: string,
+  { isRead = false, isFile = false, answer, ...init }: CallInit = {},
+  run: (request: TimedInit) => Promise<unknown>,
+): Promise<T> {
   const { read, other } = httpPorts().timeLimits ?? usualTimeLimits;
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new DOMException('No answer in time', 'TimeoutError')), isRead ? read : other);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
   try {
     const body = await run({ ...init, signal });
+    if (isFile && !isFileAnswer(body))
+      throw new ResponseError({ status: 200, path: addressOf(url).path, cause: new TypeError('The answer is no file') });
     // What changes something may be answered with nothing.
     const isAnswered = answer !== undefined && (isRead || body !== undefined);
     return (isAnswered ? readAnswer(answer.operation, answer.shape, body, addressOf(url).path) : body) as T;

@@ -12,7 +12,14 @@ beforeEach(() => {
   operation = `read${count}`;
 });
 
-const product: Shape = { sku: 'text', 'uvp?': 'number', 'until?': 'date', units: [{ name: 'text' }], 'codes?*': ['text'], stock: { levels: ['number'] } };
+const product: Shape = {
+  sku: 'text',
+  'uvp?': 'number',
+  'until?': 'date',
+  units: [{ name: 'text' }],
+  'codes?*': ['text'],
+  stock: { levels: ['number'] },
+};
 const cart: Shape = { 'items!': [{ sku: 'text', amount: 'whole', 'product?': product }] };
 const read = (shape: Shape, body: unknown) => readAnswer(operation, shape, body, '/v1/x');
 const good = { sku: '1', units: [{ name: 'Karton' }], stock: { levels: [1] } };
@@ -24,10 +31,19 @@ test('what is as it should be comes through as it is', () => {
 });
 
 test.each([
-  ['nothing', undefined], ['null', null], ['an empty text', ''], ['an empty object', {}], ['a list', []], ['a text', 'x'], ['a number', 7],
-  ['no list where it is what was asked for', { items: null }], ['only bad entries', { items: [null, {}] }],
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty text', ''],
+  ['an empty object', {}],
+  ['a list', []],
+  ['a text', 'x'],
+  ['a number', 7],
+  ['no list where it is what was asked for', { items: null }],
+  ['only bad entries', { items: [null, {}] }],
 ])('%s is no cart', (_case, body) => {
-  expect(() => read(cart, body)).toThrow(expect.objectContaining({ status: 200, path: '/v1/x', message: 'Response returned an error code' }));
+  expect(() => read(cart, body)).toThrow(
+    expect.objectContaining({ status: 200, path: '/v1/x', message: 'Response returned an error code' }),
+  );
 });
 
 test('an empty cart is one', () => {
@@ -59,15 +75,34 @@ test.each<[what: string, field: Record<string, unknown>, outcome: Record<string,
 });
 
 test('a fault is reported once, however often it comes', () => {
-  read([product], [{ ...structuredClone(good), uvp: 'x' }, { ...structuredClone(good), uvp: 'y' }]);
+  read(
+    [product],
+    [
+      { ...structuredClone(good), uvp: 'x' },
+      { ...structuredClone(good), uvp: 'y' },
+    ],
+  );
   read([product], [{ ...structuredClone(good), uvp: 'z' }]);
   expect(warn.mock.calls).toEqual([[`${operation}: $[].uvp is not what the contract says`]]);
 });
 
 test('words, times, and a choice by a word', () => {
   const block: Shape = { '|kind': { text: { kind: 'text', text: 'text' }, price: { kind: 'text', type: '=LIST|FIXED', until: 'time' } } };
-  expect(read([block], [
-    { kind: 'text', text: 'a' }, { kind: 'text' }, { kind: 'other' }, {},
-    { kind: 'price', type: 'FIXED', until: '14:30' }, { kind: 'price', type: 'BARGAIN', until: '14:30' }, { kind: 'price', type: 'LIST', until: '25:00' },
-  ])).toEqual([{ kind: 'text', text: 'a' }, { kind: 'price', type: 'FIXED', until: '14:30' }]);
+  expect(
+    read(
+      [block],
+      [
+        { kind: 'text', text: 'a' },
+        { kind: 'text' },
+        { kind: 'other' },
+        {},
+        { kind: 'price', type: 'FIXED', until: '14:30' },
+        { kind: 'price', type: 'BARGAIN', until: '14:30' },
+        { kind: 'price', type: 'LIST', until: '25:00' },
+      ],
+    ),
+  ).toEqual([
+    { kind: 'text', text: 'a' },
+    { kind: 'price', type: 'FIXED', until: '14:30' },
+  ]);
 });

@@ -39,7 +39,8 @@ export function leftOutOf(list: readonly unknown[]): readonly unknown[] {
  */
 export function readAnswer(operation: string, shape: Shape, body: unknown, path: string): unknown {
   const answer = new Reading(operation).read(body, shape, '$');
-  if (answer === wrong) throw new ResponseError({ status: 200, path, cause: new TypeError(`The answer of ${operation} has another shape`) });
+  if (answer === wrong)
+    throw new ResponseError({ status: 200, path, cause: new TypeError(`The answer of ${operation} has another shape`) });
   return answer;
 }
 

@@ -4,8 +4,13 @@ import { configureHttp, type HttpPorts } from './ports';
 import { bearerRequest } from './request';
 
 const ports: HttpPorts = {
-  token: () => 'T1', csrfToken: () => undefined, language: () => 'de', fetchToken: () => new Promise(() => undefined),
-  storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+  token: () => 'T1',
+  csrfToken: () => undefined,
+  language: () => 'de',
+  fetchToken: () => new Promise(() => undefined),
+  storeToken: () => undefined,
+  onSignedOut: () => undefined,
+  onContentUnauthorized: () => undefined,
 };
 
 beforeEach(() => {
@@ -18,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a refresh of the token in between is part of a read\'s time', async () => {
+test("a refresh of the token in between is part of a read's time", async () => {
   vi.stubGlobal('fetch', async () => {
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     return new Response(null, { status: 401 });
@@ -29,9 +34,13 @@ test('a refresh of the token in between is part of a read\'s time', async () => 
 });
 
 test('the limits can be set', async () => {
-  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => new Promise((_resolve, reject) => {
-    init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-  }));
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, init: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
   configureHttp({ ...ports, timeLimits: { read: 20, other: 40 } });
   const failed = bearerRequest('/v1/x', { isRead: true }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(20);

@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js-light';
+import { decimal } from '../domain/money';
 import { expect, test } from 'vitest';
 import { formatDay, formatLongDay, formatMoment, formatPastDay, formatPercent, formatPrice, formatQuantity, formatWeekday } from './format';
 
@@ -11,7 +11,7 @@ test.each([
   ['-3.1', `−3,10${nbsp}€`],
   ['99999999999999.99', `99.999.999.999.999,99${nbsp}€`],
 ])('the price %s reads %s in every language', (raw, shown) => {
-  expect(formatPrice(new Decimal(raw))).toBe(shown);
+  expect(formatPrice(decimal(raw))).toBe(shown);
 });
 
 test.each([
@@ -19,12 +19,12 @@ test.each([
   ['0.03333', `3,33${nbsp}%`, '3.33%', '3,33%'],
   ['0.2', `20${nbsp}%`, '20%', '20%'],
 ])('the share %s is written as the language does', (raw, ...shown) => {
-  expect(languages.map((language) => formatPercent(new Decimal(raw), language))).toEqual(shown);
+  expect(languages.map((language) => formatPercent(decimal(raw), language))).toEqual(shown);
 });
 
 test.each([
   [0.75, '0,75', '0.75', '0,75'],
-  [new Decimal('1.2345'), '1,235', '1.235', '1,235'],
+  [decimal('1.2345'), '1,235', '1.235', '1,235'],
   [1500, '1.500', '1,500', '1500'],
   [99_999, '99.999', '99,999', '99.999'],
   [-2, '−2', '−2', '−2'],

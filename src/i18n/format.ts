@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js-light';
+import type { Decimal } from '../domain/money';
 import type { Language } from '../domain/language';
 
 /**
@@ -59,35 +59,54 @@ function noonOf(day: string): Date {
 /** "Mi., 25.11." for a delivery day given as YYYY-MM-DD. */
 export function formatDay(day: string, language: Language): string {
   return formatDate(noonOf(day), language, {
-    weekday: 'short', day: '2-digit', month: '2-digit', timeZone: 'UTC',
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: 'UTC',
   });
 }
 
 /** "Mittwoch, 25.11." for a delivery day given as YYYY-MM-DD. */
 export function formatWeekday(day: string, language: Language): string {
   return formatDate(noonOf(day), language, {
-    weekday: 'long', day: '2-digit', month: '2-digit', timeZone: 'UTC',
+    weekday: 'long',
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: 'UTC',
   });
 }
 
 /** "Mi., 25.11.2026" for a day that may lie long ago, given as YYYY-MM-DD. */
 export function formatPastDay(day: string, language: Language): string {
   return formatDate(noonOf(day), language, {
-    weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC',
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 }
 
 /** "Mittwoch, 25. November 2026" for a delivery day given as YYYY-MM-DD. */
 export function formatLongDay(day: string, language: Language): string {
   return formatDate(noonOf(day), language, {
-    weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 }
 
 /** "25.11.2026, 14:05" for a moment, in the tenants' zone (Europe/Vienna). */
 export function formatMoment(moment: string | Date, language: Language): string {
   return formatDate(new Date(moment), language, {
-    day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Vienna',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Vienna',
   });
 }
 

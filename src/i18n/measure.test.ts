@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js-light';
+import { decimal } from '../domain/money';
 import { expect, test } from 'vitest';
 import { formatMeasure, formatReferencePrice } from './measure';
 
@@ -11,5 +11,5 @@ test.each([
   [1, 'kg', '12,90\u00a0€/kg'],
   [100, 'g', '12,90\u00a0€/100\u00a0g'],
 ])('a price per %d %s', (perQuantity, perUnit, shown) => {
-  expect(formatReferencePrice({ amount: new Decimal('12.9'), perQuantity, perUnit })).toBe(shown);
+  expect(formatReferencePrice({ amount: decimal('12.9'), perQuantity, perUnit })).toBe(shown);
 });

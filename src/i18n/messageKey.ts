@@ -1,4 +1,5 @@
-import type { messages as german } from './german';
+import type { Language } from '../domain/language';
+import type { messages as german } from './catalogues/de';
 
 /** Every key of the message catalogue. German is the source: a key exists when it exists in German. */
 export type MessageKey = keyof typeof german;
@@ -13,7 +14,7 @@ declare global {
       ids: MessageKey;
     }
     interface IntlConfig {
-      locale: 'de' | 'en' | 'it';
+      locale: Language;
     }
   }
 }

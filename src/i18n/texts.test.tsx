@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addTexts, showLanguage, useTexts } from './texts';
 
-test('texts of the frame are there first, a screen\'s own come with it, and a switch of language takes both along', async () => {
+test("texts of the frame are there first, a screen's own come with it, and a switch of language takes both along", async () => {
   const { result } = renderHook(() => useTexts());
   await act(() => showLanguage('de'));
   expect(result.current.language).toBe('de');

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fallbackLanguage, type Language } from '../domain/language';
 import type { Messages } from './messageKey';
-
-/** Texts that come with screens; those of the frame and of product rows are always there. */
-export type TextBundle = 'ordering' | 'customers' | 'product' | 'home' | 'fair' | 'orderTemplates' | 'quickEntry' | 'journal' | 'companion' | 'prices';
+import type { TextBundle } from './textBundles';
 
 type Bundle = TextBundle | 'frame';
 

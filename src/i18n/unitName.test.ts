@@ -2,9 +2,9 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { manyUnitNames, unitNames } from '../../mocks/catalogue/vocabulary/units';
 import { decimal } from '../domain/money';
-import { messages as english } from './english';
-import { messages as german } from './german';
-import { messages as italian } from './italian';
+import { messages as english } from './catalogues/en';
+import { messages as german } from './catalogues/de';
+import { messages as italian } from './catalogues/it';
 import { formatUnits, unitLabel, unitName } from './unitName';
 
 const catalogues = { de: german, en: english, it: italian };

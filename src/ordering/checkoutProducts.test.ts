@@ -10,8 +10,13 @@ const skus = ['104711', '104712'];
 
 beforeEach(() => {
   configureHttp({
-    token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.resolve('T'),
-    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => 'T',
+    csrfToken: () => undefined,
+    language: () => 'de',
+    fetchToken: () => Promise.resolve('T'),
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
 });
 

@@ -23,7 +23,11 @@ export function checkoutProductsOptions({ tenant, customerId, shop }: BuyerConte
 }
 
 /** Reads those products at this moment; undefined when they can't be had in time. */
-export async function readCheckoutProducts(queryClient: QueryClient, context: BuyerContext, skus: readonly string[]): Promise<readonly WireProduct[] | undefined> {
+export async function readCheckoutProducts(
+  queryClient: QueryClient,
+  context: BuyerContext,
+  skus: readonly string[],
+): Promise<readonly WireProduct[] | undefined> {
   if (skus.length === 0) return undefined;
   // The policy for failures has logged it.
   const read = queryClient.fetchQuery({ ...checkoutProductsOptions(context, skus), staleTime: 0 }).catch(() => undefined);

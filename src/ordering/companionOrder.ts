@@ -2,8 +2,12 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient, type UseMu
 import type { CompanionOrder, CompanionOrderImport } from '../domain/companionOrder';
 import type { Product, ProductViewer } from '../domain/product';
 import {
-  deleteCompanionOrder, getDeleteCompanionOrderMutationKey, getImportCompanionOrderMutationKey, getListCompanionOrdersQueryKey,
-  getListCompanionOrdersQueryOptions, importCompanionOrder,
+  deleteCompanionOrder,
+  getDeleteCompanionOrderMutationKey,
+  getImportCompanionOrderMutationKey,
+  getListCompanionOrdersQueryKey,
+  getListCompanionOrdersQueryOptions,
+  importCompanionOrder,
 } from '../gen/order/order';
 import { buyerQuery } from '../queries/buyerQuery';
 import { readProducts } from '../cart/cartAddition';
@@ -52,7 +56,9 @@ async function importOrder(queryClient: QueryClient, context: BuyerContext, orde
 }
 
 function forgetOrder(queryClient: QueryClient, { tenant, customerId }: BuyerContext, { id }: CompanionOrder): void {
-  queryClient.setQueryData<CompanionOrder[]>(getListCompanionOrdersQueryKey(tenant, customerId), (orders) => orders?.filter((one) => one.id !== id));
+  queryClient.setQueryData<CompanionOrder[]>(getListCompanionOrdersQueryKey(tenant, customerId), (orders) =>
+    orders?.filter((one) => one.id !== id),
+  );
 }
 
 /**

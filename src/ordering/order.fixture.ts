@@ -16,7 +16,7 @@ export function orderOf(over: OrderInformation): AgreedOrder {
 }
 
 /** A backend with one cart and the orders made of it. */
-export class OrderServer {
+class OrderServer {
   readonly orders: (OrderOverviewEntry & { key: string })[] = [{ ...entry('4711', 3), key: 'old' }];
   readonly keys: string[] = [];
   lineCount = 2;
@@ -57,7 +57,15 @@ export class OrderServer {
 
 /** An order in the order list. */
 export function entry(id: string, itemsCount: number): OrderOverviewEntry {
-  return { id, creationTime: '2026-03-02T08:00:00Z', customerId: '100', customerOrderId: 'Küche', deliverySlotDate: '2026-03-10', itemsCount, source: 'WEBSHOP' };
+  return {
+    id,
+    creationTime: '2026-03-02T08:00:00Z',
+    customerId: '100',
+    customerOrderId: 'Küche',
+    deliverySlotDate: '2026-03-10',
+    itemsCount,
+    source: 'WEBSHOP',
+  };
 }
 
 /**

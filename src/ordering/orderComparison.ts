@@ -28,7 +28,11 @@ export function useOrderComparison(
     mutationFn: async (items: readonly OrderItem[]) => {
       if (!isBuyer(context)) return [];
       const [products] = await Promise.all([
-        readProducts(context, items.map(({ productSku }) => productSku), viewer),
+        readProducts(
+          context,
+          items.map(({ productSku }) => productSku),
+          viewer,
+        ),
         queryClient.ensureQueryData(cartOptions(queryClient, context)),
       ]);
       return compareOrder(items, products, { canSeePrices, cartLines: cartOf(queryClient, context, viewer).lines });

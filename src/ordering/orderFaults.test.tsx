@@ -22,9 +22,15 @@ beforeAll(() => import('../gen/order-template/order-template'));
 describe('orders of the companion app', () => {
   function openPage() {
     const { wrapper } = openTab();
-    return renderHook(() => ({
-      orders: useQuery(companionOrdersOptions(own)).data, count: useCartCount(own), takeOver: useCompanionImport(own), remove: useCompanionRemoval(own),
-    }), { wrapper }).result;
+    return renderHook(
+      () => ({
+        orders: useQuery(companionOrdersOptions(own)).data,
+        count: useCartCount(own),
+        takeOver: useCompanionImport(own),
+        remove: useCompanionRemoval(own),
+      }),
+      { wrapper },
+    ).result;
   }
   let page: ReturnType<typeof openPage>;
   const first = () => page.current.orders?.[0] ?? expect.fail('There is no order');
@@ -80,7 +86,7 @@ describe('orders of the companion app', () => {
   });
 });
 
-test.each(faults)('ordering again (%s): what has changed can\'t be looked up, nothing is added, and the retry helps', async (fault) => {
+test.each(faults)("ordering again (%s): what has changed can't be looked up, nothing is added, and the retry helps", async (fault) => {
   const { orderItems } = await getOrder('AL', '100', '4501000044');
   const { wrapper } = openTab();
   const { result } = renderHook(() => useOrderComparison(own, { viewer, canSeePrices: true }), { wrapper });
@@ -90,28 +96,37 @@ test.each(faults)('ordering again (%s): what has changed can\'t be looked up, no
   expect(failures).toMatchObject([{ policy: 'inline' }]);
   expect(backend.current.callsOf('setCartItem', 'setCartItems', 'setSingleCartItem')).toEqual([]);
   backend.current.scenario = '';
-  act(() => result.current.mutate([...result.current.variables ?? []]));
+  act(() => result.current.mutate([...(result.current.variables ?? [])]));
   await until(() => result.current.isSuccess);
   expect(result.current.data).toHaveLength(orderItems.length);
 });
 
-test.each(faults)('a product that doesn\'t get into an order template (%s): a message says so, and the next tick puts it in', async (fault) => {
-  const { wrapper } = openTab();
-  const { result } = renderHook(() => {
-    const client = useQueryClient();
-    return { templates: useQuery(orderTemplatesOptions(own)).data, tick: useMutation(templateItemOptions(client, own)) };
-  }, { wrapper });
-  await until(() => result.current.templates !== undefined);
-  const template = result.current.templates?.find(({ orderTemplateItems }) => !orderTemplateItems.some(({ productSku }) => productSku === '104712'));
-  const change = { orderTemplateId: template?.id ?? '', item: { productSku: '104712', amount: 3, unit: 'KRT' } };
-  backend.current.scenario = `setOrderTemplateItem=${fault}`;
-  act(() => result.current.tick.mutate(change));
-  expect(await until(() => result.current.tick.isError)).toBeLessThanOrEqual(longest);
-  expect(backend.current.callsOf('setOrderTemplateItem')).toHaveLength(fault === '401' ? 2 : 1);
-  // On the way to the login a message would only startle.
-  expect(failures).toMatchObject([{ policy: fault === '401' ? 'silent' : 'toast' }]);
-  backend.current.scenario = '';
-  act(() => result.current.tick.mutate(change));
-  const isIn = () => result.current.templates?.find(({ id }) => id === template?.id)?.orderTemplateItems.some(({ productSku }) => productSku === '104712');
-  await until(() => isIn() === true);
-});
+test.each(faults)(
+  "a product that doesn't get into an order template (%s): a message says so, and the next tick puts it in",
+  async (fault) => {
+    const { wrapper } = openTab();
+    const { result } = renderHook(
+      () => {
+        const client = useQueryClient();
+        return { templates: useQuery(orderTemplatesOptions(own)).data, tick: useMutation(templateItemOptions(client, own)) };
+      },
+      { wrapper },
+    );
+    await until(() => result.current.templates !== undefined);
+    const template = result.current.templates?.find(
+      ({ orderTemplateItems }) => !orderTemplateItems.some(({ productSku }) => productSku === '104712'),
+    );
+    const change = { orderTemplateId: template?.id ?? '', item: { productSku: '104712', amount: 3, unit: 'KRT' } };
+    backend.current.scenario = `setOrderTemplateItem=${fault}`;
+    act(() => result.current.tick.mutate(change));
+    expect(await until(() => result.current.tick.isError)).toBeLessThanOrEqual(longest);
+    expect(backend.current.callsOf('setOrderTemplateItem')).toHaveLength(fault === '401' ? 2 : 1);
+    // On the way to the login a message would only startle.
+    expect(failures).toMatchObject([{ policy: fault === '401' ? 'silent' : 'toast' }]);
+    backend.current.scenario = '';
+    act(() => result.current.tick.mutate(change));
+    const isIn = () =>
+      result.current.templates?.find(({ id }) => id === template?.id)?.orderTemplateItems.some(({ productSku }) => productSku === '104712');
+    await until(() => isIn() === true);
+  },
+);

@@ -39,8 +39,12 @@ export function parseOrderIntent(text: string | null): OrderIntent | undefined {
   try {
     const value = JSON.parse(text) as Partial<OrderIntent> | null;
     const isIntent =
-      typeof value?.idempotencyKey === 'string' && typeof value.startedAt === 'number' && typeof value.lineCount === 'number' &&
-      (value.ordersBefore === undefined || Array.isArray(value.ordersBefore)) && typeof value.body === 'object' && value.body !== null;
+      typeof value?.idempotencyKey === 'string' &&
+      typeof value.startedAt === 'number' &&
+      typeof value.lineCount === 'number' &&
+      (value.ordersBefore === undefined || Array.isArray(value.ordersBefore)) &&
+      typeof value.body === 'object' &&
+      value.body !== null;
     return isIntent ? (value as OrderIntent) : undefined;
   } catch {
     return undefined;

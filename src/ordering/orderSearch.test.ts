@@ -7,7 +7,11 @@ import type { ShopContext } from '../queries/shopContext';
 
 const context: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const customers = ['100', '101', '102', '103'].map((customerId) => ({
-  id: `AL-${customerId}`, customerId, tenant: 'AL', displayName: `Kunde ${customerId}`, disabled: customerId === '103',
+  id: `AL-${customerId}`,
+  customerId,
+  tenant: 'AL',
+  displayName: `Kunde ${customerId}`,
+  disabled: customerId === '103',
 }));
 
 const order = { id: '45', creationTime: '2026-11-24T12:00:00Z', customerId: '100', orderItems: [] };
@@ -18,17 +22,27 @@ let asked: string[];
 
 beforeEach(() => {
   asked = [];
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>(async (input) => {
-    const url = String(input);
-    if (url.includes('/user/customers')) return Response.json(customers);
-    const customerId = /effective-customers\/AL\/(\d+)\//.exec(url)?.[1] ?? '';
-    asked.push(customerId);
-    const answer = answers[customerId] ?? 404;
-    return typeof answer === 'number' ? Response.json({ status: answer, code: 'x', message: 'x' }, { status: answer }) : Response.json(answer);
-  }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async (input) => {
+      const url = String(input);
+      if (url.includes('/user/customers')) return Response.json(customers);
+      const customerId = /effective-customers\/AL\/(\d+)\//.exec(url)?.[1] ?? '';
+      asked.push(customerId);
+      const answer = answers[customerId] ?? 404;
+      return typeof answer === 'number'
+        ? Response.json({ status: answer, code: 'x', message: 'x' }, { status: answer })
+        : Response.json(answer);
+    }),
+  );
   configureHttp({
-    token: () => 'T', csrfToken: () => 'C', language: () => 'de', fetchToken: async () => 'T', storeToken: () => undefined,
-    onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => 'T',
+    csrfToken: () => 'C',
+    language: () => 'de',
+    fetchToken: async () => 'T',
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
 });
 
@@ -56,7 +70,7 @@ test('without a chosen customer all are asked', async () => {
   expect(await find({ ...context, customerId: undefined })).toMatchObject({ customerId: '101' });
 });
 
-test('an order that nobody has can\'t be retrieved', async () => {
+test("an order that nobody has can't be retrieved", async () => {
   answers = {};
   await expect(find()).rejects.toMatchObject({ status: 404 });
   await expect(find({ ...context, customerId: undefined })).rejects.toMatchObject({ status: 404 });

@@ -9,7 +9,11 @@ describe('random clicks in two tabs with random losses', () => {
     back: fc.integer({ min: 0, max: 8_000 }),
     fault: fc.constantFrom<Fault>('none', 'none', 'unsent', 'unanswered', 'late', 'broken', 'brokenAfter', 'unreadable', 'signedOut'),
   });
-  const click = fc.record({ tab: fc.constantFrom(0, 1), kind: fc.constantFrom('click', 'click', 'reload'), wait: fc.integer({ min: 0, max: 6_000 }) });
+  const click = fc.record({
+    tab: fc.constantFrom(0, 1),
+    kind: fc.constantFrom('click', 'click', 'reload'),
+    wait: fc.integer({ min: 0, max: 6_000 }),
+  });
 
   test.each([
     ['locks and keys', true, true],
@@ -35,8 +39,7 @@ describe('random clicks in two tabs with random losses', () => {
               void active[tab].lookUp().then((orderId) => {
                 if (orderId !== undefined) placed.push({ kind: 'placed', orderId, order: undefined });
               });
-            }
-            else void active[tab]!.place(order).then((result) => placed.push(result));
+            } else void active[tab]!.place(order).then((result) => placed.push(result));
             await world.time.pass(wait);
           }
           await world.time.pass(60_000);

@@ -83,7 +83,10 @@ describe('exactly one order', () => {
   });
 
   test('when the body was changed before the retry of an order that goes through late', async () => {
-    world.submits = [{ there: 20, back: 6_000, fault: 'late' }, { there: 3_000, back: 20, fault: 'none' }];
+    world.submits = [
+      { there: 20, back: 6_000, fault: 'late' },
+      { there: 3_000, back: 20, fault: 'none' },
+    ];
     const { submission } = world.openTab();
     expect(await world.resultOf(submission.place(order), 4_000)).toMatchObject({ kind: 'lost' });
     const again = submission.place(orderOf({ ...body, notes: 'Hintereingang' }));
@@ -152,7 +155,11 @@ describe('looking an order up', () => {
 
   test('keeps nobody waiting longer than ten seconds', async () => {
     world.submits = [{ ...quick, fault: 'unanswered' }];
-    world.lists = [quick, ...Array.from({ length: 3 }, () => ({ ...quick, fault: 'broken' as const })), { there: 60_000, back: 20, fault: 'none' }];
+    world.lists = [
+      quick,
+      ...Array.from({ length: 3 }, () => ({ ...quick, fault: 'broken' as const })),
+      { there: 60_000, back: 20, fault: 'none' },
+    ];
     const tab = world.openTab();
     await world.resultOf(tab.submission.place(order));
     expect(await world.resultOf(tab.reload().lookUp(), 10_000)).toBeUndefined();
@@ -226,7 +233,10 @@ describe('a cart that is not the one agreed to', () => {
   test('may be one that the first try has emptied meanwhile: its order is found, and it is the only one', async () => {
     // A server that looks at the cart and knows no keys; the first try arrives while the second is under way.
     world.server.knowsKeys = false;
-    world.submits = [{ there: 20, back: 6_000, fault: 'late' }, { there: 3_000, back: 20, fault: 'none' }];
+    world.submits = [
+      { there: 20, back: 6_000, fault: 'late' },
+      { there: 3_000, back: 20, fault: 'none' },
+    ];
     const { submission, hasIntent } = world.openTab();
     expect(await world.resultOf(submission.place(order), 4_000)).toMatchObject({ kind: 'lost' });
     expect(await world.resultOf(submission.place(order))).toEqual({ kind: 'placed', orderId: '5001', order: undefined });

@@ -193,7 +193,10 @@ export class OrderSubmission {
   }
 
   async #send(
-    build: SubmissionBuilder, cart: ShoppingCart, newest: readonly OrderOverviewEntry[] | undefined, earlier: OrderIntent | undefined,
+    build: SubmissionBuilder,
+    cart: ShoppingCart,
+    newest: readonly OrderOverviewEntry[] | undefined,
+    earlier: OrderIntent | undefined,
   ): Promise<SubmitResult> {
     const { intents, newKey, now } = this.#ports;
     const lineCount = cart.items.length;

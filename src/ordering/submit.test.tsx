@@ -6,7 +6,15 @@ import { configureHttp } from '../http/ports';
 import { useCartCount } from '../cart/cart';
 import { createQueryClient } from '../queries/client';
 import type { BuyerContext, ShopContext } from '../queries/shopContext';
-import { hasUnacknowledgedOrder, isPlacedHere, acknowledgeOrder, placedOrderOptions, unacknowledgedOrderOptions, useOrderPlacement, type AgreedOrder } from './submit';
+import {
+  hasUnacknowledgedOrder,
+  isPlacedHere,
+  acknowledgeOrder,
+  placedOrderOptions,
+  unacknowledgedOrderOptions,
+  useOrderPlacement,
+  type AgreedOrder,
+} from './submit';
 
 const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const fair: ShopContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
@@ -29,8 +37,13 @@ beforeEach(() => {
   clients = [];
   sessionStorage.clear();
   configureHttp({
-    token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.resolve('T'),
-    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => 'T',
+    csrfToken: () => undefined,
+    language: () => 'de',
+    fetchToken: () => Promise.resolve('T'),
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
   vi.stubGlobal('fetch', (url: string, { body, headers }: RequestInit = {}) => {
     const path = url.split('?')[0] ?? '';
@@ -43,7 +56,10 @@ beforeEach(() => {
       if (losesAnswers) return Promise.reject(new TypeError('lost'));
       return Promise.resolve(Response.json({ ...order, rejectedItems, confirmationEmails: ['kueche@example.com'] }));
     }
-    if (path.includes('/orders/overview')) return Promise.resolve(Response.json({ page: { totalElements: orders.size, totalPages: 1, number: 0, size: 20 }, orders: [...orders.values()] }));
+    if (path.includes('/orders/overview'))
+      return Promise.resolve(
+        Response.json({ page: { totalElements: orders.size, totalPages: 1, number: 0, size: 20 }, orders: [...orders.values()] }),
+      );
     if (path.includes('/order/')) return Promise.resolve(Response.json({ ...facts, id: path.split('/').at(-1), orderItems: [] }));
     return Promise.resolve(Response.json({ customerId: '100', items: lines.map((sku) => ({ sku, amount: 1, unitAbbreviation: 'STK' })) }));
   });
@@ -62,7 +78,9 @@ const order: AgreedOrder = { build: (idempotencyKey) => ({ body, idempotencyKey 
 function openTab<Result>(use: () => Result) {
   const client = createQueryClient({ onFailure: () => undefined });
   clients.push(client);
-  return renderHook(use, { wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> });
+  return renderHook(use, {
+    wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
 }
 
 test('a double click orders once, locks the button and empties the cart', async () => {
@@ -114,7 +132,11 @@ describe('an order that nobody was told of', () => {
     const [page] = clients;
     if (!page) throw new Error('No page has ordered');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    expect([acknowledgeOrder(page, own, '4999'), acknowledgeOrder(page, own, '5001'), acknowledgeOrder(page, own, '5001')]).toEqual([false, true, false]);
+    expect([acknowledgeOrder(page, own, '4999'), acknowledgeOrder(page, own, '5001'), acknowledgeOrder(page, own, '5001')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(hasUnacknowledgedOrder(page, own)).toBe(false);
     // Nobody reads it in the moment before the page is loaded anew.
     vi.advanceTimersByTime(1_900);
@@ -133,7 +155,7 @@ describe('an order that nobody was told of', () => {
     expect(clients.slice(-1).map((page) => acknowledgeOrder(page, own, '5001'))).toEqual([true]);
   });
 
-  test('is none when the list doesn\'t have it', async () => {
+  test("is none when the list doesn't have it", async () => {
     const intent = { idempotencyKey: 'k', startedAt: 0, lineCount: 2, ordersBefore: [], body: body };
     sessionStorage.setItem('order-intent:AL:100:own', JSON.stringify(intent));
     expect(await unacknowledged().find()).toBeNull();

@@ -125,7 +125,8 @@ export function useOrderPlacement(context: ShopContext, onPlaced?: (orderId: str
 /** The order goes where its pages look for it; the cart is read anew, here and in the other tabs. */
 function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: SubmitResult): void {
   // What was refused may rest on addresses that have changed since they were read; the customer's days are read anew in any case.
-  if (result.kind === 'refused') void queryClient.invalidateQueries({ queryKey: getListDeliveryAddressesQueryKey(context.tenant, context.customerId) });
+  if (result.kind === 'refused')
+    void queryClient.invalidateQueries({ queryKey: getListDeliveryAddressesQueryKey(context.tenant, context.customerId) });
   // What the server has now is shown beside what was agreed to.
   if (result.kind === 'differs') cartStore(queryClient, context).writer.changedElsewhere();
   if (result.kind === 'placed' || result.kind === 'placedBefore') {
@@ -175,7 +176,8 @@ export function unacknowledgedOrderOptions(queryClient: QueryClient, context: Bu
       if (placed !== null) return placed;
       const found = (await orderSubmission(queryClient, context).lookUp()) ?? null;
       // An attempt that was still under way has said so itself.
-      if (found !== null && unacknowledgedNumber(queryClient, context) === null) afterSubmit(queryClient, context, { kind: 'placed', orderId: found, order: undefined });
+      if (found !== null && unacknowledgedNumber(queryClient, context) === null)
+        afterSubmit(queryClient, context, { kind: 'placed', orderId: found, order: undefined });
       return found;
     },
     gcTime: 0,

@@ -27,8 +27,13 @@ let body: unknown;
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   configureHttp({
-    token: () => 'T', csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.reject(new Error('none')),
-    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => 'T',
+    csrfToken: () => undefined,
+    language: () => 'de',
+    fetchToken: () => Promise.reject(new Error('none')),
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } }));
 });
@@ -41,7 +46,7 @@ afterEach(() => {
 
 async function product(fields: Readonly<Record<string, unknown>>): Promise<Product> {
   body = { ...wireProduct({ sku: '1', bulkPrices: [listPrice('10.00')] }), ...fields };
-  return toProduct(await client.fetchQuery(productOptions(own, '1', viewer) as never) as WireProduct, viewer);
+  return toProduct((await client.fetchQuery(productOptions(own, '1', viewer) as never)) as WireProduct, viewer);
 }
 
 const withPrice = (fields: Readonly<Record<string, unknown>>) => product({ bulkPrices: [{ ...listPrice('10.00'), ...fields }] });
@@ -51,7 +56,14 @@ const priceOf = ({ prices, basePrice }: Product) => {
 };
 
 test('a line of the cart without an amount stays visible as a line that can only be removed', async () => {
-  body = { customerId: '100', items: [{ sku: '1', amount: 2, unitAbbreviation: 'STK', product: wireProduct({ sku: '1' }) }, { sku: '2', amount: null, unitAbbreviation: 'STK' }, null] };
+  body = {
+    customerId: '100',
+    items: [
+      { sku: '1', amount: 2, unitAbbreviation: 'STK', product: wireProduct({ sku: '1' }) },
+      { sku: '2', amount: null, unitAbbreviation: 'STK' },
+      null,
+    ],
+  };
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const cart = await readCartInTime(client, own, viewer);
   expect(cart?.lines.map(({ sku }) => sku)).toEqual(['1']);
@@ -59,12 +71,17 @@ test('a line of the cart without an amount stays visible as a line that can only
   expect(error).toHaveBeenCalledTimes(2);
 });
 
-test('a cart whose only line can\'t be read is neither empty nor lost', async () => {
+test("a cart whose only line can't be read is neither empty nor lost", async () => {
   body = { customerId: '100', items: [{ sku: '2', amount: null, unitAbbreviation: 'STK' }] };
   expect((await cartCalls(own).get({})).items.map(({ sku }) => sku)).toEqual(['2']);
 });
 
-test.each([['null', null], ['an empty text', ''], ['an empty object', {}], ['no list', { customerId: '100', items: null }]])('%s is no cart', async (_what, answer) => {
+test.each([
+  ['null', null],
+  ['an empty text', ''],
+  ['an empty object', {}],
+  ['no list', { customerId: '100', items: null }],
+])('%s is no cart', async (_what, answer) => {
   body = answer;
   await expect(cartCalls(own).get({})).rejects.toMatchObject({ name: 'ResponseError', status: 200 });
 });
@@ -72,7 +89,7 @@ test.each([['null', null], ['an empty text', ''], ['an empty object', {}], ['no 
 test('a customer without an address is one, with an empty address', async () => {
   const summary = { id: 'AL-100', customerId: '100', tenant: 'AL', displayName: 'Gasthof Ebner', disabled: false };
   body = [summary, { ...summary, customerAddress: null }, { displayName: 'Niemand' }];
-  const customers = await client.fetchQuery(customersOptions('AL') as never) as { customerAddress?: undefined }[];
+  const customers = (await client.fetchQuery(customersOptions('AL') as never)) as { customerAddress?: undefined }[];
   expect(customers.map(({ customerAddress }) => addressLine(customerAddress))).toEqual(['', '']);
 });
 
@@ -89,22 +106,32 @@ test.each<[what: string, fields: Readonly<Record<string, unknown>>, price: strin
   expect(shown.prices.map(({ msrp, toDate }) => [msrp, toDate])).toEqual(price === 'onRequest' ? [] : [[undefined, undefined]]);
 });
 
-test('a price that can\'t be read leaves the others', async () => {
+test("a price that can't be read leaves the others", async () => {
   const prices: readonly Partial<Record<keyof BulkPrice, unknown>>[] = [{ ...listPrice('8.00'), minQuantity: null }, listPrice('9.00')];
   expect(priceOf(await product({ bulkPrices: prices }))).toBe('9.00');
 });
 
-test('without units or prices a product is shown, and can\'t be ordered', async () => {
+test("without units or prices a product is shown, and can't be ordered", async () => {
   const bare = await product({ units: null, bulkPrices: null, images: null, attributes: null, salesConditions: null });
   expect([bare.units.length, bare.isOrderable, priceOf(bare)]).toEqual([1, false, 'onRequest']);
 });
 
-test.each([['null', null], ['a text', 'J'], ['a list with something else in it', ['J', null, 'S']]])('%s for allergens declares nothing', async (_what, allergenInfoCodes) => {
+test.each([
+  ['null', null],
+  ['a text', 'J'],
+  ['a list with something else in it', ['J', null, 'S']],
+])('%s for allergens declares nothing', async (_what, allergenInfoCodes) => {
   expect(declaresAllergens((await product({ allergenInfoCodes })).allergens)).toBe(false);
 });
 
 test('a list of allergens with a bad entry says nothing, instead of leaving one out', async () => {
-  body = { sku: '1', imagePaths: [], categories: [], ingredientOrigins: null, allergenInformation: [{ allergen: 'EGGS', code: 'J', displayName: 'Eier' }, null] };
+  body = {
+    sku: '1',
+    imagePaths: [],
+    categories: [],
+    ingredientOrigins: null,
+    allergenInformation: [{ allergen: 'EGGS', code: 'J', displayName: 'Eier' }, null],
+  };
   const details = await client.fetchQuery(productDetailsOptions(own, { sku: '1', images: [], alcohol: undefined }) as never);
   expect(details).toMatchObject({ allergenInformation: [], ingredientOrigins: [] });
 });
@@ -112,14 +139,32 @@ test('a list of allergens with a bad entry says nothing, instead of leaving one 
 test('dates that are none are missing, or shown as unknown where they must be there', async () => {
   const order = { id: '9', creationTime: 'irgendwann', customerId: '100', deliverySlotDate: 'bald', orderItems: [] };
   body = order;
-  const read = await client.fetchQuery(orderOptions(own, '9') as never) as { creationTime: string };
+  const read = (await client.fetchQuery(orderOptions(own, '9') as never)) as { creationTime: string };
   expect(read).toEqual({ id: '9', creationTime: 'irgendwann', customerId: '100', orderItems: [] });
   expect(formatMoment(read.creationTime, 'de')).toBe('–');
   expect(formatDay('irgendwann', 'de')).toBe('–');
-  body = { page: { totalElements: 2, totalPages: 1, number: 0, size: 20 }, orders: [{ ...order, itemsCount: 1 }, { ...order, itemsCount: 'x' }] };
-  const { orders } = await client.fetchQuery(orderOverviewOptions(own, { sort: { field: 'id', direction: 'ASC' }, page: 0 }) as never) as { orders: unknown[] };
+  body = {
+    page: { totalElements: 2, totalPages: 1, number: 0, size: 20 },
+    orders: [
+      { ...order, itemsCount: 1 },
+      { ...order, itemsCount: 'x' },
+    ],
+  };
+  const { orders } = (await client.fetchQuery(
+    orderOverviewOptions(own, { sort: { field: 'id', direction: 'asc' }, filters: {}, page: 0 }) as never,
+  )) as { orders: unknown[] };
   expect(orders).toHaveLength(1);
-  body = { id: 'AL-100', customerId: '100', tenant: 'AL', displayName: 'E', disabled: false, upcomingDays: [{ day: 'bald', orderUntil: '2026-11-24T12:00:00Z' }, { day: '2026-11-25', orderUntil: '2026-11-24T12:00:00Z' }] };
+  body = {
+    id: 'AL-100',
+    customerId: '100',
+    tenant: 'AL',
+    displayName: 'E',
+    disabled: false,
+    upcomingDays: [
+      { day: 'bald', orderUntil: '2026-11-24T12:00:00Z' },
+      { day: '2026-11-25', orderUntil: '2026-11-24T12:00:00Z' },
+    ],
+  };
   expect(await client.fetchQuery(customerOptions(own) as never)).toMatchObject({ upcomingDays: [{ day: '2026-11-25' }] });
 });
 
@@ -127,7 +172,7 @@ test('an order without one of its lines is shown, and says how many are missing,
   const line = { productSku: '1', amount: 2, name: 'Bergkäse' };
   body = { id: '9', creationTime: '2026-11-24T12:00:00Z', customerId: '100', orderItems: [line, { ...line, amount: null }] };
   for (const _time of ['first', 'again']) {
-    const order = await client.fetchQuery({ ...orderOptions(own, '9'), staleTime: 0 } as never) as Order;
+    const order = (await client.fetchQuery({ ...orderOptions(own, '9'), staleTime: 0 } as never)) as Order;
     expect([order.orderItems.length, unreadableLines(order)]).toEqual([1, 1]);
   }
 });

@@ -28,9 +28,13 @@ test.each([
 });
 
 test('a fair has calls of its own for everything that lists products', () => {
-  const calls = (context: ShopContext) => [
-    categoriesOptions(context), suggestionsOptions(context, 'mil'), productOptions(context, '1', viewer), recommendationsOptions(context, '1', viewer),
-  ].map(operation);
+  const calls = (context: ShopContext) =>
+    [
+      categoriesOptions(context),
+      suggestionsOptions(context, 'mil'),
+      productOptions(context, '1', viewer),
+      recommendationsOptions(context, '1', viewer),
+    ].map(operation);
   expect(calls(own)).toEqual(['browseCategories', 'completeProducts', 'getProduct', 'listRecommendations']);
   expect(calls(fair)).toEqual(['browseSubshopCategories', 'completeSubshopProducts', 'getSubshopProduct', 'listSubshopRecommendations']);
 });
@@ -63,7 +67,9 @@ test('a product that a list has brought is known at once', () => {
   expect(knownProduct(queryClient, own, '3')).toBeUndefined();
   expect(knownProduct(queryClient, fair, '1')).toBeUndefined();
   // A fair's list keeps the fair's code in its key: another fair has other prices.
-  queryClient.setQueryData(searchOptions(fair, { ...emptySearch, query: 'milch' }, viewer).queryKey, { groupings: [{ products: [{ sku: '4' }] }] } as never);
+  queryClient.setQueryData(searchOptions(fair, { ...emptySearch, query: 'milch' }, viewer).queryKey, {
+    groupings: [{ products: [{ sku: '4' }] }],
+  } as never);
   expect(knownProduct(queryClient, fair, '4')).toEqual({ sku: '4' });
   expect(knownProduct(queryClient, { ...fair, shop: { kind: 'fair', fairCode: 'winter' } }, '4')).toBeUndefined();
 });

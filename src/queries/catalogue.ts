@@ -6,12 +6,20 @@ import { searchRequestOf } from '../domain/searchRequest';
 import type { Shop } from '../domain/shop';
 import type { GroupedSearchResult, Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
 import {
-  getBrowseCategoriesQueryOptions, getBrowseCategoriesV2QueryOptions, getCompleteProductsQueryOptions, getGetProductQueryOptions,
-  getSearchProductsQueryOptions, getSearchProductsV2QueryOptions,
+  getBrowseCategoriesQueryOptions,
+  getBrowseCategoriesV2QueryOptions,
+  getCompleteProductsQueryOptions,
+  getGetProductQueryOptions,
+  getSearchProductsQueryOptions,
+  getSearchProductsV2QueryOptions,
 } from '../gen/product/product';
 import {
-  getBrowseOnlineFairCategoriesQueryOptions, getBrowseSubshopCategoriesQueryOptions, getCompleteSubshopProductsQueryOptions,
-  getGetSubshopProductQueryOptions, getSearchOnlineFairProductsQueryOptions, getSearchSubshopProductsQueryOptions,
+  getBrowseOnlineFairCategoriesQueryOptions,
+  getBrowseSubshopCategoriesQueryOptions,
+  getCompleteSubshopProductsQueryOptions,
+  getGetSubshopProductQueryOptions,
+  getSearchOnlineFairProductsQueryOptions,
+  getSearchSubshopProductsQueryOptions,
 } from '../gen/subshop-product/subshop-product';
 import type { ShopContext } from './shopContext';
 
@@ -82,11 +90,15 @@ export function searchOptions(context: ShopContext, state: SearchState, viewer: 
 
 /** Two levels of the category tree: the roots, and those below the given category or below every root. Asks for no products. */
 export function categoriesOptions(context: ShopContext, categoryId?: string) {
-  const request: SearchRequest = { ...searchRequestOf({ ...emptySearch, category: categoryId }, { customerId: context.customerId }), size: 0 };
+  const request: SearchRequest = {
+    ...searchRequestOf({ ...emptySearch, category: categoryId }, { customerId: context.customerId }),
+    size: 0,
+  };
   const { tenant, customerId = '', shop } = context;
-  const { queryKey, queryFn } = shop.kind === 'fair'
-    ? getBrowseSubshopCategoriesQueryOptions(tenant, customerId, shop.fairCode, request)
-    : getBrowseCategoriesQueryOptions(tenant, request);
+  const { queryKey, queryFn } =
+    shop.kind === 'fair'
+      ? getBrowseSubshopCategoriesQueryOptions(tenant, customerId, shop.fairCode, request)
+      : getBrowseCategoriesQueryOptions(tenant, request);
   return queryOptions<SearchResult, Error, ReturnType<typeof toFacets>>({
     queryKey,
     queryFn: queryFn as () => Promise<SearchResult>,
@@ -111,9 +123,10 @@ export function suggestionsOptions(context: ShopContext, typed: string, size = 6
 /** One product, also one that can't be ordered at present, which its page then says. */
 export function productOptions(context: ShopContext, sku: string, viewer: ProductViewer) {
   const { tenant, customerId = '', shop } = context;
-  const { queryKey, queryFn } = shop.kind === 'fair'
-    ? getGetSubshopProductQueryOptions(tenant, customerId, shop.fairCode, sku)
-    : getGetProductQueryOptions(tenant, sku, { showInactive: true, ...optionalCustomer(context) });
+  const { queryKey, queryFn } =
+    shop.kind === 'fair'
+      ? getGetSubshopProductQueryOptions(tenant, customerId, shop.fairCode, sku)
+      : getGetProductQueryOptions(tenant, sku, { showInactive: true, ...optionalCustomer(context) });
   return queryOptions<WireProduct, Error, Product>({
     queryKey,
     queryFn: queryFn as () => Promise<WireProduct>,
@@ -134,7 +147,8 @@ export function knownProduct(queryClient: QueryClient, { shop }: ShopContext, sk
     for (const [key, result] of queryClient.getQueriesData<AnyResult>({ queryKey: [operation], type: 'all' })) {
       // Another fair has other prices.
       if (shop.kind === 'fair' && !key.includes(shop.fairCode)) continue;
-      const products = result === undefined ? [] : 'groupings' in result ? result.groupings.flatMap((group) => group.products) : result.products;
+      const products =
+        result === undefined ? [] : 'groupings' in result ? result.groupings.flatMap((group) => group.products) : result.products;
       const found = products.find((product) => product.sku === sku);
       if (found) return found;
     }

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  getGetCustomTenantFooterQueryOptions, getGetFooterQueryOptions, getGetHeaderQueryOptions, getGetStartPageQueryOptions,
+  getGetCustomTenantFooterQueryOptions,
+  getGetFooterQueryOptions,
+  getGetHeaderQueryOptions,
+  getGetStartPageQueryOptions,
 } from '../gen/cms/cms';
 import { getGetToolsQueryOptions } from '../gen/tracking/tracking';
 

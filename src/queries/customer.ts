@@ -1,14 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TenantCode } from '../domain/tenant';
 import {
-  getDoesCustomerHaveBfUserQueryOptions, getGetCustomerQueryOptions, getGetInvoiceAddressQueryOptions, getGetProductRestrictionQueryOptions,
-  getListConfirmationEmailsQueryOptions, getListCustomersQueryOptions, getListDeliveryAddressesQueryOptions, getListDeliverySlotsQueryOptions,
+  getDoesCustomerHaveBfUserQueryOptions,
+  getGetCustomerQueryOptions,
+  getGetInvoiceAddressQueryOptions,
+  getGetProductRestrictionQueryOptions,
+  getListConfirmationEmailsQueryOptions,
+  getListCustomersQueryOptions,
+  getListDeliveryAddressesQueryOptions,
+  getListDeliverySlotsQueryOptions,
 } from '../gen/customer/customer';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 
 /** The customers in a tenant that the user may order for. The list stays the one that was read, so that it is known whether entries of it were left out. */
-export const customersOptions = (tenant: TenantCode) => queryOptions({ ...getListCustomersQueryOptions({ tenant }), structuralSharing: false });
+export const customersOptions = (tenant: TenantCode) =>
+  queryOptions({ ...getListCustomersQueryOptions({ tenant }), structuralSharing: false });
 
 /** The chosen customer with its delivery days, deadlines and limits. */
 export const customerOptions = (context: ShopContext) =>

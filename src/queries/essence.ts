@@ -2,7 +2,9 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { essenceStateOf, flippedVisibility, type EssenceState } from '../domain/essence';
 import { limits } from '../domain/limits';
 import {
-  getListEssenceVisibilitiesQueryOptions, getListRecentEssenceItemsOfProductQueryOptions, getSetEssenceVisibilityMutationOptions,
+  getListEssenceVisibilitiesQueryOptions,
+  getListRecentEssenceItemsOfProductQueryOptions,
+  getSetEssenceVisibilityMutationOptions,
 } from '../gen/essence/essence';
 import type { EssenceVisibility, RecentEssenceItem } from '../gen/models';
 import { buyerQuery } from './buyerQuery';
@@ -20,24 +22,39 @@ const statesOf = (visibilities: readonly EssenceVisibility[]): EssenceStates =>
  */
 export function essenceStatesOptions(context: ShopContext, skus: readonly string[]) {
   const chunks = Array.from({ length: Math.ceil(skus.length / limits.skusPerQuery) }, (_, index) =>
-    skus.slice(index * limits.skusPerQuery, (index + 1) * limits.skusPerQuery));
+    skus.slice(index * limits.skusPerQuery, (index + 1) * limits.skusPerQuery),
+  );
   return chunks.map((sku) =>
     queryOptions(
       buyerQuery(context, {
-        ...getListEssenceVisibilitiesQueryOptions(context.tenant, context.customerId ?? '', { sku: [...sku] }, { query: { select: statesOf } }),
+        ...getListEssenceVisibilitiesQueryOptions(
+          context.tenant,
+          context.customerId ?? '',
+          { sku: [...sku] },
+          { query: { select: statesOf } },
+        ),
         meta: { failure: 'silent' as const },
       }),
-    ));
+    ),
+  );
 }
 
 const recentOf = (items: readonly RecentEssenceItem[]) =>
-  items.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, limits.recentEssenceItems).map(({ date, quantity, smallestUnit }) => ({ date, quantity, unit: smallestUnit }));
+  items
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .slice(0, limits.recentEssenceItems)
+    .map(({ date, quantity, smallestUnit }) => ({ date, quantity, unit: smallestUnit }));
 
 /** The last three purchases of a product, newest first; asked for again after three seconds at the earliest (P§9). */
 export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
   queryOptions(
     buyerQuery(context, {
-      ...getListRecentEssenceItemsOfProductQueryOptions(context.tenant, sku, { customerId: context.customerId ?? '' }, { query: { select: recentOf } }),
+      ...getListRecentEssenceItemsOfProductQueryOptions(
+        context.tenant,
+        sku,
+        { customerId: context.customerId ?? '' },
+        { query: { select: recentOf } },
+      ),
       staleTime: limits.recentEssenceThrottle,
       meta: { failure: 'silent' as const },
     }),
@@ -46,10 +63,15 @@ export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
 /** Milliseconds that an amount waits for what the buyer usually takes, before it goes on without. */
 const purchasesPatience = 700;
 
-const largestOf = (items: readonly RecentEssenceItem[]): number | undefined => items.length > 0 ? Math.max(...items.map(({ quantity }) => quantity)) : undefined;
+const largestOf = (items: readonly RecentEssenceItem[]): number | undefined =>
+  items.length > 0 ? Math.max(...items.map(({ quantity }) => quantity)) : undefined;
 
 /** The largest of the last three purchases of a product in storage units, if they have been read already. */
-export function knownLargestPurchase(queryClient: QueryClient, context: ShopContext, sku: string): { readonly largestPurchase: number | undefined } | undefined {
+export function knownLargestPurchase(
+  queryClient: QueryClient,
+  context: ShopContext,
+  sku: string,
+): { readonly largestPurchase: number | undefined } | undefined {
   const items = queryClient.getQueryData<RecentEssenceItem[]>(recentPurchasesOptions(context, sku).queryKey);
   return items && { largestPurchase: largestOf(items) };
 }
@@ -60,7 +82,10 @@ export async function readLargestPurchase(queryClient: QueryClient, context: Sho
     setTimeout(() => resolve(undefined), purchasesPatience);
   });
   // A failure keeps nobody from ordering; the cache has logged it.
-  const read = queryClient.fetchQuery(recentPurchasesOptions(context, sku)).then((items) => largestOf(items), () => undefined);
+  const read = queryClient.fetchQuery(recentPurchasesOptions(context, sku)).then(
+    (items) => largestOf(items),
+    () => undefined,
+  );
   return Promise.race([read, tooLate]);
 }
 
@@ -87,7 +112,8 @@ export function essenceChangeOptions(queryClient: QueryClient, { tenant, custome
       await queryClient.cancelQueries(filter);
       const before = queryClient.getQueriesData<EssenceVisibility[]>(filter);
       queryClient.setQueriesData<EssenceVisibility[]>(filter, (known) =>
-        known?.map((visibility) => (visibility.sku === sku ? flippedVisibility(visibility, isShown) : visibility)));
+        known?.map((visibility) => (visibility.sku === sku ? flippedVisibility(visibility, isShown) : visibility)),
+      );
       return { before };
     },
     onError: (_error, _change, result) => {

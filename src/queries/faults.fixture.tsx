@@ -44,8 +44,13 @@ export function installBackend<Opened extends Backend>(open: () => Promise<Opene
     logins.mockClear();
     onlineManager.setOnline(true);
     configureHttp({
-      token: () => backend.token(), csrfToken: () => undefined, language: () => 'de', fetchToken: async () => (await getToken()).token,
-      storeToken: (token) => backend.setToken(token), onSignedOut: logins, onContentUnauthorized: () => undefined,
+      token: () => backend.token(),
+      csrfToken: () => undefined,
+      language: () => 'de',
+      fetchToken: async () => (await getToken()).token,
+      storeToken: (token) => backend.setToken(token),
+      onSignedOut: logins,
+      onContentUnauthorized: () => undefined,
     });
     vi.stubGlobal('fetch', backend.fetch);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -75,14 +80,17 @@ export function openTab() {
 /** Lets everything happen that waits for no clock. */
 async function rest(): Promise<void> {
   for (let quiet = 0; quiet < 4; quiet = isBusy() ? 0 : quiet + 1) {
-    await act(() => new Promise<void>((resolve) => {
-      setImmediate(resolve);
-    }));
+    await act(
+      () =>
+        new Promise<void>((resolve) => {
+          setImmediate(resolve);
+        }),
+    );
   }
 }
 
 /** Lets milliseconds pass. */
-export async function pass(milliseconds: number): Promise<void> {
+async function pass(milliseconds: number): Promise<void> {
   await rest();
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await rest();

@@ -1,8 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readRule, type ReadOperation, type WriteOperation } from './operations';
 
-const essence = ['listEssenceVisibilities', 'listRecentEssenceItems', 'listRecentEssenceItemsOfProduct', 'browseEssentialProducts', 'browseCustomerEssentialProducts'] as const;
-const templates = ['listOrderTemplates', 'searchOrderTemplates', 'getOrderTemplate', 'getOrderTemplateDetails'] as const;
+const essence = [
+  'listEssenceVisibilities',
+  'listRecentEssenceItems',
+  'listRecentEssenceItemsOfProduct',
+  'browseEssentialProducts',
+  'browseCustomerEssentialProducts',
+] as const;
+// Not getOrderTemplateDetails: it tells removed products once, so only whoever opens a template asks for it.
+const templates = ['listOrderTemplates', 'searchOrderTemplates', 'getOrderTemplate'] as const;
 const labels = ['getLabel', 'listLabelSkus', 'listLabelProducts', 'checkLabelsForInactiveProducts'] as const;
 const inventories = ['listGroupedInventories', 'listDeletedInventories', 'getInventoryDetails'] as const;
 const notifications = ['getUnreadNotificationCount', 'getUrgentNotification', 'getNotification', 'listNotifications'] as const;

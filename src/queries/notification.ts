@@ -1,9 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
 import {
-  getGetNotificationPreferencesQueryOptions, getGetNotificationQueryOptions, getGetResolvedAttachmentUrlQueryOptions,
-  getGetUnreadNotificationCountQueryOptions, getGetUrgentNotificationQueryOptions, getListNotificationsQueryOptions,
-  getMarkNotificationsReadMutationOptions, getSetNotificationPreferencesMutationOptions,
+  getGetNotificationPreferencesQueryOptions,
+  getGetNotificationQueryOptions,
+  getGetResolvedAttachmentUrlQueryOptions,
+  getGetUnreadNotificationCountQueryOptions,
+  getGetUrgentNotificationQueryOptions,
+  getListNotificationsQueryOptions,
+  getMarkNotificationsReadMutationOptions,
+  getSetNotificationPreferencesMutationOptions,
 } from '../gen/notification/notification';
 import { buyerQuery, lastPageOf } from './buyerQuery';
 import type { ShopContext } from './shopContext';
@@ -15,7 +20,10 @@ export const unreadCountOptions = (context: ShopContext) =>
 /** The newest unread important notification; a failure is only logged (P§8 "Silent failures"). */
 export const urgentNotificationOptions = (context: ShopContext) =>
   queryOptions(
-    buyerQuery(context, { ...getGetUrgentNotificationQueryOptions(context.tenant, context.customerId ?? ''), meta: { failure: 'silent' as const } }),
+    buyerQuery(context, {
+      ...getGetUrgentNotificationQueryOptions(context.tenant, context.customerId ?? ''),
+      meta: { failure: 'silent' as const },
+    }),
   );
 
 /** A page of 100 notifications, counted from 0; of one type or all. */

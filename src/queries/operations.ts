@@ -22,6 +22,8 @@ type ReadKind =
   | 'content'
   /** What stays the same while the page is open. */
   | 'constant'
+  /** What the server says only once: asked for when somebody opens it, and never again behind their back. */
+  | 'toldOnce'
   /** Files, made anew each time. */
   | 'file';
 
@@ -44,6 +46,7 @@ const rules: Record<ReadKind, ReadRule> = {
   user: { freshFor: minute, perCustomer: false, translated: true },
   content: { freshFor: 5 * minute, perCustomer: false, translated: true },
   constant: { freshFor: Infinity, perCustomer: false, translated: false },
+  toldOnce: { freshFor: Infinity, perCustomer: true, translated: false },
   file: { freshFor: 0, perCustomer: true, translated: true },
 };
 
@@ -86,7 +89,7 @@ const kinds: Record<ReadOperation, ReadKind> = {
   getNotificationPreferences: 'user',
   getOrder: 'customer',
   getOrderTemplate: 'customer',
-  getOrderTemplateDetails: 'customer',
+  getOrderTemplateDetails: 'toldOnce',
   getOrderTemplatePdf: 'file',
   getPersonalContact: 'content',
   getProduct: 'catalogue',

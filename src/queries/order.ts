@@ -1,29 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OrderSort } from '../domain/order';
-import type { Order, OrderSource } from '../gen/models';
+import type { ListView } from '../domain/listAddress';
+import type { OrderFilters } from '../domain/order';
+import type { Order, OrderSortField } from '../gen/models';
 import { getGetOrderQueryOptions, getListOrderOverviewQueryOptions, getListOrdersQueryOptions } from '../gen/order/order';
 import { leftOutOf } from '../http/shape';
 import { buyerQuery, lastPageOf } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 
 /** What the order list shows: sorted, of one source or all, page by page. */
-export interface OrderListView {
-  readonly sort: OrderSort;
-  /** Without it orders of all sources. */
-  readonly source?: OrderSource | undefined;
-  /** Counted from 0. */
-  readonly page: number;
-}
+export type OrderListView = ListView<OrderSortField, OrderFilters>;
 
 /** A page of the customer's orders without their lines. While the next page is fetched the last one stays. */
-export const orderOverviewOptions = (context: ShopContext, { sort, source, page }: OrderListView) =>
+export const orderOverviewOptions = (context: ShopContext, { sort, filters, page }: OrderListView) =>
   queryOptions(
     buyerQuery(context, {
       ...getListOrderOverviewQueryOptions(context.tenant, context.customerId ?? '', {
         sortBy: sort.field,
-        sortDirection: sort.direction,
+        sortDirection: sort.direction === 'asc' ? 'ASC' : 'DESC',
         page,
-        ...(source && { source }),
+        ...filters,
       }),
       placeholderData: lastPageOf(context),
     }),
@@ -42,7 +37,9 @@ export const ordersOptions = (context: ShopContext, page: number) =>
  * another of the user's customers switches to it (P§4).
  */
 export const orderOptions = (context: ShopContext, orderId: string, customerId = context.customerId ?? '') =>
-  queryOptions(buyerQuery({ ...context, customerId }, { ...getGetOrderQueryOptions(context.tenant, customerId, orderId), structuralSharing: false }));
+  queryOptions(
+    buyerQuery({ ...context, customerId }, { ...getGetOrderQueryOptions(context.tenant, customerId, orderId), structuralSharing: false }),
+  );
 
 /** Lines that an order came with and that could not be read, so that they are missing from it and from every sum. */
 export function unreadableLines(order: Pick<Order, 'orderItems'>): number {

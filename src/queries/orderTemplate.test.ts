@@ -26,12 +26,22 @@ beforeEach(async () => {
   client = createQueryClient({ onFailure: (failure) => failures.push(failure) });
   const ask = await openTestBackend().as('anna.al');
   configureHttp({
-    token: () => ask.cookies['sso-token'], csrfToken: () => undefined, language: () => 'de', fetchToken: () => Promise.reject(new Error('no session')),
-    storeToken: () => undefined, onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => ask.cookies['sso-token'],
+    csrfToken: () => undefined,
+    language: () => 'de',
+    fetchToken: () => Promise.reject(new Error('no session')),
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     requests.push(`${method} ${url.split('?')[0]?.replace('/v1/t/AL/', '') ?? url}`);
-    return (await ask(method, url, { ...(body ? { text: body as string, headers: { 'Content-Type': new Headers(headers).get('Content-Type') ?? '' } } : {}), ...(scenario && { scenario }) })).response;
+    return (
+      await ask(method, url, {
+        ...(body ? { text: body as string, headers: { 'Content-Type': new Headers(headers).get('Content-Type') ?? '' } } : {}),
+        ...(scenario && { scenario }),
+      })
+    ).response;
   });
 });
 
@@ -49,7 +59,10 @@ test('a new template is made of a product: created, then filled, then the list i
   expect(requests.slice(2)).toContain('GET my/order-templates');
   stop();
   const made = (await templates()).find(({ id }) => id === created.id);
-  expect([made?.name, made?.orderTemplateItems.map(({ productSku, amount, unit }) => ({ productSku, amount, unit }))]).toEqual(['Buffet', [item]]);
+  expect([made?.name, made?.orderTemplateItems.map(({ productSku, amount, unit }) => ({ productSku, amount, unit }))]).toEqual([
+    'Buffet',
+    [item],
+  ]);
 });
 
 test('an answer without an id is a failure of its own, and nothing is put anywhere', async () => {
@@ -65,7 +78,8 @@ test('an answer without an id is a failure of its own, and nothing is put anywhe
 test('a product goes in and out; what fails is told with the general message', async () => {
   const [first] = await templates();
   const change = { orderTemplateId: first?.id ?? '', item };
-  const held = async () => (await templates()).find(({ id }) => id === first?.id)?.orderTemplateItems.some(({ productSku }) => productSku === item.productSku);
+  const held = async () =>
+    (await templates()).find(({ id }) => id === first?.id)?.orderTemplateItems.some(({ productSku }) => productSku === item.productSku);
   await run(templateItemOptions(client, own) as never, change);
   expect(await held()).toBe(true);
   await run(templateItemRemovalOptions(client, own) as never, change);
@@ -84,11 +98,17 @@ test('the last purchases are the newest three, and are asked for once in three s
   const wire = (date: string) => ({ customerId: '100', tenant: 'AL', sku: '104711', date, quantity: 2, smallestUnit: 'KG' });
   const dates = ['2025-01-02', '2025-03-01', '2024-12-31', '2025-02-28'].map(wire);
   expect(options.select?.(dates as never)).toEqual([
-    { date: '2025-03-01', quantity: 2, unit: 'KG' }, { date: '2025-02-28', quantity: 2, unit: 'KG' }, { date: '2025-01-02', quantity: 2, unit: 'KG' },
+    { date: '2025-03-01', quantity: 2, unit: 'KG' },
+    { date: '2025-02-28', quantity: 2, unit: 'KG' },
+    { date: '2025-01-02', quantity: 2, unit: 'KG' },
   ]);
   const start = Date.now();
   const clock = vi.spyOn(Date, 'now');
-  for (const [passed, calls] of [[0, 1], [2_900, 1], [3_100, 2]] as const) {
+  for (const [passed, calls] of [
+    [0, 1],
+    [2_900, 1],
+    [3_100, 2],
+  ] as const) {
     clock.mockReturnValue(start + passed);
     await client.fetchQuery(options as never);
     expect(requests.filter((request) => request.includes('recent-essence-items'))).toHaveLength(calls);

@@ -1,8 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { OrderTemplate, OrderTemplateInput, OrderTemplateItem } from '../gen/models';
 import {
-  createOrderTemplate, getCreateOrderTemplateMutationKey, getRemoveOrderTemplateItemMutationKey, getSetOrderTemplateItemMutationKey,
-  removeOrderTemplateItem, setOrderTemplateItem,
+  createOrderTemplate,
+  getCreateOrderTemplateMutationKey,
+  getRemoveOrderTemplateItemMutationKey,
+  getSetOrderTemplateItemMutationKey,
+  removeOrderTemplateItem,
+  setOrderTemplateItem,
 } from '../gen/order-template/order-template';
 import type { CallMeta } from './client';
 import type { ShopContext } from './shopContext';
@@ -31,7 +35,8 @@ export interface TemplateItemChange {
 export const templateItemOptions = (queryClient: QueryClient, context: ShopContext) =>
   mutationOptions({
     mutationKey: getSetOrderTemplateItemMutationKey(),
-    mutationFn: ({ orderTemplateId, item }: TemplateItemChange) => setOrderTemplateItem(context.tenant, orderTemplateId, item, ofCustomer(context)),
+    mutationFn: ({ orderTemplateId, item }: TemplateItemChange) =>
+      setOrderTemplateItem(context.tenant, orderTemplateId, item, ofCustomer(context)),
     onSettled: reload(queryClient),
     meta: { failure: 'toast' },
   });

@@ -7,11 +7,13 @@ import type { ShopContext } from './shopContext';
  * templates' calls comes with its first use and not with the first load.
  */
 export const orderTemplatesOptions = (context: ShopContext) =>
-  queryOptions(buyerQuery(context, {
-    queryKey: ['listOrderTemplates', context.tenant, context.customerId] as const,
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const { listOrderTemplates } = await import('../gen/order-template/order-template');
-      return listOrderTemplates(context.tenant, { customerId: context.customerId ?? '' }, { signal });
-    },
-    meta: { failure: 'inline' as const },
-  }));
+  queryOptions(
+    buyerQuery(context, {
+      queryKey: ['listOrderTemplates', context.tenant, context.customerId] as const,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { listOrderTemplates } = await import('../gen/order-template/order-template');
+        return listOrderTemplates(context.tenant, { customerId: context.customerId ?? '' }, { signal });
+      },
+      meta: { failure: 'inline' as const },
+    }),
+  );

@@ -6,8 +6,13 @@ import { emptySearch } from '../domain/search';
 import { searchRequestOf } from '../domain/searchRequest';
 import type { Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
 import {
-  getFindSuppliersQueryOptions, getGetDatasheetQueryOptions, getGetProductDetailsQueryOptions, getGetSafetyDatasheetAvailabilityQueryOptions,
-  getGetSafetyDatasheetQueryOptions, getListRecommendationsQueryOptions, getSearchProductsQueryOptions,
+  getFindSuppliersQueryOptions,
+  getGetDatasheetQueryOptions,
+  getGetProductDetailsQueryOptions,
+  getGetSafetyDatasheetAvailabilityQueryOptions,
+  getGetSafetyDatasheetQueryOptions,
+  getListRecommendationsQueryOptions,
+  getSearchProductsQueryOptions,
 } from '../gen/product/product';
 import { getListSubshopRecommendationsQueryOptions, getSearchSubshopProductsQueryOptions } from '../gen/subshop-product/subshop-product';
 import type { ShopContext } from './shopContext';
@@ -22,9 +27,10 @@ export const productDetailsOptions = ({ tenant }: ShopContext, product: Pick<Pro
 /** Products that go with a product. */
 export function recommendationsOptions(context: ShopContext, sku: string, viewer: ProductViewer) {
   const { tenant, customerId = '', shop } = context;
-  const { queryKey, queryFn } = shop.kind === 'fair'
-    ? getListSubshopRecommendationsQueryOptions(tenant, customerId, shop.fairCode, sku)
-    : getListRecommendationsQueryOptions(tenant, sku, customerId === '' ? {} : { customerId });
+  const { queryKey, queryFn } =
+    shop.kind === 'fair'
+      ? getListSubshopRecommendationsQueryOptions(tenant, customerId, shop.fairCode, sku)
+      : getListRecommendationsQueryOptions(tenant, sku, customerId === '' ? {} : { customerId });
   return queryOptions<WireProduct[], Error, Product[]>({
     queryKey,
     queryFn: queryFn as () => Promise<WireProduct[]>,
@@ -39,9 +45,10 @@ export function recommendationsOptions(context: ShopContext, sku: string, viewer
 export function freeGoodsOptions(context: ShopContext, sku: string) {
   const request: SearchRequest = { ...searchRequestOf({ ...emptySearch, query: sku }, { customerId: context.customerId }), size: 10 };
   const { tenant, customerId = '', shop } = context;
-  const { queryKey, queryFn } = shop.kind === 'fair'
-    ? getSearchSubshopProductsQueryOptions(tenant, customerId, shop.fairCode, request)
-    : getSearchProductsQueryOptions(tenant, request);
+  const { queryKey, queryFn } =
+    shop.kind === 'fair'
+      ? getSearchSubshopProductsQueryOptions(tenant, customerId, shop.fairCode, request)
+      : getSearchProductsQueryOptions(tenant, request);
   return queryOptions<SearchResult, Error, readonly FreeGoods[]>({
     queryKey,
     queryFn: queryFn as () => Promise<SearchResult>,

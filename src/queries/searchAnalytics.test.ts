@@ -8,7 +8,8 @@ import { reportCheckout, reportOpenedProduct, reportShownResult } from './search
 import type { ShopContext } from './shopContext';
 
 const context: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
-const decide = (agreed: boolean) => storeConsent(readConsent(Object.fromEntries(consentServices.map((service) => [service, String(agreed)]))));
+const decide = (agreed: boolean) =>
+  storeConsent(readConsent(Object.fromEntries(consentServices.map((service) => [service, String(agreed)]))));
 
 let fetchStub: Mock<typeof fetch>;
 
@@ -16,8 +17,13 @@ beforeEach(() => {
   fetchStub = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetchStub);
   configureHttp({
-    token: () => 'T', csrfToken: () => 'C', language: () => 'de', fetchToken: async () => 'T', storeToken: () => undefined,
-    onSignedOut: () => undefined, onContentUnauthorized: () => undefined,
+    token: () => 'T',
+    csrfToken: () => 'C',
+    language: () => 'de',
+    fetchToken: async () => 'T',
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
   });
 });
 
@@ -65,16 +71,19 @@ test('a failure is only logged', async () => {
 });
 
 const sent = () => fetchStub.mock.calls.map(([url, init]) => [String(url), JSON.parse(String(init?.body))] as const);
-const search = (term: string, more: Partial<ShopContext> = {}, total = 3) => reportShownResult({ ...context, ...more }, { term, total, typeOfQuery: undefined });
+const search = (term: string, more: Partial<ShopContext> = {}, total = 3) =>
+  reportShownResult({ ...context, ...more }, { term, total, typeOfQuery: undefined });
 
 test('a search is reported with what it found, and how its words were combined', async () => {
   decide(true);
   reportShownResult(context, { term: 'bergkäse', total: 82, typeOfQuery: 'OR' });
   search('reis');
-  await vi.waitFor(() => expect(sent()).toEqual([
-    ['/klevu-proxy/analytics/search', { term: 'bergkäse', totalResults: 82, typeOfQuery: 'OR' }],
-    ['/klevu-proxy/analytics/search', { term: 'reis', totalResults: 3, typeOfQuery: 'AND' }],
-  ]));
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([
+      ['/klevu-proxy/analytics/search', { term: 'bergkäse', totalResults: 82, typeOfQuery: 'OR' }],
+      ['/klevu-proxy/analytics/search', { term: 'reis', totalResults: 3, typeOfQuery: 'AND' }],
+    ]),
+  );
 });
 
 test('the same search is one report, whatever narrows it; another term, customer or shop is another', async () => {
@@ -104,8 +113,13 @@ test('a product opened out of a search is reported with its address', async () =
   decide(true);
   reportOpenedProduct('', { sku: '104711', name: 'Bergkäse' }, '/product/104711');
   reportOpenedProduct('berg', { sku: '104711', name: 'Bergkäse' }, '/product/104711');
-  await vi.waitFor(() => expect(sent()).toEqual([
-    ['/klevu-proxy/analytics/product-click', { productId: '104711', keywords: 'berg', productName: 'Bergkäse', productUrl: '/product/104711' }],
-  ]));
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([
+      [
+        '/klevu-proxy/analytics/product-click',
+        { productId: '104711', keywords: 'berg', productName: 'Bergkäse', productUrl: '/product/104711' },
+      ],
+    ]),
+  );
   expect(fetchStub.mock.calls[0]?.[1]?.keepalive).toBe(true);
 });

@@ -5,7 +5,12 @@ import { readConsent } from '../domain/consent';
 import { bestPrice } from '../domain/price';
 import type { Product } from '../domain/product';
 import type { CheckoutItem } from '../gen/klevu/models';
-import { getSuggestSearchTermsQueryOptions, reportProductCheckout, reportProductClick, reportSearch } from '../gen/klevu/search-analytics/search-analytics';
+import {
+  getSuggestSearchTermsQueryOptions,
+  reportProductCheckout,
+  reportProductClick,
+  reportSearch,
+} from '../gen/klevu/search-analytics/search-analytics';
 import { consentCookies } from '../session/consentCookies';
 import type { ShopContext } from './shopContext';
 
@@ -76,7 +81,10 @@ export interface ShownResult {
  * the result of a search and coming back to it shows it again; none of that is another search. Another term is, and so are the same
  * one for another customer or in another shop and one that is searched anew after another. Browsing without words is no search.
  */
-export function reportShownResult({ tenant, customerId, shop }: ShopContext, { term, total, typeOfQuery = usualTypeOfQuery }: ShownResult): void {
+export function reportShownResult(
+  { tenant, customerId, shop }: ShopContext,
+  { term, total, typeOfQuery = usualTypeOfQuery }: ShownResult,
+): void {
   const search = JSON.stringify([tenant, customerId, shop.kind === 'fair' ? shop.fairCode : '', term]);
   if (term === '' || search === lastSearch || !readConsent(consentCookies()).searchAnalytics) return;
   lastSearch = search;

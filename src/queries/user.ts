@@ -1,14 +1,21 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
-  getAddLabelMailMutationOptions, getAddOrderMailMutationOptions, getGetCurrentUserQueryOptions, getGetTenantOfUserQueryOptions,
-  getRemoveLabelMailMutationOptions, getRemoveOrderMailMutationOptions, getSetUserLocaleMutationOptions, getUpdateUserDataMutationOptions,
+  getAddLabelMailMutationOptions,
+  getAddOrderMailMutationOptions,
+  getGetCurrentUserQueryOptions,
+  getGetTenantOfUserQueryOptions,
+  getRemoveLabelMailMutationOptions,
+  getRemoveOrderMailMutationOptions,
+  getSetUserLocaleMutationOptions,
+  getUpdateUserDataMutationOptions,
 } from '../gen/user/user';
 
 /** The user's own data: name, mail addresses, locale, recipients of label and order mails. */
 export const currentUserOptions = () => queryOptions({ ...getGetCurrentUserQueryOptions() });
 
 /** The tenant that a user of a product of the group belongs to. */
-export const tenantOfUserOptions = (product: string, userName: string) => queryOptions({ ...getGetTenantOfUserQueryOptions(product, userName) });
+export const tenantOfUserOptions = (product: string, userName: string) =>
+  queryOptions({ ...getGetTenantOfUserQueryOptions(product, userName) });
 
 /** Changes the user's data; the form says when that fails (P§8 "User could not be updated."). */
 export const userUpdateOptions = () => mutationOptions({ ...getUpdateUserDataMutationOptions(), meta: { failure: 'inline' } });

@@ -24,7 +24,11 @@ function Who() {
 function Choice() {
   const { chooseCustomer } = useSessionActions();
   actionRendered();
-  return <button type="button" onClick={() => chooseCustomer('100')}>choose</button>;
+  return (
+    <button type="button" onClick={() => chooseCustomer('100')}>
+      choose
+    </button>
+  );
 }
 
 function Consent() {
@@ -32,11 +36,22 @@ function Consent() {
 }
 
 function show() {
-  const actions = startSession({ config: defaultConfig, hostname: 'localhost', leave: () => undefined, onContentUnauthorized: () => undefined });
-  render(<SessionProvider actions={actions}><Who /><Choice /><Consent /></SessionProvider>);
+  const actions = startSession({
+    config: defaultConfig,
+    hostname: 'localhost',
+    leave: () => undefined,
+    onContentUnauthorized: () => undefined,
+  });
+  render(
+    <SessionProvider actions={actions}>
+      <Who />
+      <Choice />
+      <Consent />
+    </SessionProvider>,
+  );
 }
 
-test('the tree follows the session, and what only acts doesn\'t render again', () => {
+test("the tree follows the session, and what only acts doesn't render again", () => {
   setCookie('token', token);
   actionRendered.mockClear();
   show();
@@ -77,7 +92,10 @@ test('a single cookie can be followed', () => {
   expect(screen.getByText('chat false')).toBeTruthy();
 });
 
-test.each([['useSession', Who], ['useSessionActions', Choice]])('%s outside the provider says so', (name, Component) => {
+test.each([
+  ['useSession', Who],
+  ['useSessionActions', Choice],
+])('%s outside the provider says so', (name, Component) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Component />)).toThrow(`${name} needs a SessionProvider above it`);
 });

@@ -21,8 +21,13 @@ test.each(consentServices)('consent for %s alone is kept as that', (service) => 
 test('each service has a cookie of its own', () => {
   storeConsent(consentToAll(true));
   expect(document.cookie.split('; ').sort()).toEqual([
-    'consent-business-intelligence=true', 'consent-chatbot=true', 'consent-lead-tracking=true', 'consent-marketing-automation=true',
-    'consent-search-analytics=true', 'consent-web-analytics=true', 'consent-web-tracking=true',
+    'consent-business-intelligence=true',
+    'consent-chatbot=true',
+    'consent-lead-tracking=true',
+    'consent-marketing-automation=true',
+    'consent-search-analytics=true',
+    'consent-web-analytics=true',
+    'consent-web-tracking=true',
   ]);
 });
 

@@ -20,9 +20,21 @@ function plant(text: string): void {
 
 test('exactly the cookies of the specification, by name', () => {
   expect(Object.values(cookieNames)).toEqual([
-    'sso-token', 'tenant', 'customer', 'locale', 'available-locales', 'XSRF-TOKEN', 'JSESSIONID',
-    'consent-web-tracking', 'consent-search-analytics', 'consent-marketing-automation', 'consent-chatbot',
-    'consent-business-intelligence', 'consent-lead-tracking', 'consent-web-analytics', 'hide-app-banner',
+    'sso-token',
+    'tenant',
+    'customer',
+    'locale',
+    'available-locales',
+    'XSRF-TOKEN',
+    'JSESSIONID',
+    'consent-web-tracking',
+    'consent-search-analytics',
+    'consent-marketing-automation',
+    'consent-chatbot',
+    'consent-business-intelligence',
+    'consent-lead-tracking',
+    'consent-web-analytics',
+    'hide-app-banner',
   ]);
 });
 
@@ -111,7 +123,7 @@ test('this tab hears of each change once, and no more after it stops listening',
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('one listener that stops doesn\'t stop the others', () => {
+test("one listener that stops doesn't stop the others", () => {
   const listener = vi.fn<() => void>();
   const stop = subscribeToCookies(listener);
   subscribeToCookies(() => undefined)();
@@ -129,7 +141,7 @@ test('coming back to the tab re-reads the cookies', () => {
   stop();
 });
 
-test('another tab\'s change arrives here, and ours there, without any value in the message', async () => {
+test("another tab's change arrives here, and ours there, without any value in the message", async () => {
   const listener = vi.fn<() => void>();
   const stop = subscribeToCookies(listener);
   const otherTab = new BroadcastChannel('shop-cookies');

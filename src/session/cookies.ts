@@ -19,7 +19,11 @@ function text(name: string): Cookie<string> {
 function list(name: string): Cookie<readonly string[]> {
   return {
     name,
-    read: (value) => value.split(',').map((entry) => entry.trim()).filter(Boolean),
+    read: (value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
     write: (values) => values.join(','),
   };
 }
@@ -80,9 +84,9 @@ export type CookieKey = keyof typeof cookies;
 export type CookieValue<Key extends CookieKey> = (typeof cookies)[Key] extends Cookie<infer Value> ? Value : never;
 
 /** The names of all cookies that the shop reads or writes, for the privacy page and for tests. */
-export const cookieNames = Object.fromEntries(
-  Object.entries(cookies).map(([key, { name }]) => [key, name]),
-) as Readonly<Record<CookieKey, string>>;
+export const cookieNames = Object.fromEntries(Object.entries(cookies).map(([key, { name }]) => [key, name])) as Readonly<
+  Record<CookieKey, string>
+>;
 
 function cookieOf<Key extends CookieKey>(key: Key): Cookie<CookieValue<Key>> {
   // TypeScript can't follow one key through two lookups in the same table.

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  clearTabStorage, countSignIn, currentTarget, forgetSignIns, hasJustSignedOut, noteSignOut, rememberTarget, takeTarget,
+  clearTabStorage,
+  countSignIn,
+  currentTarget,
+  forgetSignIns,
+  hasJustSignedOut,
+  noteSignOut,
+  rememberTarget,
+  takeTarget,
 } from './redirect';
 
 beforeEach(() => sessionStorage.clear());
@@ -12,7 +19,7 @@ test('a target is used once, with its query and hash', () => {
   expect(takeTarget('login')).toBeUndefined();
 });
 
-test('the two detours don\'t mix', () => {
+test("the two detours don't mix", () => {
   rememberTarget('login', '/a');
   rememberTarget('customer', '/b');
   expect(takeTarget('customer')).toBe('/b');
@@ -26,8 +33,18 @@ test('the last target counts', () => {
 });
 
 const foreign = [
-  '', 'x', '//evil.example', '/\\evil.example', 'https://evil.example/', 'https:evil.example', 'javascript:alert(1)',
-  'data:text/html,x', '/%2f/evil.example', '/a\n/b', `/${'a'.repeat(4096)}`, '/auth/logout',
+  '',
+  'x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/%2f/evil.example',
+  '/a\n/b',
+  `/${'a'.repeat(4096)}`,
+  '/auth/logout',
 ];
 
 test.each(foreign)('%j is not remembered, and forgets what was', (path) => {
@@ -60,10 +77,13 @@ test('signing in by hand starts the count anew', () => {
   expect(countSignIn(4)).toBe(true);
 });
 
-test.each(['x', '{}', 'null', '["1"]', '[99999999999999,99999999999999,99999999999999]'])('a count that makes no sense (%s) counts as none', (stored) => {
-  sessionStorage.setItem('sign-in-attempts', stored);
-  expect(countSignIn(1)).toBe(true);
-});
+test.each(['x', '{}', 'null', '["1"]', '[99999999999999,99999999999999,99999999999999]'])(
+  'a count that makes no sense (%s) counts as none',
+  (stored) => {
+    sessionStorage.setItem('sign-in-attempts', stored);
+    expect(countSignIn(1)).toBe(true);
+  },
+);
 
 test('a sign-out counts as just done for ten seconds', () => {
   expect(hasJustSignedOut(1000)).toBe(false);

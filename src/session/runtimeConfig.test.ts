@@ -48,12 +48,24 @@ test.each<[string, object]>([
 });
 
 test('one bad entry costs itself alone, and is named', () => {
-  expect(runtimeConfigOf({ hosts: { 'a.example': 'XX', 'b.example': 'GM', 'http://c.example': 'AL', 'd.example': 5 } }).hosts).toEqual({ 'b.example': 'GM' });
-  expect(runtimeConfigOf({ pictureHosts: ['https://bilder.example', 'bilder.example', 1, '*', ''] }).pictureHosts).toEqual(['bilder.example']);
-  expect(warnings().map((text) => text.split(': ').slice(1).join(': '))).toEqual(['"a.example": "XX"', '"http://c.example": "AL"', '"d.example": 5', '"https://bilder.example"', '1', '"*"', '""']);
+  expect(runtimeConfigOf({ hosts: { 'a.example': 'XX', 'b.example': 'GM', 'http://c.example': 'AL', 'd.example': 5 } }).hosts).toEqual({
+    'b.example': 'GM',
+  });
+  expect(runtimeConfigOf({ pictureHosts: ['https://bilder.example', 'bilder.example', 1, '*', ''] }).pictureHosts).toEqual([
+    'bilder.example',
+  ]);
+  expect(warnings().map((text) => text.split(': ').slice(1).join(': '))).toEqual([
+    '"a.example": "XX"',
+    '"http://c.example": "AL"',
+    '"d.example": 5',
+    '"https://bilder.example"',
+    '1',
+    '"*"',
+    '""',
+  ]);
 });
 
-test('the case of hosts and tenants doesn\'t matter', () => {
+test("the case of hosts and tenants doesn't matter", () => {
   const config = runtimeConfigOf({ hosts: { ' Bestellen.Example': 'al' }, pictureHosts: ['Bilder.Example', '*.CDN.example'] });
   expect([config.hosts, config.pictureHosts, warnings()]).toEqual([{ 'bestellen.example': 'AL' }, ['bilder.example', '*.cdn.example'], []]);
 });
@@ -85,7 +97,7 @@ test('the file is asked for once, past the cache', async () => {
 test.each<[string, () => Promise<Response>]>([
   ['is missing', async () => new Response(null, { status: 404 })],
   ['is the fallback page', async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
-  ['can\'t be fetched', async () => Promise.reject(new TypeError('offline'))],
+  ["can't be fetched", async () => Promise.reject(new TypeError('offline'))],
 ])('where the file %s, the defaults apply, with one warning', async (_case, answer) => {
   vi.stubGlobal('fetch', answer);
   expect(await loadRuntimeConfig()).toBe(defaultConfig);

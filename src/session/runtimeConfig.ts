@@ -52,7 +52,10 @@ export function runtimeConfigOf(json: unknown): RuntimeConfig {
   for (const name of Object.keys(json)) {
     if (!Object.hasOwn(defaultConfig, name)) console.warn(`The run-time configuration has a field "${name}", which nothing reads`);
   }
-  function field<Name extends keyof RuntimeConfig>(name: Name, read: (value: unknown, name: Name) => RuntimeConfig[Name] | undefined): RuntimeConfig[Name] {
+  function field<Name extends keyof RuntimeConfig>(
+    name: Name,
+    read: (value: unknown, name: Name) => RuntimeConfig[Name] | undefined,
+  ): RuntimeConfig[Name] {
     const value = (json as Record<string, unknown>)[name];
     if (value === undefined || value === null) return defaultConfig[name];
     const usable = read(value, name);

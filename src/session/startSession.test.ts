@@ -101,7 +101,7 @@ test('refresh without network: the user stays signed in', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('a content call\'s 401 is handed on', async () => {
+test("a content call's 401 is handed on", async () => {
   start();
   await expect(csrfRequest('/v1/cms/header')).rejects.toMatchObject({ status: 401 });
   expect(onContentUnauthorized).toHaveBeenCalledTimes(1);
@@ -150,12 +150,20 @@ test('signing in remembers the page, or the path it is given, and opens the logi
   expect(takeTarget('login')).toBe('/checkout');
   actions.signIn('//evil.example');
   expect(takeTarget('login')).toBeUndefined();
-  expect(leave.mock.calls).toEqual([['/sso', 'assign'], ['/sso', 'assign'], ['/sso', 'assign']]);
+  expect(leave.mock.calls).toEqual([
+    ['/sso', 'assign'],
+    ['/sso', 'assign'],
+    ['/sso', 'assign'],
+  ]);
 });
 
-test('page views that need a login don\'t circle: three within a minute, then no more, until asked by hand', () => {
+test("page views that need a login don't circle: three within a minute, then no more, until asked by hand", () => {
   expect([1, 2, 3, 4].map(() => start().requireSignIn('/my/orders'))).toEqual([true, true, true, false]);
-  expect(leave.mock.calls).toEqual([['/auth/login', 'replace'], ['/auth/login', 'replace'], ['/auth/login', 'replace']]);
+  expect(leave.mock.calls).toEqual([
+    ['/auth/login', 'replace'],
+    ['/auth/login', 'replace'],
+    ['/auth/login', 'replace'],
+  ]);
   start().signIn();
   expect(leave).toHaveBeenCalledTimes(4);
   expect(start().requireSignIn()).toBe(true);

@@ -17,15 +17,23 @@ test.each<[string, Partial<Identity>, object]>([
   ['nothing', {}, { kind: 'signed-out', reason: 'no-token', tenant: undefined, customerId: '' }],
   ['only a tenant', { tenant: 'AL' }, { kind: 'signed-out', tenant: 'AL', customerId: '' }],
   ['a customer but no token', { tenant: 'AL', customer: '100' }, { kind: 'signed-out', customerId: '' }],
-  ['a token that is none', { token: 'x', tenant: 'AL', customer: '100' }, { kind: 'signed-out', reason: 'unreadable-token', user: undefined, customerId: '' }],
+  [
+    'a token that is none',
+    { token: 'x', tenant: 'AL', customer: '100' },
+    { kind: 'signed-out', reason: 'unreadable-token', user: undefined, customerId: '' },
+  ],
   ['a token', { token: tokenFor('AL') }, { kind: 'choose-customer', tenant: 'AL', customerId: '' }],
   ['a token and its tenant', { token: tokenFor('AL'), tenant: 'AL' }, { kind: 'choose-customer', tenant: 'AL' }],
   ['a token and a customer', { token: tokenFor('AL'), customer: '100' }, { kind: 'ready', tenant: 'AL', customerId: '100' }],
   ['all three', { token: tokenFor('AL'), tenant: 'AL', customer: '100' }, { kind: 'ready', tenant: 'AL', customerId: '100' }],
   ['another tenant', { token: tokenFor('AL'), tenant: 'GM', customer: '100' }, { kind: 'wrong-tenant', tenant: 'GM', customerId: '' }],
   ['another tenant of the same group', { token: tokenFor('KI'), tenant: 'KS' }, { kind: 'wrong-tenant', tenant: 'KS' }],
-  ['a token without tenant in a tenant\'s shop', { token: tokenFor(undefined), tenant: 'AL' }, { kind: 'wrong-tenant', tenant: 'AL' }],
-  ['a token without tenant in no tenant\'s shop', { token: tokenFor(undefined), customer: '1' }, { kind: 'wrong-tenant', tenant: undefined }],
+  ["a token without tenant in a tenant's shop", { token: tokenFor(undefined), tenant: 'AL' }, { kind: 'wrong-tenant', tenant: 'AL' }],
+  [
+    "a token without tenant in no tenant's shop",
+    { token: tokenFor(undefined), customer: '1' },
+    { kind: 'wrong-tenant', tenant: undefined },
+  ],
   ['a token past its end', { token: tokenOf({ sub: 'u', exp: 1, realm_access: { roles: ['tenant-AL'] } }) }, { kind: 'choose-customer' }],
 ])('%s', (_case, identity, expected) => {
   expect(states(identity)).toMatchObject(expected);
@@ -51,11 +59,11 @@ test('permissions hold only where the user may shop', () => {
 
 test.each<[string, Partial<Identity>, string]>([
   ['German without any wish', {}, 'de'],
-  ['the cookie\'s language', { locale: 'it', availableLocales: ['de', 'it'] }, 'it'],
-  ['the cookie\'s language without its region', { locale: 'it-IT', availableLocales: ['de-AT', 'it-IT'] }, 'it'],
-  ['the token\'s language', { token: tokenFor('AL'), availableLocales: ['de', 'en'] }, 'en'],
-  ['the cookie\'s before the token\'s', { token: tokenFor('AL'), locale: 'it', availableLocales: ['de', 'en', 'it'] }, 'it'],
-  ['German where the wish isn\'t offered', { locale: 'it', availableLocales: ['de', 'en'] }, 'de'],
+  ["the cookie's language", { locale: 'it', availableLocales: ['de', 'it'] }, 'it'],
+  ["the cookie's language without its region", { locale: 'it-IT', availableLocales: ['de-AT', 'it-IT'] }, 'it'],
+  ["the token's language", { token: tokenFor('AL'), availableLocales: ['de', 'en'] }, 'en'],
+  ["the cookie's before the token's", { token: tokenFor('AL'), locale: 'it', availableLocales: ['de', 'en', 'it'] }, 'it'],
+  ["German where the wish isn't offered", { locale: 'it', availableLocales: ['de', 'en'] }, 'de'],
   ['German for an unknown wish', { locale: '<b>', availableLocales: ['de', 'en'] }, 'de'],
   ['German where nothing known is offered', { locale: 'en', availableLocales: ['fr', ''] }, 'de'],
 ])('the language is %s', (_case, identity, language) => {

@@ -10,13 +10,21 @@ function tokenOf(claims: unknown): string {
 }
 
 const buyer = {
-  sub: 'u-1', preferred_username: 'köchin@wirt.example', locale: 'it-IT', customers: ['100', '200'],
-  realm_access: { roles: ['tenant-AL', 'can-see-prices'] }, exp: 4_102_444_800,
+  sub: 'u-1',
+  preferred_username: 'köchin@wirt.example',
+  locale: 'it-IT',
+  customers: ['100', '200'],
+  realm_access: { roles: ['tenant-AL', 'can-see-prices'] },
+  exp: 4_102_444_800,
 };
 
 test('a good token names user, tenant, customers and permissions', () => {
   expect(userOfToken(tokenOf(buyer))).toMatchObject({
-    userId: 'u-1', preferredUserName: 'köchin@wirt.example', locale: 'it-IT', tenant: 'AL', customers: ['100', '200'],
+    userId: 'u-1',
+    preferredUserName: 'köchin@wirt.example',
+    locale: 'it-IT',
+    tenant: 'AL',
+    customers: ['100', '200'],
     config: { canSeePrices: true, canSeeBonuses: false },
   });
 });
@@ -80,7 +88,11 @@ test.each<[string, unknown, object]>([
   ['an end in the past', { ...buyer, exp: 1 }, { userId: 'u-1' }],
   ['an end of another type', { ...buyer, exp: 'never' }, { userId: 'u-1' }],
   ['unknown roles', { ...buyer, realm_access: { roles: ['tenant-AL', 'root', '__proto__'] } }, { tenant: 'AL' }],
-  ['8 kB of roles', { ...buyer, realm_access: { roles: ['tenant-AL', ...Array.from({ length: 500 }, (_, n) => `role-${n}-more`)] } }, { tenant: 'AL' }],
+  [
+    '8 kB of roles',
+    { ...buyer, realm_access: { roles: ['tenant-AL', ...Array.from({ length: 500 }, (_, n) => `role-${n}-more`)] } },
+    { tenant: 'AL' },
+  ],
 ])('a token with %s still names its user', (_shape, claims, expected) => {
   expect(userOfToken(tokenOf(claims))).toMatchObject(expected);
 });

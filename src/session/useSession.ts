@@ -28,5 +28,8 @@ export function useSessionActions(): SessionActions {
 
 /** A single cookie that is no part of the session, such as a consent or the hidden banner; follows changes in any tab. */
 export function useCookie<Key extends CookieKey>(key: Key): CookieValue<Key> | undefined {
-  return cookieValue(key, useSyncExternalStore(subscribeToCookies, () => rawCookie(key)));
+  return cookieValue(
+    key,
+    useSyncExternalStore(subscribeToCookies, () => rawCookie(key)),
+  );
 }

@@ -1,8 +1,23 @@
-import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
-import { useContext, useMemo, type ReactNode } from 'react';
+import { StyledEngineProvider, ThemeProvider, type Theme } from '@mui/material/styles';
+import { createContext, useContext, type ReactNode } from 'react';
 import { createTenantTheme } from './createTenantTheme';
 import { LookContext } from './look';
 import { modeAttribute } from './mode';
+import type { ThemeTokens } from './tokens';
+
+/** The look whose theme stands round what is being drawn: a field in a dialog needs none of its own. */
+const ThemedLook = createContext<ThemeTokens | undefined>(undefined);
+
+/** Each look's theme is made once, however many parts ask for it. */
+const themes = new WeakMap<ThemeTokens, Theme>();
+
+function themeOf(look: ThemeTokens): Theme {
+  const known = themes.get(look);
+  if (known) return known;
+  const theme = createTenantTheme(look);
+  themes.set(look, theme);
+  return theme;
+}
 
 /**
  * Gives the tenant's theme to the MUI components below. Whatever uses MUI wraps itself in it, so that MUI is loaded with the
@@ -14,12 +29,14 @@ import { modeAttribute } from './mode';
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   const look = useContext(LookContext);
-  const theme = useMemo(() => look && createTenantTheme(look), [look]);
-  if (!theme) return children;
+  const themedLook = useContext(ThemedLook);
+  if (!look || look === themedLook) return children;
   // The variables are already there, in the look's stylesheet; the mode is the page's.
   return (
     <StyledEngineProvider injectFirst>
-      <ThemeProvider theme={theme} disableStyleSheetGeneration defaultMode={pageMode()}>{children}</ThemeProvider>
+      <ThemeProvider theme={themeOf(look)} disableStyleSheetGeneration defaultMode={pageMode()}>
+        <ThemedLook value={look}>{children}</ThemedLook>
+      </ThemeProvider>
     </StyledEngineProvider>
   );
 }

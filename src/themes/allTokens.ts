@@ -30,8 +30,31 @@ import type { ThemeCode, ThemeTokens } from './tokens';
  * Every token set at once, for boards and checks that show all of them. The shop itself loads one by `loadTokens`.
  */
 export const allTokens: Readonly<Record<ThemeCode, ThemeTokens>> = {
-  AL, GM, GS, IE, KI, KS, KN, LE, LL, LS, PI, SI, SP, AZ, AB, AA, AS, AH, ZU, HA, EN, GF,
-  AG, LM, national,
+  AL,
+  GM,
+  GS,
+  IE,
+  KI,
+  KS,
+  KN,
+  LE,
+  LL,
+  LS,
+  PI,
+  SI,
+  SP,
+  AZ,
+  AB,
+  AA,
+  AS,
+  AH,
+  ZU,
+  HA,
+  EN,
+  GF,
+  AG,
+  LM,
+  national,
 };
 
 /** The token set of a tenant; the national one for an unknown tenant (P§1). */

@@ -40,12 +40,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-declare module '@mui/material/Button' {
-  interface ButtonPropsColorOverrides {
-    sale: true;
-  }
-}
-
 declare module '@mui/material/Chip' {
   interface ChipPropsColorOverrides {
     sale: true;

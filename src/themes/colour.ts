@@ -54,13 +54,15 @@ export function hexOf({ l, c, h }: Oklch): string {
   let chroma = c;
   while (chroma > 0 && !isInGamut(linearRgbOfOklch({ l: lightness, c: chroma, h }))) chroma = Math.max(0, chroma - 0.002);
   const channels = linearRgbOfOklch({ l: lightness, c: chroma, h }).map((channel) =>
-    Math.round(Math.min(1, Math.max(0, toGamma(Math.min(1, Math.max(0, channel))))) * 255).toString(16).padStart(2, '0'),
+    Math.round(Math.min(1, Math.max(0, toGamma(Math.min(1, Math.max(0, channel))))) * 255)
+      .toString(16)
+      .padStart(2, '0'),
   );
   return `#${channels.join('')}`;
 }
 
 /** WCAG relative luminance, 0 (black) to 1 (white). */
-export function luminanceOf(hex: string): number {
+function luminanceOf(hex: string): number {
   const [red, green, blue] = linearRgbOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -15,7 +15,9 @@ const variable = (name: string): string => getComputedStyle(document.documentEle
 
 test('another tenant’s theme repaints the page and re-mounts nothing', () => {
   const page = (code: 'AL' | 'GM') => (
-    <ThemeProvider theme={createTenantTheme(allTokens[code])} defaultMode="light"><Counter /></ThemeProvider>
+    <ThemeProvider theme={createTenantTheme(allTokens[code])} defaultMode="light">
+      <Counter />
+    </ThemeProvider>
   );
   const { rerender } = render(page('AL'));
   const button = screen.getByRole('button');

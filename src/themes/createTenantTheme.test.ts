@@ -4,7 +4,8 @@ import { createTenantTheme } from './createTenantTheme';
 import { shopVariables } from './cssVariables';
 import { shopValues } from './shopVariables';
 
-const sheetsOf = (...args: Parameters<typeof createTenantTheme>): string => JSON.stringify(createTenantTheme(...args).generateStyleSheets());
+const sheetsOf = (...args: Parameters<typeof createTenantTheme>): string =>
+  JSON.stringify(createTenantTheme(...args).generateStyleSheets());
 
 /** The rule bodies a selector has in the style sheets, media queries aside. */
 function rulesOf(selector: string, ...args: Parameters<typeof createTenantTheme>): Record<string, unknown> {
@@ -49,7 +50,8 @@ describe('styles', () => {
   });
 
   test('density: compact 32, regular 40, touch 48 px controls', () => {
-    const heightIn = (density: 'compact' | 'regular' | 'touch'): unknown => rulesOf(':root', allTokens.AL, { density })['--shop-size-control'];
+    const heightIn = (density: 'compact' | 'regular' | 'touch'): unknown =>
+      rulesOf(':root', allTokens.AL, { density })['--shop-size-control'];
     expect([heightIn('compact'), heightIn('regular'), heightIn('touch')]).toStrictEqual(['32px', '40px', '48px']);
   });
 
@@ -57,7 +59,11 @@ describe('styles', () => {
     const sheets = createTenantTheme(allTokens.GS).generateStyleSheets();
     expect(sheets).toContainEqual({
       '@media (max-width: 960.95px)': {
-        ':root': expect.objectContaining({ '--shop-size-control': '48px', '--shop-size-touch': '44px', '--shop-font-size-field': '1rem' }) as unknown,
+        ':root': expect.objectContaining({
+          '--shop-size-control': '48px',
+          '--shop-size-touch': '44px',
+          '--shop-font-size-field': '1rem',
+        }) as unknown,
       },
     });
   });
@@ -67,8 +73,11 @@ describe('side by side', () => {
   const options = { rootSelector: '.board-AL' };
 
   test('nothing is written outside the board', () => {
-    const selectors = createTenantTheme(allTokens.AL, options).generateStyleSheets()
-      .flatMap((sheet) => Object.entries(sheet).flatMap(([selector, rules]) => selector.startsWith('@') ? Object.keys(rules as object) : [selector]));
+    const selectors = createTenantTheme(allTokens.AL, options)
+      .generateStyleSheets()
+      .flatMap((sheet) =>
+        Object.entries(sheet).flatMap(([selector, rules]) => (selector.startsWith('@') ? Object.keys(rules as object) : [selector])),
+      );
     for (const selector of selectors) expect(selector).toContain('.board-AL');
     expect(selectors.join(' ')).not.toContain(':root');
   });

@@ -23,7 +23,13 @@ export interface TenantThemeOptions {
 }
 
 const toneOptions = ({ main, contrastText, dark, light, text, surface, border }: ToneTokens) => ({
-  main, contrastText, dark, light, text, surface, border,
+  main,
+  contrastText,
+  dark,
+  light,
+  text,
+  surface,
+  border,
 });
 
 function paletteOptions(palette: PaletteTokens): PaletteOptions {
@@ -114,16 +120,20 @@ type StyleSheets = ReturnType<Theme['generateStyleSheets']>;
 
 function styleSheetsOf(generated: StyleSheets, tokens: ThemeTokens, options: TenantThemeOptions): StyleSheets {
   const root = options.rootSelector ?? ':root';
-  const scoped = options.rootSelector === undefined
-    ? generated
-    : generated.map((sheet) => Object.fromEntries(Object.entries(sheet).map(([selector, css]) => [scopedSelector(selector, root), css])));
-  const page = options.rootSelector === undefined ? {} : {
-    color: 'var(--mui-palette-text-primary)',
-    backgroundColor: 'var(--mui-palette-background-default)',
-    fontFamily: 'var(--shop-font-text)',
-    fontSize: 'var(--shop-font-size-body)',
-    lineHeight: 1.45,
-  };
+  const scoped =
+    options.rootSelector === undefined
+      ? generated
+      : generated.map((sheet) => Object.fromEntries(Object.entries(sheet).map(([selector, css]) => [scopedSelector(selector, root), css])));
+  const page =
+    options.rootSelector === undefined
+      ? {}
+      : {
+          color: 'var(--mui-palette-text-primary)',
+          backgroundColor: 'var(--mui-palette-background-default)',
+          fontFamily: 'var(--shop-font-text)',
+          fontSize: 'var(--shop-font-size-body)',
+          lineHeight: 1.45,
+        };
   return [
     ...scoped,
     { [root]: { ...shopValues(tokens, options.density ?? tokens.density), ...page } },
@@ -139,9 +149,11 @@ export function createTenantTheme(tokens: ThemeTokens, options: TenantThemeOptio
   const light = { palette: paletteOptions(tokens.palettes.light) };
   const dark = { palette: paletteOptions(tokens.palettes.dark) };
   const schemes: Pick<ThemeOptions, 'colorSchemes' | 'defaultColorScheme'> =
-    options.mode === undefined ? { colorSchemes: { light, dark }, defaultColorScheme: 'light' }
-    : options.mode === 'light' ? { colorSchemes: { light }, defaultColorScheme: 'light' }
-    : { colorSchemes: { dark }, defaultColorScheme: 'dark' };
+    options.mode === undefined
+      ? { colorSchemes: { light, dark }, defaultColorScheme: 'light' }
+      : options.mode === 'light'
+        ? { colorSchemes: { light }, defaultColorScheme: 'light' }
+        : { colorSchemes: { dark }, defaultColorScheme: 'dark' };
   const portal = options.portalContainer === undefined ? {} : { container: options.portalContainer };
   const theme = createTheme({
     ...schemes,

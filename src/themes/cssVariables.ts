@@ -112,7 +112,8 @@ export const shopVariables = {
   '--shop-tile-lightness': 'OKLCH lightness of product tiles',
   '--shop-tile-chroma': 'OKLCH chroma of product tiles',
   '--shop-picture-opacity': 'Opacity of pictures, which are dimmed on dark pages',
-  '--shop-category-hue': 'Hue that category tiles start from, a bare number: oklch(var(--shop-tile-lightness) var(--shop-tile-chroma) calc(var(--shop-category-hue) + n))',
+  '--shop-category-hue':
+    'Hue that category tiles start from, a bare number: oklch(var(--shop-tile-lightness) var(--shop-tile-chroma) calc(var(--shop-category-hue) + n))',
 } as const;
 
 /** Name of one of the shop's own CSS variables. */

@@ -1,7 +1,18 @@
 import { hexOf, legible, lowestContrast, mix, oklchOf, shift } from './colour';
 import type {
-  AssetTokens, Density, HeaderStyle, HeaderTokens, NeutralStep, PaletteTokens, ShapeTokens, ThemeCode, ThemeMode, ThemeTokens,
-  ToneTokens, TypeTokens, WordMarkTokens,
+  AssetTokens,
+  Density,
+  HeaderStyle,
+  HeaderTokens,
+  NeutralStep,
+  PaletteTokens,
+  ShapeTokens,
+  ThemeCode,
+  ThemeMode,
+  ThemeTokens,
+  ToneTokens,
+  TypeTokens,
+  WordMarkTokens,
 } from './tokens';
 
 /** The colours a designer chooses by hand for one mode; all others follow from them. */
@@ -48,7 +59,16 @@ export interface ThemeSeed {
 }
 
 const neutralLightness: Readonly<Record<NeutralStep, number>> = {
-  50: 0.98, 100: 0.955, 200: 0.91, 300: 0.85, 400: 0.74, 500: 0.62, 600: 0.51, 700: 0.41, 800: 0.3, 900: 0.21,
+  50: 0.98,
+  100: 0.955,
+  200: 0.91,
+  300: 0.85,
+  400: 0.74,
+  500: 0.62,
+  600: 0.51,
+  700: 0.41,
+  800: 0.3,
+  900: 0.21,
 };
 
 type Semantic = 'success' | 'warning' | 'error' | 'info';
@@ -91,7 +111,9 @@ interface Levels {
 function surfaceOf(colour: string, mode: ThemeMode, paper: string): string {
   const { c, h } = oklchOf(colour);
   const { l } = oklchOf(paper);
-  return mode === 'dark' ? hexOf({ l: l + 0.075, c: Math.min(0.05, c * 0.42), h }) : hexOf({ l: l - 0.04, c: Math.min(0.036, c * 0.26), h });
+  return mode === 'dark'
+    ? hexOf({ l: l + 0.075, c: Math.min(0.05, c * 0.42), h })
+    : hexOf({ l: l - 0.04, c: Math.min(0.036, c * 0.26), h });
 }
 
 /**

@@ -6,7 +6,7 @@ import { themeCodes } from './tenants';
 import type { ThemeCode } from './tokens';
 
 /** The files that are written from a look's tokens, by their path in this folder: stylesheet, logos, favicon, placeholder. */
-export function derivedFilesOf(code: ThemeCode): Readonly<Record<string, string>> {
+function derivedFilesOf(code: ThemeCode): Readonly<Record<string, string>> {
   const tokens = allTokens[code];
   return {
     [`assets/${code}/logo.svg`]: drawLogo(tokens, letters[code], 'light'),

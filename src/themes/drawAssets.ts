@@ -23,8 +23,7 @@ function drawSymbol(symbol: readonly SymbolPath[], colours: SymbolColours): stri
   return `<g fill-rule="evenodd">${paths}</g>`;
 }
 
-const svg = (viewBox: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`;
+const svg = (viewBox: string, content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>\n`;
 
 const wordMarkHeight = 32;
 const gapAfterSymbol = 9;
@@ -36,13 +35,12 @@ export function drawLogo(tokens: ThemeTokens, letters: WordMarkLetters, mode: 'l
   const left = wordMarkHeight + gapAfterSymbol;
   const width = Math.ceil(left + Math.max(letters.name.width, letters.place?.width ?? 0) + 2);
   const baseline = letters.place === undefined ? 23.75 : 15.75;
-  const place = letters.place === undefined
-    ? ''
-    : `<path fill="${text.secondary}" transform="translate(${left} 30.5)" d="${letters.place.d}"/>`;
+  const place =
+    letters.place === undefined ? '' : `<path fill="${text.secondary}" transform="translate(${left} 30.5)" d="${letters.place.d}"/>`;
   return svg(
     `0 0 ${width} ${wordMarkHeight}`,
-    `<title>${tokens.title}</title>${drawSymbol(tokens.wordMark.symbol, { main: primary.text, accent })}`
-      + `<path fill="${text.primary}" transform="translate(${left} ${baseline})" d="${letters.name.d}"/>${place}`,
+    `<title>${tokens.title}</title>${drawSymbol(tokens.wordMark.symbol, { main: primary.text, accent })}` +
+      `<path fill="${text.primary}" transform="translate(${left} ${baseline})" d="${letters.name.d}"/>${place}`,
   );
 }
 
@@ -50,7 +48,10 @@ export function drawLogo(tokens: ThemeTokens, letters: WordMarkLetters, mode: 'l
 export function drawFavicon(tokens: ThemeTokens): string {
   const { primary, header } = tokens.palettes.light;
   if (tokens.wordMark.isTile === true) {
-    return svg('2 2 28 28', `<path fill="${primary.contrastText}" d="M3 3H29V29H3Z"/>${drawSymbol(tokens.wordMark.symbol, { main: primary.main, accent: primary.main })}`);
+    return svg(
+      '2 2 28 28',
+      `<path fill="${primary.contrastText}" d="M3 3H29V29H3Z"/>${drawSymbol(tokens.wordMark.symbol, { main: primary.main, accent: primary.main })}`,
+    );
   }
   const onHeader = tokens.headerStyle !== 'light';
   const tile = onHeader ? header.background : primary.main;
@@ -58,7 +59,10 @@ export function drawFavicon(tokens: ThemeTokens): string {
   const wanted = onHeader ? header.markAccent : mix(primary.contrastText, tile, 0.3);
   const accent = contrastRatio(wanted, tile) >= 3 ? wanted : main;
   const corner = tokens.shape.button === 'pill' ? 20 : Math.round(tokens.shape.radius * 0.9);
-  return svg('-4 -4 40 40', `<rect x="-4" y="-4" width="40" height="40" rx="${corner}" fill="${tile}"/>${drawSymbol(tokens.wordMark.symbol, { main, accent })}`);
+  return svg(
+    '-4 -4 40 40',
+    `<rect x="-4" y="-4" width="40" height="40" rx="${corner}" fill="${tile}"/>${drawSymbol(tokens.wordMark.symbol, { main, accent })}`,
+  );
 }
 
 /** Stands where a picture is missing: the symbol, faint, on a see-through tint of the tenant's neutral. */
@@ -66,5 +70,8 @@ export function drawMissingImage(tokens: ThemeTokens): string {
   const { neutral } = tokens.palettes.light;
   const colour = neutral[500];
   const square = `<path fill="${colour}" fill-opacity="0.1" d="M-24-24H56V56H-24Z"/>`;
-  return svg('-24 -24 80 80', `${square}<g opacity="0.55">${drawSymbol(tokens.wordMark.symbol, { main: colour, accent: neutral[400] })}</g>`);
+  return svg(
+    '-24 -24 80 80',
+    `${square}<g opacity="0.55">${drawSymbol(tokens.wordMark.symbol, { main: colour, accent: neutral[400] })}</g>`,
+  );
 }

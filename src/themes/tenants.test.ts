@@ -69,7 +69,14 @@ describe.each(looks)('$name is legible', ({ tokens, mode }) => {
 
   test('focus ring and edges of controls, 3:1', () => {
     expect(lowestContrast(palette.focus, levels)).toBeGreaterThanOrEqual(3);
-    expect(lowestContrast(palette.outline, [palette.background.canvas, palette.background.paper, palette.background.raised, palette.background.sunken])).toBeGreaterThanOrEqual(3);
+    expect(
+      lowestContrast(palette.outline, [
+        palette.background.canvas,
+        palette.background.paper,
+        palette.background.raised,
+        palette.background.sunken,
+      ]),
+    ).toBeGreaterThanOrEqual(3);
     expect(lowestContrast(palette.text.disabled, [palette.background.canvas, palette.background.paper])).toBeGreaterThanOrEqual(3);
     expect(contrastRatio(palette.illustration.accent, palette.background.paper)).toBeGreaterThanOrEqual(3);
   });

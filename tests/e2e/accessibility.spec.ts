@@ -20,9 +20,17 @@ async function expectAccessible(shop: ShopDriver, state: string, at: readonly nu
       // Only what's wrong is described, and in the page itself: the shop has no frames. Four times as fast as everything and its details.
       // Its code stays in a page that isn't loaded anew, and then need not be sent again.
       const isThere = await page.evaluate(() => 'axe' in window);
-      const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ' ' }) }).options({ resultTypes: ['violations'], preload: false }).withTags(standards).setLegacyMode();
+      const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ' ' }) })
+        .options({ resultTypes: ['violations'], preload: false })
+        .withTags(standards)
+        .setLegacyMode();
       const { violations } = await axe.analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`) }))).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => ({
+          id,
+          where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+        })),
+      ).toEqual([]);
     });
   }
 }
@@ -65,7 +73,10 @@ for (const tenant of ['AL', 'GM', 'GF']) {
       await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0);
       await open(shop, '/product/104711', 'Nährwerte');
       await expectAccessible(shop, 'product');
-      await page.getByRole('button', { name: /Preis erklären$/ }).first().click();
+      await page
+        .getByRole('button', { name: /Preis erklären$/ })
+        .first()
+        .click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(shop, 'explanation of the price');
       await page.keyboard.press('Escape');
@@ -73,20 +84,29 @@ for (const tenant of ['AL', 'GM', 'GF']) {
       await open(shop, '/my/orders', 'Sortieren nach');
       await expect(page.getByRole('link', { name: /^45\d{8}$/ }).first()).toBeVisible();
       await expectAccessible(shop, 'orders');
-      await page.getByRole('link', { name: /^45\d{8}$/ }).first().click();
+      await page
+        .getByRole('link', { name: /^45\d{8}$/ })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: /^Bestellung 45/ })).toBeVisible();
       await expectAccessible(shop, 'order');
     });
 
     test('Ordering has no barrier', async ({ shop, page }) => {
-      await shop.withCart(buyer, [{ sku: '104711', amount: 1, unitAbbreviation: 'LAI' }, { sku: '104712', amount: 1, unitAbbreviation: 'KRT' }]);
+      await shop.withCart(buyer, [
+        { sku: '104711', amount: 1, unitAbbreviation: 'LAI' },
+        { sku: '104712', amount: 1, unitAbbreviation: 'KRT' },
+      ]);
       await expect(page.getByRole('main').getByText('Nettosumme').first()).toBeVisible();
       await expectAccessible(shop, 'cart');
       await page.getByRole('button', { name: 'Warenkorb leeren' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(shop, 'clearing the cart');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /entfernen$/ }).first().click();
+      await page
+        .getByRole('button', { name: /entfernen$/ })
+        .first()
+        .click();
       await expect(page.getByRole('button', { name: /^Entfernen von / })).toBeVisible();
       await expectAccessible(shop, 'cart with a removed line');
       await open(shop, '/checkout/delivery', 'Bestellbestätigung an');
@@ -107,10 +127,12 @@ function coveredFocus(page: Page): Promise<string | undefined> {
     const target = focused.closest('label') ?? focused;
     const { left, top, width, height } = target.getBoundingClientRect();
     const parts = [0.1, 0.5, 0.9];
-    const isSeen = parts.some((x) => parts.some((y) => {
-      const there = document.elementFromPoint(left + width * x, top + height * y);
-      return there !== null && (target.contains(there) || there.contains(target));
-    }));
+    const isSeen = parts.some((x) =>
+      parts.some((y) => {
+        const there = document.elementFromPoint(left + width * x, top + height * y);
+        return there !== null && (target.contains(there) || there.contains(target));
+      }),
+    );
     return isSeen ? undefined : `${focused.getAttribute('aria-label') ?? focused.textContent} at ${Math.round(top)}`;
   });
 }
@@ -122,7 +144,12 @@ for (const width of [390, 1280]) {
     test('The keyboard comes to nothing that they cover', async ({ shop, page }) => {
       await shop.withCart('anna.al', linesOf(3));
       await expect(shop.cartLink(3)).toBeVisible();
-      const screens = [['/search?query=bergkäse', /^Bergkäse/], ['/product/104711', 'Nährwerte'], ['/checkout', 'Nettosumme'], ['/checkout/delivery', 'Bestellbestätigung an']] as const;
+      const screens = [
+        ['/search?query=bergkäse', /^Bergkäse/],
+        ['/product/104711', 'Nährwerte'],
+        ['/checkout', 'Nettosumme'],
+        ['/checkout/delivery', 'Bestellbestätigung an'],
+      ] as const;
       for (const [path, text] of screens) {
         await open(shop, path, text);
         // What still comes would push aside what has the focus.

@@ -10,14 +10,17 @@ export async function deviationsOfAnswer(response: PageResponse): Promise<string
   const body = response.status() === 204 ? null : await response.body().catch(() => undefined);
   if (body === undefined) return [];
   const type = response.headers()['content-type'];
-  const answer = new Response(body === null ? null : new Uint8Array(body), { status: response.status(), headers: type === undefined ? {} : { 'Content-Type': type } });
+  const answer = new Response(body === null ? null : new Uint8Array(body), {
+    status: response.status(),
+    headers: type === undefined ? {} : { 'Content-Type': type },
+  });
   return (await deviationsOf(route, answer)).map((deviation) => `contract: ${route.id}: ${deviation}`);
 }
 
 /** What the strict mock over HTTP, which checks each answer itself before it leaves, says of one that deviates from the contract. */
 export async function deviationsTold(response: PageResponse): Promise<string[]> {
   if (response.status() !== 500) return [];
-  const { code, message } = await response.json().catch(() => ({})) as { code?: unknown; message?: unknown };
+  const { code, message } = (await response.json().catch(() => ({}))) as { code?: unknown; message?: unknown };
   return code === 'contractDeviation' ? [`contract: ${String(message)}`] : [];
 }
 
@@ -27,5 +30,5 @@ export async function fetchFor(route: Route): Promise<APIResponse> {
   const address = new URL(route.request().url());
   const { host } = address;
   address.hostname = '127.0.0.1';
-  return route.fetch({ url: address.href, headers: { ...await route.request().allHeaders(), host } });
+  return route.fetch({ url: address.href, headers: { ...(await route.request().allHeaders()), host } });
 }

@@ -36,7 +36,10 @@ export async function addFromList(shop: ShopDriver, count: number): Promise<stri
   const names: string[] = [];
   for (let lines = 1; lines <= count; lines += 1) {
     // Whatever is in the cart has another button, so the next one to add is always the first.
-    const add = shop.page.getByRole('region', { name: 'Suchergebnis' }).getByRole('button', { name: /^In den Warenkorb: / }).first();
+    const add = shop.page
+      .getByRole('region', { name: 'Suchergebnis' })
+      .getByRole('button', { name: /^In den Warenkorb: / })
+      .first();
     names.push((await add.getAttribute('aria-label'))?.replace('In den Warenkorb: ', '') ?? '');
     await add.click();
     await expect(shop.cartLink(lines)).toBeVisible();
@@ -64,10 +67,13 @@ export function amountOf(page: Page, product: string): Locator {
  */
 export async function chooseDelivery(page: Page, which: 'soonest' | 'safe' = 'safe'): Promise<void> {
   await page.getByRole('link', { name: 'Weiter zur Lieferung' }).click();
-  const days = page.getByRole('group', { name: /^(Liefertag|Trockenware|Frischware|Tiefkühlware)$/ }).first().getByRole('radio');
+  const days = page
+    .getByRole('group', { name: /^(Liefertag|Trockenware|Frischware|Tiefkühlware)$/ })
+    .first()
+    .getByRole('radio');
   await days.nth(which === 'soonest' ? 0 : 1).check();
   const areas = page.getByRole('group', { name: 'Abladestelle' }).getByRole('radio');
-  if (await areas.count() > 0) await areas.first().check();
+  if ((await areas.count()) > 0) await areas.first().check();
 }
 
 /** Opens the delivery of a cart with one product in it, with everything chosen and a reference number. */
@@ -99,7 +105,9 @@ export async function openMixedCart(shop: ShopDriver): Promise<void> {
 /** The orders of this shop that were placed in the test, by number, newest first, as the backend has them. */
 export async function placedOrders(shop: ShopDriver): Promise<string[]> {
   if (shop.canAsk) {
-    const { orders } = await shop.ask<{ orders: readonly { id: string }[] }>('/v1/effective-customers/AL/100/orders/overview?sortBy=orderedAt&sortDirection=DESC&page=0');
+    const { orders } = await shop.ask<{ orders: readonly { id: string }[] }>(
+      '/v1/effective-customers/AL/100/orders/overview?sortBy=orderedAt&sortDirection=DESC&page=0',
+    );
     return orders.map(({ id }) => id).filter((id) => id.startsWith('46'));
   }
   await shop.page.goto(`${shop.origin()}/my/orders`);

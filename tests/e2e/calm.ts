@@ -26,16 +26,27 @@ export class Calm {
     do {
       if (this.#underWay.size > 0) {
         const rest = new Promise<void>((resolve) => this.#waiting.push(resolve));
-        await inTime(rest, () => `still under way: ${[...this.#underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`);
+        await inTime(
+          rest,
+          () => `still under way: ${[...this.#underWay].map((request) => `${request.method()} ${request.url()}`).join(', ')}`,
+        );
       }
-      await inTime(page.evaluate(() => new Promise<void>((resolve) => {
-        // After its window has got another size, Chromium may not know that it has time until it draws once more.
-        const awake = setInterval(() => requestAnimationFrame(() => undefined), 100);
-        requestAnimationFrame(() => requestIdleCallback(() => {
-          clearInterval(awake);
-          requestAnimationFrame(() => resolve());
-        }));
-      })), () => `never idle: ${page.url()}`);
+      await inTime(
+        page.evaluate(
+          () =>
+            new Promise<void>((resolve) => {
+              // After its window has got another size, Chromium may not know that it has time until it draws once more.
+              const awake = setInterval(() => requestAnimationFrame(() => undefined), 100);
+              requestAnimationFrame(() =>
+                requestIdleCallback(() => {
+                  clearInterval(awake);
+                  requestAnimationFrame(() => resolve());
+                }),
+              );
+            }),
+        ),
+        () => `never idle: ${page.url()}`,
+      );
     } while (this.#underWay.size > 0);
   }
 

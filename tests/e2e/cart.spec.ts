@@ -60,7 +60,7 @@ test.describe('Amounts', () => {
   test('An amount far beyond the usual is asked about once, in the list and in the cart', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=bergk%C3%A4se' });
     const row = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first();
-    const name = await row.getAttribute('aria-label') ?? '';
+    const name = (await row.getAttribute('aria-label')) ?? '';
     const amount = row.getByRole('textbox');
     // What stands in the field is selected, so that no digit of it gets into the new amount.
     await amount.click();
@@ -87,7 +87,9 @@ test.describe('Amounts', () => {
     await expect(page.getByRole('button', { name: `Mehr: ${name}` })).toBeDisabled();
     await inCart.fill('99998');
     await expect.poll(() => JSON.parse(shop.callsOf(...writes).at(-1)?.body ?? 'null') as unknown).toMatchObject({ amount: 99_998 });
-    expect(shop.callsOf(...writes).map(({ body }) => (JSON.parse(body ?? 'null') as { amount: number }).amount)).toEqual([12, 99_999, 99_998]);
+    expect(shop.callsOf(...writes).map(({ body }) => (JSON.parse(body ?? 'null') as { amount: number }).amount)).toEqual([
+      12, 99_999, 99_998,
+    ]);
   });
 
   test('An amount below the minimum is raised, on change of amount and of unit, and said so', async ({ shop, page }) => {
@@ -98,13 +100,13 @@ test.describe('Amounts', () => {
     // At least 18 storage units, whatever the unit.
     const ratioOf = async () => Number(/\((\d+)\s/.exec(await unit.locator('option:checked').innerText())?.[1] ?? 1);
     await amount.fill('1');
-    const least = Math.ceil(18 / await ratioOf());
+    const least = Math.ceil(18 / (await ratioOf()));
     await expect(amount).toHaveValue(String(least));
     await expect(page.getByText(/^Die Mindestbestellmenge von \d+\s.+ darf nicht unterschritten werden\.$/)).toBeVisible();
     const options = await unit.getByRole('option').all();
     for (const option of options) {
       await unit.selectOption(await option.getAttribute('value'));
-      const needed = Math.ceil(18 / await ratioOf());
+      const needed = Math.ceil(18 / (await ratioOf()));
       await expect.poll(async () => Number(await amount.inputValue())).toBeGreaterThanOrEqual(needed);
     }
   });
@@ -118,9 +120,15 @@ test.describe('Removing', () => {
     await row.getByRole('combobox').selectOption({ label: 'Karton (ca. 12\u00a0kg)' });
     await amountOf(page, second).fill('4');
     // Of the lines alone: what is offered beside the cart comes later and has amounts, too.
-    const order = () => page.getByRole('main').getByRole('textbox', { name: /^Menge: / }).evaluateAll(
-      (fields, lines) => fields.map((field) => field.getAttribute('aria-label')).filter((label) => lines.some((line) => label === `Menge: ${line}`)), names,
-    );
+    const order = () =>
+      page
+        .getByRole('main')
+        .getByRole('textbox', { name: /^Menge: / })
+        .evaluateAll(
+          (fields, lines) =>
+            fields.map((field) => field.getAttribute('aria-label')).filter((label) => lines.some((line) => label === `Menge: ${line}`)),
+          names,
+        );
     const before = await order();
     await row.getByRole('button', { name: `${second} entfernen` }).click();
     await expect(shop.cartLink(2)).toBeVisible();
@@ -128,11 +136,13 @@ test.describe('Removing', () => {
     await expect(amountOf(page, second)).toHaveValue('4');
     await expect(row.getByRole('combobox')).toHaveValue('KRT');
     await expect.poll(order).toEqual(before);
-    await expect.poll(async () => {
-      await page.reload();
-      await expect(shop.cartLink(3)).toBeVisible();
-      return [await order(), await amountOf(page, second).inputValue()];
-    }).toEqual([before, '4']);
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await expect(shop.cartLink(3)).toBeVisible();
+        return [await order(), await amountOf(page, second).inputValue()];
+      })
+      .toEqual([before, '4']);
   });
 
   test('The cart is cleared only after a confirmation, and can be brought back', async ({ shop, page }) => {
@@ -165,7 +175,7 @@ test.describe('Removing', () => {
   });
 });
 
-test.describe('The server\'s truth', () => {
+test.describe("The server's truth", () => {
   test('A change that the server refuses is taken back', async ({ shop, page }) => {
     const [name = ''] = await openCart(shop, 1);
     await shop.setScenario('cartFails');

@@ -5,16 +5,30 @@ import { expect, test } from './shop';
 /** What a buyer sees when calls of the carts fail. Every call with every fault: src/cart/cartFaults.test.tsx and src/queries/readFaults.test.tsx. */
 const kinds = [
   {
-    name: 'own', base: '', get: 'getCart', add: 'setCartItem', change: 'setSingleCartItem', remove: 'removeCartItem', events: 'listCartEvents',
+    name: 'own',
+    base: '',
+    get: 'getCart',
+    add: 'setCartItem',
+    change: 'setSingleCartItem',
+    remove: 'removeCartItem',
+    events: 'listCartEvents',
   },
   {
-    name: 'fair', base: `/subshop/promotions/${fairCode}`, get: 'getSubshopCart', add: 'setSubshopCartItem', change: 'setSubshopCartItemNoDetail',
-    remove: 'removeSubshopCartItem', events: 'listSubshopCartEvents',
+    name: 'fair',
+    base: `/subshop/promotions/${fairCode}`,
+    get: 'getSubshopCart',
+    add: 'setSubshopCartItem',
+    change: 'setSubshopCartItemNoDetail',
+    remove: 'removeSubshopCartItem',
+    events: 'listSubshopCartEvents',
   },
 ] as const;
 
 for (const kind of kinds) {
-  test(`When calls of the ${kind.name} cart fail, the screen shows what the server has, and everything can be done again`, async ({ shop, page }) => {
+  test(`When calls of the ${kind.name} cart fail, the screen shows what the server has, and everything can be done again`, async ({
+    shop,
+    page,
+  }) => {
     shop.allowFailedCalls();
     const [first = '', second = ''] = await openCart(shop, 2, kind.name);
     const amount = amountOf(page, first);
@@ -46,14 +60,16 @@ for (const kind of kinds) {
       await expect(shop.cartLink(2)).toBeVisible();
       await expect(amountOf(page, second)).toBeVisible();
     });
-    await test.step('the journal says that it can\'t be read, and the retry brings it', async () => {
+    await test.step("the journal says that it can't be read, and the retry brings it", async () => {
       await shop.setScenario(`${kind.events}=403`);
       await page.getByRole('button', { name: 'Verlauf' }).click();
       const journal = page.getByRole('dialog', { name: 'Änderungen am Warenkorb' });
       await expect(journal.getByRole('alert')).toContainText('Der Verlauf konnte nicht geladen werden.');
       await shop.setScenario('normal');
       await journal.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-      await expect(journal.getByRole('listitem').filter({ hasText: first }).filter({ hasText: 'Von Ihnen hinzugefügt' }).first()).toBeVisible();
+      await expect(
+        journal.getByRole('listitem').filter({ hasText: first }).filter({ hasText: 'Von Ihnen hinzugefügt' }).first(),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
     });
     await test.step('a refresh on the way to another page is not noticed', async () => {
@@ -66,7 +82,7 @@ for (const kind of kinds) {
       await expect(amount).toHaveValue('12');
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     });
-    await test.step('a cart that can\'t be read says so, and the retry brings it', async () => {
+    await test.step("a cart that can't be read says so, and the retry brings it", async () => {
       await shop.setScenario(`${kind.get}=403`);
       await page.reload();
       const alert = page.getByRole('main').getByRole('alert');
@@ -77,7 +93,10 @@ for (const kind of kinds) {
     });
     await test.step('adding leaves the button as it was', async () => {
       await shop.go(`${kind.base}/search?query=rapsöl`);
-      const listed = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('button', { name: /^In den Warenkorb: / }).first();
+      const listed = page
+        .getByRole('region', { name: 'Suchergebnis' })
+        .getByRole('button', { name: /^In den Warenkorb: / })
+        .first();
       const add = page.getByRole('button', { name: (await listed.getAttribute('aria-label')) ?? '', exact: true });
       await failingOnce(kind.add, '422', () => add.click());
       await expect(add).toBeVisible();

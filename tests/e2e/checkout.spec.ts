@@ -1,11 +1,24 @@
-import { addFromList, chooseDelivery, confirmedNumber, fairCode, linesOf, openCart, openDelivery, orderButton, placedOrders } from './buying';
+import {
+  addFromList,
+  chooseDelivery,
+  confirmedNumber,
+  fairCode,
+  linesOf,
+  openCart,
+  openDelivery,
+  orderButton,
+  placedOrders,
+} from './buying';
 import { expect, test } from './shop';
 
 test.describe('The steps', () => {
   test('Each step has its address, also after a reload', async ({ shop, page }) => {
     await openCart(shop, 1);
     const steps = page.getByRole('navigation', { name: 'Schritte der Bestellung' });
-    for (const [path, step] of [['/checkout', 'Warenkorb'], ['/checkout/delivery', 'Lieferung']] as const) {
+    for (const [path, step] of [
+      ['/checkout', 'Warenkorb'],
+      ['/checkout/delivery', 'Lieferung'],
+    ] as const) {
       await shop.go(path);
       await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
       await expect(steps.getByText(step, { exact: true }).locator('..')).toHaveAttribute('aria-current', 'step');
@@ -26,7 +39,7 @@ test.describe('The steps', () => {
     await expect(page).toHaveURL(`${shop.origin()}/checkout`);
   });
 
-  test('The confirmation of an order that isn\'t there says so', async ({ shop, page }) => {
+  test("The confirmation of an order that isn't there says so", async ({ shop, page }) => {
     shop.allowFailedCalls();
     await shop.as('anna.al', { path: '/checkout/confirmation?order=4699999999' });
     await expect(page.getByRole('alert')).toContainText('Die Bestellung konnte nicht abgerufen werden.');
@@ -88,7 +101,7 @@ test.describe('What is typed', () => {
   });
 });
 
-test.describe('What can\'t be ordered any more', () => {
+test.describe("What can't be ordered any more", () => {
   test('is named before the order is sent, also when it happens while the delivery is open', async ({ shop, page }) => {
     const [kept = '', gone = ''] = await openCart(shop, 2);
     await chooseDelivery(page);
@@ -106,7 +119,7 @@ test.describe('What can\'t be ordered any more', () => {
     expect(shop.callsOf('submitCart')).toHaveLength(1);
   });
 
-  test('keeps nobody from ordering when it can\'t be found out', async ({ shop, page }) => {
+  test("keeps nobody from ordering when it can't be found out", async ({ shop, page }) => {
     shop.allowFailedCalls();
     await openDelivery(shop, 'own');
     await shop.setScenario('findCheckoutProductsBySku=offline');
@@ -144,8 +157,20 @@ test.describe('Ordering once', () => {
     await other.goto(`${shop.origin()}/checkout`);
     await chooseDelivery(other);
     await Promise.all([orderButton(page).click(), orderButton(other).click()]);
-    await expect(page.getByText(/^Vielen Dank!/).or(page.getByRole('alert')).or(page.getByText('Ihr Warenkorb ist leer')).first()).toBeVisible();
-    await expect(other.getByText(/^Vielen Dank!/).or(other.getByRole('alert')).or(other.getByText('Ihr Warenkorb ist leer')).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/^Vielen Dank!/)
+        .or(page.getByRole('alert'))
+        .or(page.getByText('Ihr Warenkorb ist leer'))
+        .first(),
+    ).toBeVisible();
+    await expect(
+      other
+        .getByText(/^Vielen Dank!/)
+        .or(other.getByRole('alert'))
+        .or(other.getByText('Ihr Warenkorb ist leer'))
+        .first(),
+    ).toBeVisible();
     expect(await placedOrders(shop)).toHaveLength(1);
   });
 
@@ -162,7 +187,7 @@ test.describe('Ordering once', () => {
   });
 });
 
-test.describe('What can\'t be ordered', () => {
+test.describe("What can't be ordered", () => {
   test('It is listed before ordering, left out, and named on the confirmation', async ({ shop, page }) => {
     await shop.withCart('anna.al', linesOf(3), { scenario: 'unavailableLines' });
     const gone = 'Bergkäse 6 Monate gereift, Stück ca. 2 kg';
@@ -198,7 +223,7 @@ test.describe('In the fair', () => {
     expect(shop.callsOf('submitCart')).toHaveLength(0);
   });
 
-  test('The own cart and the fair\'s don\'t meet', async ({ shop, page }) => {
+  test("The own cart and the fair's don't meet", async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/subshop/promotions/herbst/search' });
     const stored = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes('/subshop/'));
     await addFromList(shop, 1);
@@ -211,7 +236,9 @@ test.describe('In the fair', () => {
 
   test('A reached order limit blocks ordering and says whom to talk to', async ({ shop, page }) => {
     await shop.withCart('hugo.al', linesOf(1), { fair: fairCode });
-    await expect(page.getByRole('alert').filter({ hasText: 'Bestelllimit erreicht' })).toContainText('Bitte wenden Sie sich an Ihren Außendienst.');
+    await expect(page.getByRole('alert').filter({ hasText: 'Bestelllimit erreicht' })).toContainText(
+      'Bitte wenden Sie sich an Ihren Außendienst.',
+    );
     await expect(page.getByRole('button', { name: 'Weiter zur Lieferung' })).toBeDisabled();
     await shop.go('/subshop/promotions/herbst/checkout/delivery');
     await expect(orderButton(page)).toBeDisabled();

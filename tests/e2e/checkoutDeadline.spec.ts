@@ -27,7 +27,7 @@ async function openAt(shop: ShopDriver, moment: Date, open: () => Promise<unknow
   await open();
 }
 
-test('Days and deadlines are the tenant\'s, also in a browser of another time zone', async ({ shop, page }) => {
+test("Days and deadlines are the tenant's, also in a browser of another time zone", async ({ shop, page }) => {
   // In New York it is still Monday.
   await openAt(shop, tuesday('00:10:00'), () => openCart(shop, 1));
   await page.getByRole('link', { name: 'Weiter zur Lieferung' }).click();
@@ -50,7 +50,9 @@ test('A deadline that passes while the page is open is said at once; the day is 
   await page.clock.pauseAt(tuesday('14:29:59'));
   await expect(choice).toBeChecked();
   await page.clock.resume();
-  await expect(page.getByRole('alert').filter({ hasText: `Der Bestellschluss für ${wednesdayText} ist vorbei. Bitte wählen Sie einen anderen Tag.` })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `Der Bestellschluss für ${wednesdayText} ist vorbei. Bitte wählen Sie einen anderen Tag.` }),
+  ).toBeVisible();
   await expect(choice).toHaveCount(0);
   await orderButton(page).click();
   const days = page.getByRole('group', { name: 'Liefertag' }).getByRole('radio');
@@ -79,7 +81,9 @@ test('A day that only the server knows to be closed is refused with the reason, 
   await page.getByRole('textbox', { name: 'Anmerkungen' }).fill('Bitte Hintereingang benutzen');
   await shop.setScenario('daysClosed');
   await orderButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Der gewählte Liefertag wird nicht mehr angenommen; es wurde nichts bestellt.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Der gewählte Liefertag wird nicht mehr angenommen; es wurde nichts bestellt.' }),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Anmerkungen' })).toHaveValue('Bitte Hintereingang benutzen');
   await shop.setScenario('normal');
   await page.getByRole('group', { name: 'Liefertag' }).getByRole('radio').nth(1).check();
@@ -87,7 +91,7 @@ test('A day that only the server knows to be closed is refused with the reason, 
   await confirmedNumber(page);
 });
 
-test('A product\'s own deadline counts down, passes, and another day is chosen', async ({ shop, page }) => {
+test("A product's own deadline counts down, passes, and another day is chosen", async ({ shop, page }) => {
   // The product is to be ordered by 10:30, the day by 14:30.
   await openAt(shop, tuesday('10:10:00'), () => shop.withCart('anna.al', [{ sku: '104723', amount: 1, unitAbbreviation: 'KIS' }]));
   await expect(page.getByText('Bestellschluss 10:30').first()).toBeVisible();
@@ -102,7 +106,12 @@ test('A product\'s own deadline counts down, passes, and another day is chosen',
   await orderButton(page).click();
   await expect(alert.getByRole('link', { name: 'Zum Warenkorb' })).toBeFocused();
   expect(shop.callsOf('submitCart')).toHaveLength(0);
-  await page.getByRole('group', { name: /^(Liefertag|Trockenware|Frischware|Tiefkühlware)$/ }).first().getByRole('radio').nth(1).check();
+  await page
+    .getByRole('group', { name: /^(Liefertag|Trockenware|Frischware|Tiefkühlware)$/ })
+    .first()
+    .getByRole('radio')
+    .nth(1)
+    .check();
   await expect(alert).toHaveCount(0);
   await orderButton(page).click();
   await confirmedNumber(page);

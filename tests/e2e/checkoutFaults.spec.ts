@@ -10,7 +10,10 @@ const reference = (page: Page) => page.getByRole('textbox', { name: 'Ihre Refere
 const alertOf = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text }).first();
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Noch einmal versuchen' }).first();
 
-test('What keeps the delivery from being read is said where it belongs, can be tried again, and loses nothing typed', async ({ shop, page }) => {
+test('What keeps the delivery from being read is said where it belongs, can be tried again, and loses nothing typed', async ({
+  shop,
+  page,
+}) => {
   shop.allowFailedCalls();
   await openDelivery(shop, 'own');
   const optional = 'getInvoiceAddress=404,listConfirmationEmails=malformed';
@@ -31,14 +34,20 @@ test('What keeps the delivery from being read is said where it belongs, can be t
   await expect(orderButton(page)).toBeEnabled();
 });
 
-test('An order that is never answered is said to be none, with what to do; nothing typed is lost, one order comes of it, and its confirmation can be tried again', async ({ shop, page }) => {
+test('An order that is never answered is said to be none, with what to do; nothing typed is lost, one order comes of it, and its confirmation can be tried again', async ({
+  shop,
+  page,
+}) => {
   shop.allowFailedCalls();
   await page.clock.install();
   await openDelivery(shop, 'own');
   await shop.setScenario('submitCart=timeout');
   await orderButton(page).click();
   await expect.poll(() => shop.callsOf('submitCart').length).toBe(1);
-  const lost = alertOf(page, /in Ihren Bestellungen steht diese nicht\. Bitte senden Sie sie noch einmal ab; doppelt bestellt wird dabei nichts\./);
+  const lost = alertOf(
+    page,
+    /in Ihren Bestellungen steht diese nicht\. Bitte senden Sie sie noch einmal ab; doppelt bestellt wird dabei nichts\./,
+  );
   await expect(async () => {
     // The time limit and the looks into the order list, without waiting for them.
     await page.clock.fastForward(31_000);
@@ -51,7 +60,9 @@ test('An order that is never answered is said to be none, with what to do; nothi
   const number = await confirmedNumber(page);
   await shop.setScenario('getOrder=400');
   await page.reload();
-  await expect(alertOf(page, `Ihre Bestellung ${number} ist bei uns eingegangen; ihre Einzelheiten konnten nicht geladen werden.`)).toBeVisible();
+  await expect(
+    alertOf(page, `Ihre Bestellung ${number} ist bei uns eingegangen; ihre Einzelheiten konnten nicht geladen werden.`),
+  ).toBeVisible();
   await shop.setScenario('normal');
   await retry(page).click();
   expect(await confirmedNumber(page)).toBe(number);

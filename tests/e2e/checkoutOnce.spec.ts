@@ -50,7 +50,11 @@ for (const cart of ['own', 'fair'] as const) {
     test('when the buyer goes elsewhere meanwhile: a message says which order it is', async ({ shop, page }) => {
       await openDelivery(shop, cart);
       const letGo = await holdOrder(shop, cart);
-      await page.getByRole('banner').getByRole('link', { name: /^Startseite|zur Startseite/ }).first().click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Startseite|zur Startseite/ })
+        .first()
+        .click();
       await expect(page).toHaveURL(`${shop.origin()}/`);
       letGo();
       const message = page.getByText(/^Vielen Dank! Ihre Bestellung \d+ ist bei uns eingegangen\.$/);
@@ -133,17 +137,21 @@ test.describe('A cart is ordered once', () => {
   });
 
   // The worker's backend ends with its page, and the order with it.
-  test('when the page is loaded anew and the order never arrives: it is looked for, and the form is still there', { tag: '@worker' }, async ({ shop, page }) => {
-    await openDelivery(shop, 'own');
-    await orderSlowly(shop, 'own');
-    await page.reload();
-    await shop.setScenario('normal');
-    await expect(isUnderWay(page)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');
-    await orderButton(page).click();
-    const number = await confirmedNumber(page);
-    await expectOne(shop, number);
-  });
+  test(
+    'when the page is loaded anew and the order never arrives: it is looked for, and the form is still there',
+    { tag: '@worker' },
+    async ({ shop, page }) => {
+      await openDelivery(shop, 'own');
+      await orderSlowly(shop, 'own');
+      await page.reload();
+      await shop.setScenario('normal');
+      await expect(isUnderWay(page)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Ihre Referenznummer' })).toHaveValue('Hochzeit Huber');
+      await orderButton(page).click();
+      const number = await confirmedNumber(page);
+      await expectOne(shop, number);
+    },
+  );
 
   test('when its answer is lost and the order list too, also with other words in the second try', async ({ shop, page }) => {
     await openDelivery(shop, 'own');

@@ -1,13 +1,25 @@
 import type { Page } from '@playwright/test';
-import { amountOf, chooseDelivery, confirmedNumber, fairCode, openCart, openDelivery, openMixedCart, orderButton, placedOrders } from './buying';
+import {
+  amountOf,
+  chooseDelivery,
+  confirmedNumber,
+  fairCode,
+  openCart,
+  openDelivery,
+  openMixedCart,
+  orderButton,
+  placedOrders,
+} from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 /** The user comes back to the tab, and the shop reads anew what may have changed. */
 async function comeBack(page: Page): Promise<void> {
   // A call that was still on its way may have found out before, and the page is then left under the evaluation.
-  await page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })), 0)).catch((error: unknown) => {
-    if (!String(error).includes('Execution context was destroyed')) throw error;
-  });
+  await page
+    .evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })), 0))
+    .catch((error: unknown) => {
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+    });
 }
 
 /** The login is on screen because the session has ended; the user signs in again and is back where they were. */
@@ -22,7 +34,12 @@ async function signInAgain(shop: ShopDriver, path: string): Promise<void> {
 }
 
 /** The session ends, is noticed when something happens, and the user signs in again. */
-async function loseSession(shop: ShopDriver, path: string, happen: () => Promise<unknown> = () => comeBack(shop.page), scenario = 'expiredSession'): Promise<void> {
+async function loseSession(
+  shop: ShopDriver,
+  path: string,
+  happen: () => Promise<unknown> = () => comeBack(shop.page),
+  scenario = 'expiredSession',
+): Promise<void> {
   // What is still being read would find out before, and the page would be gone when something is to happen on it.
   await shop.settled();
   await shop.setScenario(scenario);
@@ -52,15 +69,25 @@ test.describe('The session ends with a change of the cart', () => {
     const [first = '', second = ''] = await openCart(shop, 2);
     // A unit and an amount of one line go together; the end of the session is found out a while after both.
     const unit = page.getByRole('combobox', { name: `Einheit: ${first}` });
-    const other = await unit.getByRole('option').last().getAttribute('value') ?? '';
-    await loseSession(shop, '/checkout', async () => {
-      await unit.selectOption(other);
-      await amountOf(page, first).fill('7');
-    }, 'expiredSession,latency=700');
+    const other = (await unit.getByRole('option').last().getAttribute('value')) ?? '';
+    await loseSession(
+      shop,
+      '/checkout',
+      async () => {
+        await unit.selectOption(other);
+        await amountOf(page, first).fill('7');
+      },
+      'expiredSession,latency=700',
+    );
     await expect(amountOf(page, first)).toHaveValue('7');
     await expect(unit).toHaveValue(other);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cart-unsent:AL:100:own'))).toBeNull();
-    await loseSession(shop, '/checkout', () => shop.row(second).getByRole('button', { name: /entfernen$/ }).press('Enter'));
+    await loseSession(shop, '/checkout', () =>
+      shop
+        .row(second)
+        .getByRole('button', { name: /entfernen$/ })
+        .press('Enter'),
+    );
     await expect(shop.cartLink(1)).toBeVisible();
     await expect(amountOf(page, first)).toHaveValue('7');
     await chooseDelivery(page);
@@ -71,9 +98,17 @@ test.describe('The session ends with a change of the cart', () => {
 });
 
 test.describe('The session ends in the delivery', () => {
-  test('while addresses are read, with every choice and every word, with a dialog open, and with the press that orders', async ({ shop, page }) => {
+  test('while addresses are read, with every choice and every word, with a dialog open, and with the press that orders', async ({
+    shop,
+    page,
+  }) => {
     await openMixedCart(shop);
-    await loseSession(shop, delivery, () => page.getByRole('link', { name: 'Weiter zur Lieferung' }).click(), 'listDeliveryAddresses=401,getToken=401');
+    await loseSession(
+      shop,
+      delivery,
+      () => page.getByRole('link', { name: 'Weiter zur Lieferung' }).click(),
+      'listDeliveryAddresses=401,getToken=401',
+    );
     const address = page.getByRole('group', { name: 'Lieferadresse' }).getByRole('radio').first();
     const area = page.getByRole('radio', { name: 'Haupteingang' });
     const dayOf = (kind: string, index: number) => page.getByRole('group', { name: kind }).getByRole('radio').nth(index);
@@ -118,7 +153,15 @@ test.describe('The session ends in the delivery', () => {
     await orderButton(page).click();
     const number = await confirmedNumber(page);
     const main = page.getByRole('main');
-    for (const text of ['Hochzeit Hu', 'Bitte Hintereingang.', 'Haupteingang', 'kueche@gasthof.example', 'Trockenware', 'Frischware', 'Tiefkühlware']) {
+    for (const text of [
+      'Hochzeit Hu',
+      'Bitte Hintereingang.',
+      'Haupteingang',
+      'kueche@gasthof.example',
+      'Trockenware',
+      'Frischware',
+      'Tiefkühlware',
+    ]) {
       await expect(main.getByText(text).first()).toBeVisible();
     }
     expect(await placedOrders(shop)).toEqual([number]);
@@ -127,7 +170,10 @@ test.describe('The session ends in the delivery', () => {
 
 /** How a session ends around the submit, and that a token is renewed for it: src/pages/checkout/submitFaults.test.tsx. */
 test.describe('The session ends with the cart on its way', () => {
-  test('It refuses the submit of a fair, and no token is to be had: what was typed is still there after the login, and one order comes of it', async ({ shop, page }) => {
+  test('It refuses the submit of a fair, and no token is to be had: what was typed is still there after the login, and one order comes of it', async ({
+    shop,
+    page,
+  }) => {
     await openDelivery(shop, 'fair');
     await shop.setScenario('submitSubshopCart=401,getToken=401');
     await orderButton(page).click();
@@ -139,7 +185,10 @@ test.describe('The session ends with the cart on its way', () => {
     expect(await placedOrders(shop)).toEqual([number]);
   });
 
-  test('It ends while the submit is in flight, and again before the confirmation is read: one order comes of it', async ({ shop, page }) => {
+  test('It ends while the submit is in flight, and again before the confirmation is read: one order comes of it', async ({
+    shop,
+    page,
+  }) => {
     await openDelivery(shop, 'own');
     await shop.setScenario('latency=2000');
     await orderButton(page).click();

@@ -35,7 +35,9 @@ test.describe('Another user changes the cart while it is being ordered', () => {
       await expect(question(page)).toBeVisible();
       await setElsewhere(shop, items, { ...croissant, amount: 5 });
       await question(page).getByRole('button', { name: 'So verbindlich bestellen' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'gerade von jemand anderem geändert; es wurde nichts bestellt' })).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'gerade von jemand anderem geändert; es wurde nichts bestellt' }),
+      ).toBeVisible();
       await expect(notice).toContainText('5\u00a0Kartons statt 3\u00a0Kartons');
       expect(shop.callsOf(operation)).toHaveLength(0);
       await notice.getByRole('button', { name: 'Verstanden' }).click();

@@ -28,7 +28,9 @@ test('What is no longer sold is named, and a vanished address is chosen anew at 
   await shop.as('anna.al', { path: list });
   await takeOver(page, 1).click();
   const dialog = page.getByRole('dialog', { name: '3 Positionen wurden in den Warenkorb übernommen' });
-  await expect(dialog).toContainText('Die gewählte Lieferadresse existiert nicht mehr. Bitte wählen Sie beim Bestellen eine gültige Adresse.');
+  await expect(dialog).toContainText(
+    'Die gewählte Lieferadresse existiert nicht mehr. Bitte wählen Sie beim Bestellen eine gültige Adresse.',
+  );
   await expect(dialog).toContainText('weil Artikel oder Einheiten nicht mehr verkauft werden');
   await expect(dialog.getByText('In dieser Einheit nicht mehr erhältlich')).toBeVisible();
   await expect(dialog.getByText('Nicht mehr im Sortiment')).toBeVisible();

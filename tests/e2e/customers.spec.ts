@@ -1,7 +1,7 @@
 import { expect, test } from './shop';
 
 test.describe('The customer selector', () => {
-  test('A user\'s only customer is chosen without asking', async ({ shop, page }) => {
+  test("A user's only customer is chosen without asking", async ({ shop, page }) => {
     await shop.as('ben.al', { customer: null, path: '/search?query=reis' });
     await expect(page).toHaveURL(`${shop.origin()}/search?query=reis`);
     await expect(page.getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible();
@@ -36,8 +36,17 @@ test.describe('The customer selector', () => {
 
   test('Every column sorts, both ways', async ({ shop, page }) => {
     await shop.as('clara.al', { customer: null });
-    const cells = (column: number) => page.getByRole('row', { name: /^30\d / }).getByRole('cell').and(page.locator(`:nth-child(${column})`)).allInnerTexts();
-    for (const [column, title] of [[2, 'Name'], [3, 'Adresse'], [1, 'Nummer']] as const) {
+    const cells = (column: number) =>
+      page
+        .getByRole('row', { name: /^30\d / })
+        .getByRole('cell')
+        .and(page.locator(`:nth-child(${column})`))
+        .allInnerTexts();
+    for (const [column, title] of [
+      [2, 'Name'],
+      [3, 'Adresse'],
+      [1, 'Nummer'],
+    ] as const) {
       await page.getByRole('button', { name: title, exact: true }).click();
       await expect(page.getByRole('columnheader', { name: title })).toHaveAttribute('aria-sort', 'ascending');
       const ascending = await cells(column);
@@ -49,7 +58,7 @@ test.describe('The customer selector', () => {
     }
   });
 
-  test('A disabled customer is shown with the reason and can\'t be chosen', async ({ shop, page }) => {
+  test("A disabled customer is shown with the reason and can't be chosen", async ({ shop, page }) => {
     await shop.as('felix.al', { customer: null });
     const disabled = page.getByRole('row', { name: /^701 / });
     await expect(disabled).toContainText('Dieses Kundenkonto ist gesperrt.');
@@ -65,7 +74,7 @@ test.describe('The customer selector', () => {
     await expect(page.getByRole('link', { name: /^450101/ }).first()).toBeVisible();
   });
 
-  test('Switching the customer in the header shows the other one\'s cart and orders, and says so', async ({ shop, page }) => {
+  test("Switching the customer in the header shows the other one's cart and orders, and says so", async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my/orders' });
     await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
     await page.getByRole('button', { name: 'Kunde Pension Enzian, wechseln' }).click();
@@ -75,7 +84,7 @@ test.describe('The customer selector', () => {
     await expect(page.getByRole('link', { name: '4501000044' })).toHaveCount(0);
   });
 
-  test('When the customers can\'t be read, trying again helps', async ({ shop, page }) => {
+  test("When the customers can't be read, trying again helps", async ({ shop, page }) => {
     await shop.as('anna.al', { customer: null, scenario: 'listCustomers=400' });
     await expect(page.getByRole('alert')).toContainText('Ihre Kunden konnten nicht geladen werden.');
     await shop.setScenario('normal');

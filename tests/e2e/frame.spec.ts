@@ -1,30 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { patterns, type RouteName } from '../../src/paths';
 import { confirmedNumber, orderButton } from './buying';
+import { everyRoute, type Route } from './routes';
 import { expect, test } from './shop';
 
-/** What the tab is called at every route, for a buyer with an empty cart. A route that is new has to be named here. */
-const titles: Readonly<Record<RouteName, RegExp>> = {
-  home: /^Startseite/, customers: /^Kunde wählen/, flyers: /^Flugblätter/, fairPage: /^Messe/, contentPage: /^Inhalt/, contacts: /^Kontakt/,
-  search: /^Artikel/, product: /^Bergkäse 6 Monate/, checkout: /^Warenkorb/, checkoutDelivery: /^Warenkorb/, checkoutConfirmation: /^Warenkorb/,
-  orderTemplates: /^Bestellvorlagen/, orderTemplate: /^Bestellvorlage/, essentialProducts: /^Essenzliste/, userProfile: /^Benutzerprofil/,
-  my: /^Inventuren/, inventory: /^Inventuren/, deletedInventories: /^Gelöschte Inventuren/, companionOrders: /^Bestellungen aus der App/,
-  receipts: /^Belege/, jobs: /^Offene Stellen/, job: /^Offene Stelle/, orders: /^Bestellungen/, order: /^Bestellung 4501000044/,
-  notifications: /^Nachrichten/, privacy: /^Cookie-Einstellungen/, labels: /^Etikettendruck/, analytics: /^Auswertungen/,
-  fairs: /^Messen/, fair: /^(Herbstm|M)esse/, fairSearch: /^Artikel/, fairProduct: /^(Bergkäse|Artikel)/, fairCheckout: /^Warenkorb/,
-  fairCheckoutDelivery: /^Warenkorb/, fairCheckoutConfirmation: /^Warenkorb/, fairContentPage: /^Inhalt/, fairQuantityHistory: /^Bestellvorschlag/,
-  contentPreview: /^Vorschau/, authLanding: /^Startseite/, authLogout: /^Startseite/, authRedirect: /^Startseite/, wrongTenant: /^Startseite/,
-};
-
-const values: Readonly<Record<string, string>> = {
-  sku: '104711', templateId: '1', job: 'koch', orderId: '4501000044', fairCode: 'herbst',
-};
-
-const addressOf = (pattern: string) => pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? name).replace('*', 'qualitaet');
-
-const names = Object.keys(patterns) as RouteName[];
-const isOfUser = (name: RouteName) => patterns[name].startsWith('/my');
-const isOfFair = (name: RouteName) => patterns[name].startsWith('/subshop');
+/** Every address of the shop, as a buyer with an empty cart opens it, and what the tab is called then. */
+const routes = everyRoute();
+const isOfUser = ({ path }: Route) => path.startsWith('/my');
+const isOfFair = ({ path }: Route) => path.startsWith('/subshop');
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -37,23 +19,27 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test.describe('Routes', () => {
   for (const [what, part] of [
-    ['the catalogue and of content', names.filter((name) => !isOfUser(name) && !isOfFair(name))],
-    ['the user', names.filter(isOfUser)],
-    ['the fair', names.filter(isOfFair)],
+    ['the catalogue and of content', routes.filter((route) => !isOfUser(route) && !isOfFair(route))],
+    ['the user', routes.filter(isOfUser)],
+    ['the fair', routes.filter(isOfFair)],
   ] as const) {
     test(`Every route of ${what} opens, with its title and something to read`, async ({ shop, page }) => {
       shop.allowFailedCalls();
       await shop.as('anna.al', { path: '/gibt-es-nicht' });
       // Signing out comes last, because nobody is logged in after it.
-      for (const name of part.toSorted((one, other) => Number(one === 'authLogout') - Number(other === 'authLogout'))) {
-        await test.step(patterns[name], async () => {
+      for (const { path, title } of part.toSorted(
+        (one, other) => Number(one.path === '/auth/logout') - Number(other.path === '/auth/logout'),
+      )) {
+        await test.step(path, async () => {
           // From a page whose title and heading no route has.
           await shop.go('/gibt-es-nicht');
           await expect(page).toHaveTitle(/^Seite nicht gefunden/);
-          await shop.go(addressOf(patterns[name]));
-          await expect(page).toHaveTitle(titles[name]);
+          await shop.go(path);
+          await expect(page).toHaveTitle(title);
           await expect(page).toHaveTitle(/ – Rahmkogel$/);
-          await expect(page.getByRole('main').getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('paragraph').first()).first()).toBeVisible();
+          await expect(
+            page.getByRole('main').getByRole('heading', { level: 1 }).or(page.getByRole('main').getByRole('paragraph').first()).first(),
+          ).toBeVisible();
           await expect(page.getByText('Diese Seite konnte nicht angezeigt werden')).toHaveCount(0);
           await expect(page.getByRole('contentinfo')).toBeVisible();
         });
@@ -70,13 +56,16 @@ test.describe('Routes', () => {
     await expect(page).toHaveURL(`${shop.origin()}/`);
   });
 
-  test('A screen that can\'t be fetched leaves the frame, and comes when the network is back', async ({ shop, page }) => {
+  test("A screen that can't be fetched leaves the frame, and comes when the network is back", async ({ shop, page }) => {
     shop.allowFailedCalls();
     shop.allow(/A screen failed|Failed to fetch dynamically imported module|Unable to preload CSS/);
     await shop.as('anna.al', { path: '/flyers' });
     await expect(page.getByRole('heading', { level: 1, name: 'Flugblätter' })).toBeVisible();
     await page.context().setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Warenkorb/ })
+      .click();
     await expect(page.getByRole('alert').filter({ hasText: 'Diese Seite konnte nicht angezeigt werden' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Artikel suchen' })).toBeVisible();
     await page.context().setOffline(false);
@@ -115,7 +104,9 @@ test.describe('Ways through the shop', () => {
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     // Where the page stood when it was left: what loads above the list moves it until then.
-    await page.evaluate(() => window.addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), { capture: true, once: true }));
+    await page.evaluate(() =>
+      window.addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), { capture: true, once: true }),
+    );
     await link.click();
     await expect(page.getByRole('heading', { name: 'Allergene' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -130,11 +121,13 @@ test.describe('Ways through the shop', () => {
     const result = page.getByRole('region', { name: 'Suchergebnis' });
     await expect(result.getByRole('article').first()).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 9_000, behavior: 'instant' }));
-    const placeInView = () => result.getByRole('article').evaluateAll((rows) =>
-      Number(rows.find((row) => row.getBoundingClientRect().top > 200)?.getAttribute('aria-posinset')));
+    const placeInView = () =>
+      result
+        .getByRole('article')
+        .evaluateAll((rows) => Number(rows.find((row) => row.getBoundingClientRect().top > 200)?.getAttribute('aria-posinset')));
     await expect.poll(placeInView).toBeGreaterThan(50);
     const row = result.locator(`article[aria-posinset="${await placeInView()}"]`);
-    const name = await row.getAttribute('aria-label') ?? '';
+    const name = (await row.getAttribute('aria-label')) ?? '';
     await row.getByRole('link', { name }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -182,9 +175,15 @@ test.describe('Ways through the shop', () => {
     const bar = page.getByRole('navigation', { name: 'Schnellzugriff' });
     await bar.getByRole('button', { name: 'Kategorien' }).click();
     await page.getByRole('dialog', { name: 'Kategorien' }).getByRole('button', { name: /^Bier/ }).click();
-    await page.getByRole('dialog', { name: 'Bier' }).getByRole('link', { name: /anzeigen$/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Bier' })
+      .getByRole('link', { name: /anzeigen$/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bier' })).toBeVisible();
-    await page.getByRole('button', { name: /^In den Warenkorb/ }).first().click();
+    await page
+      .getByRole('button', { name: /^In den Warenkorb/ })
+      .first()
+      .click();
     await bar.getByRole('link', { name: /^Warenkorb, 1 Position/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -44,10 +44,15 @@ test.describe('Languages', () => {
     // Asked for again by their addresses: the browser forgets the text of an answer when it needs the room.
     const languagesFetched = async () => {
       const texts = await page.evaluate(async () => {
-        const code = performance.getEntriesByType('resource').map(({ name }) => name).filter((address) => /\/assets\/.+\.js$/.test(address));
+        const code = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((address) => /\/assets\/.+\.js$/.test(address));
         return Promise.all([...new Set(code)].map(async (address) => (await fetch(address)).text()));
       });
-      return Object.entries(words).filter(([, word]) => texts.some((text) => text.includes(word))).map(([language]) => language);
+      return Object.entries(words)
+        .filter(([, word]) => texts.some((text) => text.includes(word)))
+        .map(([language]) => language);
     };
     await shop.visit('/search');
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
@@ -57,7 +62,7 @@ test.describe('Languages', () => {
     expect(await languagesFetched()).toEqual(['de', 'en']);
   });
 
-  test('Each language says in its own words what becomes of products that can\'t be ordered', async ({ shop, page }) => {
+  test("Each language says in its own words what becomes of products that can't be ordered", async ({ shop, page }) => {
     await shop.withCart('anna.al', linesOf(2), { scenario: 'unavailableLines' });
     await chooseDelivery(page);
     const expectDialog = async (submit: string, text: string, back: string) => {
@@ -70,7 +75,11 @@ test.describe('Languages', () => {
     await choose(page, 'Sprache: Deutsch', 'English');
     await expectDialog('Place order', 'This product cannot be ordered.', 'Back');
     await choose(page, 'Language: English', 'Italiano');
-    await expectDialog('Invia l’ordine', 'Questo articolo verrà rimosso dal carrello all’invio dell’ordine, senza sostituzione.', 'Indietro');
+    await expectDialog(
+      'Invia l’ordine',
+      'Questo articolo verrà rimosso dal carrello all’invio dell’ordine, senza sostituzione.',
+      'Indietro',
+    );
     expect(shop.callsOf('submitCart')).toHaveLength(0);
   });
 
@@ -78,7 +87,10 @@ test.describe('Languages', () => {
     await shop.as('luca.al', { path: '/search?query=104711' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
     await page.getByRole('region').getByRole('article').first().getByRole('button').last().click();
-    await page.getByRole('banner').getByRole('link', { name: /^Carrello, 1 / }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Carrello, 1 / })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/Warenkorb|Summe|cart/);
   });

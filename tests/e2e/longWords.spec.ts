@@ -5,12 +5,15 @@ import { expect, test } from './shop';
 /** Nobody writes so; but an editor pastes, a scanner prefixes, a customer leans on a key. No hyphen can stand in it. */
 const longWord = 'x'.repeat(400);
 /** Fields that people write and the shop shows. */
-const written = /^(name|displayName|productDisplayName|shortDescription|description|brandName|supplierName|notes?|referenceNumber|supplierNotes|street|city|caption|unloadingArea|comment|ingredients|storageNote)$/;
+const written =
+  /^(name|displayName|productDisplayName|shortDescription|description|brandName|supplierName|notes?|referenceNumber|supplierNotes|street|city|caption|unloadingArea|comment|ingredients|storageNote)$/;
 
 function withLongWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLongWords);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, typeof own === 'string' && written.test(key) ? longWord : withLongWords(own)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, own]) => [key, typeof own === 'string' && written.test(key) ? longWord : withLongWords(own)]),
+  );
 }
 
 /** Every answer's names and texts become one word without a break. */
@@ -22,22 +25,50 @@ async function answerInLongWords(page: Page): Promise<void> {
   });
 }
 
-const addresses = ['/', '/search', '/search?category=130000', '/product/104711', '/checkout', '/checkout/delivery', '/my/orders', '/my/customers', `/search?query=${longWord}`, '/my/companion-orders'];
+const addresses = [
+  '/',
+  '/search',
+  '/search?category=130000',
+  '/product/104711',
+  '/checkout',
+  '/checkout/delivery',
+  '/my/orders',
+  '/my/customers',
+  `/search?query=${longWord}`,
+  '/my/companion-orders',
+];
 
 /** How far, in pixels, the page reaches beyond the window, and the first of what reaches there. */
 async function beyondWindow(page: Page): Promise<{ reached: number; farthest: readonly string[] }> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
     const out = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > edge + 1);
-    return { reached: document.documentElement.scrollWidth - edge, farthest: out.slice(0, 4).map((element) => `${element.tagName}.${element.className}`) };
+    return {
+      reached: document.documentElement.scrollWidth - edge,
+      farthest: out.slice(0, 4).map((element) => `${element.tagName}.${element.className}`),
+    };
   });
 }
 
-for (const [where, width] of [['on the phone', 390], ['at the desk', 1280]] as const) {
+for (const [where, width] of [
+  ['on the phone', 390],
+  ['at the desk', 1280],
+] as const) {
   test(`words of 400 letters widen no page ${where}`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 });
-    await shop.withCart('anna.al', [{ sku: '104711', amount: 1, unitAbbreviation: 'LAI' }, { sku: '104723', amount: 1, unitAbbreviation: 'KIS' }], { path: '/my/orders' });
-    const order = await page.getByRole('main').getByRole('link', { name: /^\d{6,}/ }).first().getAttribute('href');
+    await shop.withCart(
+      'anna.al',
+      [
+        { sku: '104711', amount: 1, unitAbbreviation: 'LAI' },
+        { sku: '104723', amount: 1, unitAbbreviation: 'KIS' },
+      ],
+      { path: '/my/orders' },
+    );
+    const order = await page
+      .getByRole('main')
+      .getByRole('link', { name: /^\d{6,}/ })
+      .first()
+      .getAttribute('href');
     await answerInLongWords(page);
     const wide: string[] = [];
     for (const address of [...addresses, order ?? '']) {
@@ -50,12 +81,16 @@ for (const [where, width] of [['on the phone', 390], ['at the desk', 1280]] as c
   });
 }
 
-test('the phone\'s product page has price, unit and button on its first screen', async ({ page, shop }) => {
+test("the phone's product page has price, unit and button on its first screen", async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.as('anna.al', { path: '/product/104711' });
   const main = page.getByRole('main');
   const bar = await page.getByRole('navigation', { name: 'Schnellzugriff' }).boundingBox();
-  for (const part of [main.getByRole('combobox', { name: /^Einheit/ }).first(), main.getByRole('button', { name: /^In den Warenkorb: / }).first(), main.getByText(/€$/).first()]) {
+  for (const part of [
+    main.getByRole('combobox', { name: /^Einheit/ }).first(),
+    main.getByRole('button', { name: /^In den Warenkorb: / }).first(),
+    main.getByText(/€$/).first(),
+  ]) {
     await expect(part).toBeVisible();
     const box = await part.boundingBox();
     expect(box && bar && box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);

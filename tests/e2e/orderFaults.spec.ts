@@ -3,7 +3,7 @@ import { expect, test } from './shop';
 /** What a buyer sees when calls of the orders fail. Every call with every fault: src/queries/readFaults.test.tsx and orderFaults.test.tsx. */
 test.beforeEach(({ shop }) => shop.allowFailedCalls());
 
-test('An order that can\'t be read says so, and the retry brings it; ordering it again says so, too', async ({ shop, page }) => {
+test("An order that can't be read says so, and the retry brings it; ordering it again says so, too", async ({ shop, page }) => {
   await shop.as('anna.al', { path: '/my/orders/detail/4501000044', scenario: 'getOrder=409' });
   const alert = page.getByRole('alert');
   const retry = page.getByRole('button', { name: 'Noch einmal versuchen' });
@@ -12,7 +12,10 @@ test('An order that can\'t be read says so, and the retry brings it; ordering it
   await shop.setScenario('normal');
   await retry.click();
   await expect(alert).toHaveCount(0);
-  const line = page.getByRole('table').getByRole('checkbox', { name: / auswählen$/ }).nth(1);
+  const line = page
+    .getByRole('table')
+    .getByRole('checkbox', { name: / auswählen$/ })
+    .nth(1);
   await line.check();
   await shop.setScenario('findProductsBySku=500');
   await page.getByRole('button', { name: '1 Position noch einmal bestellen' }).click();
@@ -24,7 +27,7 @@ test('An order that can\'t be read says so, and the retry brings it; ordering it
   await expect(alert).toHaveCount(0);
 });
 
-test('Orders of the companion app that can\'t be read or thrown away say so, and the retry helps', async ({ shop, page }) => {
+test("Orders of the companion app that can't be read or thrown away say so, and the retry helps", async ({ shop, page }) => {
   await shop.as('anna.al', { path: '/my/companion-orders', scenario: 'listCompanionOrders=malformed' });
   const alert = page.getByRole('alert');
   const retry = page.getByRole('button', { name: 'Noch einmal versuchen' });

@@ -6,7 +6,9 @@ async function column(page: Page, title: string): Promise<string[]> {
   const titles = await page.getByRole('columnheader').allInnerTexts();
   const place = titles.findIndex((text) => text.trim() === title);
   // In one go: a list that changes meanwhile has no row left to ask.
-  return page.getByRole('row').evaluateAll((rows, at) => rows.slice(1).map((row) => row.querySelectorAll<HTMLElement>('td, th')[at]?.innerText ?? ''), place);
+  return page
+    .getByRole('row')
+    .evaluateAll((rows, at) => rows.slice(1).map((row) => row.querySelectorAll<HTMLElement>('td, th')[at]?.innerText ?? ''), place);
 }
 
 const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
@@ -17,13 +19,21 @@ test.describe('The order list', () => {
     await page.getByRole('columnheader', { name: 'Summe' }).getByRole('link').click();
     await expect(page).toHaveURL(`${shop.origin()}/my/orders?sort=sum-desc`);
     await expect(page.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'descending');
-    await expect.poll(async () => (await column(page, 'Summe')).map(amount).every((sum, place, all) => place === 0 || sum <= (all[place - 1] ?? 0))).toBe(true);
+    await expect
+      .poll(async () => (await column(page, 'Summe')).map(amount).every((sum, place, all) => place === 0 || sum <= (all[place - 1] ?? 0)))
+      .toBe(true);
     await page.getByRole('columnheader', { name: 'Summe' }).getByRole('link').click();
     await expect(page).toHaveURL(/sort=sum-asc/);
-    await expect.poll(async () => (await column(page, 'Summe')).map(amount).every((sum, place, all) => place === 0 || sum >= (all[place - 1] ?? 0))).toBe(true);
+    await expect
+      .poll(async () => (await column(page, 'Summe')).map(amount).every((sum, place, all) => place === 0 || sum >= (all[place - 1] ?? 0)))
+      .toBe(true);
     await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption({ label: 'Positionen, absteigend' });
     await expect(page).toHaveURL(/sort=positions-desc/);
-    await expect.poll(async () => (await column(page, 'Positionen')).map(Number).every((count, place, all) => place === 0 || count <= (all[place - 1] ?? 0))).toBe(true);
+    await expect
+      .poll(async () =>
+        (await column(page, 'Positionen')).map(Number).every((count, place, all) => place === 0 || count <= (all[place - 1] ?? 0)),
+      )
+      .toBe(true);
     await page.goBack();
     await expect(page.getByRole('columnheader', { name: 'Summe' })).toHaveAttribute('aria-sort', 'ascending');
   });
@@ -43,11 +53,11 @@ test.describe('The order list', () => {
     await page.getByRole('link', { name: 'Weiter' }).click();
     await expect(page.getByText('Seite 2 von 3')).toBeVisible();
     await expect(numbers.first()).not.toHaveText(seen[0] ?? '');
-    seen.push(...await numbers.allInnerTexts());
+    seen.push(...(await numbers.allInnerTexts()));
     await page.getByRole('link', { name: 'Weiter' }).click();
     await expect(page.getByText('Seite 3 von 3')).toBeVisible();
     await expect(page.getByRole('link', { name: '4501000001' })).toBeVisible();
-    seen.push(...await numbers.allInnerTexts());
+    seen.push(...(await numbers.allInnerTexts()));
     expect(new Set(seen).size).toBe(44);
     await expect(page.getByRole('link', { name: 'Weiter' })).toHaveCount(0);
   });
@@ -68,7 +78,7 @@ test.describe('The order list', () => {
     await expect(page).toHaveURL(`${shop.origin()}/search`);
   });
 
-  test('When it can\'t be read it says so, and a retry helps', async ({ shop, page }) => {
+  test("When it can't be read it says so, and a retry helps", async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my/orders', scenario: 'ordersFail' });
     await expect(page.getByRole('alert')).toContainText('Die Bestellungen konnten nicht geladen werden.');
     await shop.setScenario('normal');
@@ -81,7 +91,18 @@ test.describe('An order', () => {
   test('It shows what was ordered, and can be ordered again as a whole or in part', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my/orders/detail/4501000044' });
     await expect(page).toHaveTitle(/^Bestellung 4501000044 – /);
-    for (const fact of ['Bestellnummer', 'Bestellt am', 'Bestellt von', 'Bestellweg', 'Kundennummer', 'Liefertag', 'Lieferadresse', 'Positionen', 'Summe', 'Bestätigung an']) {
+    for (const fact of [
+      'Bestellnummer',
+      'Bestellt am',
+      'Bestellt von',
+      'Bestellweg',
+      'Kundennummer',
+      'Liefertag',
+      'Lieferadresse',
+      'Positionen',
+      'Summe',
+      'Bestätigung an',
+    ]) {
       await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
     }
     const lines = page.getByRole('table').getByRole('checkbox', { name: / auswählen$/ });
@@ -131,7 +152,7 @@ test.describe('An order', () => {
     await expect(page.getByRole('main')).not.toContainText('€');
   });
 
-  test('On paper there is the tenant\'s head, dark on white whatever the device\'s mode, and nothing to press', async ({ shop, page }) => {
+  test("On paper there is the tenant's head, dark on white whatever the device's mode, and nothing to press", async ({ shop, page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await shop.as('anna.al', { path: '/my/orders/detail/4501000042' });
     await expect(page.getByRole('table')).toBeVisible();
@@ -147,7 +168,10 @@ test.describe('An order', () => {
     await expect(page.getByRole('row')).toHaveCount(9);
   });
 
-  test('Whoever chooses another customer while an order is shown gets that customer\'s orders, and stays with it', async ({ shop, page }) => {
+  test("Whoever chooses another customer while an order is shown gets that customer's orders, and stays with it", async ({
+    shop,
+    page,
+  }) => {
     shop.allowFailedCalls();
     await shop.as('anna.al', { path: '/my/orders/detail/4501000044' });
     await expect(page.getByRole('table')).toBeVisible();
@@ -173,7 +197,7 @@ test.describe('An order', () => {
     await expect(page.getByRole('link', { name: /^4501000/ })).toHaveCount(0);
   });
 
-  test('An order of a customer who is disabled isn\'t shown, and the customer stays', async ({ shop, page }) => {
+  test("An order of a customer who is disabled isn't shown, and the customer stays", async ({ shop, page }) => {
     shop.allowFailedCalls();
     await shop.as('felix.al', { path: '/my/orders/detail/4507010001' });
     await expect(page.getByRole('alert')).toHaveText('Zu Ihrem Benutzer gibt es keinen Kunden mit der Kundennummer dieser Bestellung.');
@@ -181,15 +205,17 @@ test.describe('An order', () => {
     await expect(page.getByRole('link', { name: /^4507000/ }).first()).toBeVisible();
   });
 
-  test('An order of another of the user\'s customers switches to that customer and says so', async ({ shop, page }) => {
+  test("An order of another of the user's customers switches to that customer and says so", async ({ shop, page }) => {
     shop.allowFailedCalls();
     await shop.as('anna.al', { path: '/my/orders/detail/4501010001' });
-    await expect(page.getByText('Der aktive Kunde wurde auf Berggasthof Bergland (101) gewechselt, weil die Bestellung zu diesem Kunden gehört.')).toBeVisible();
+    await expect(
+      page.getByText('Der aktive Kunde wurde auf Berggasthof Bergland (101) gewechselt, weil die Bestellung zu diesem Kunden gehört.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Kunde Berggasthof Bergland, wechseln' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501010001' })).toBeVisible();
   });
 
-  test('An order of a customer who is none of the user\'s isn\'t shown', async ({ shop, page }) => {
+  test("An order of a customer who is none of the user's isn't shown", async ({ shop, page }) => {
     shop.allowFailedCalls();
     await shop.as('anna.al', { path: '/my/orders/detail/4503000001' });
     await expect(page.getByRole('alert')).toHaveText('Zu Ihrem Benutzer gibt es keinen Kunden mit der Kundennummer dieser Bestellung.');

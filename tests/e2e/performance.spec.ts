@@ -17,26 +17,45 @@ async function openLongList(shop: ShopDriver): Promise<void> {
 
 /** Sum of the layout shifts since the page began that nobody's input explains. */
 function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => new Promise<number>((resolve) => {
-    // Told in a batch once there is something to tell; a page without any shift would never tell.
-    const shifts = new PerformanceObserver(() => undefined);
-    shifts.observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => setTimeout(() => resolve(
-      (shifts.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        .reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
-    )));
-  }));
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // Told in a batch once there is something to tell; a page without any shift would never tell.
+        const shifts = new PerformanceObserver(() => undefined);
+        shifts.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          setTimeout(() =>
+            resolve(
+              (shifts.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).reduce(
+                (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
+                0,
+              ),
+            ),
+          ),
+        );
+      }),
+  );
 }
 
-for (const [device, viewport] of [['desk', { width: 1440, height: 900 }], ['phone', { width: 390, height: 844 }]] as const) {
+for (const [device, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
   test.describe(`At the ${device}`, () => {
     test.use({ viewport });
 
-    for (const [where, path] of [['search page', '/search?category=130000&attributes=Gekuehlt'], ['search page of a fair', '/subshop/promotions/herbst/search']] as const) {
+    for (const [where, path] of [
+      ['search page', '/search?category=130000&attributes=Gekuehlt'],
+      ['search page of a fair', '/subshop/promotions/herbst/search'],
+    ] as const) {
       test(`Nothing on the ${where} moves while it loads`, async ({ shop, page }) => {
         // Each answer comes late and by itself, as over a bad line, and later than the first screen waits for it.
         await shop.as('anna.al', { path, scenario: 'latency=800' });
-        await expect(rows(page).getByRole('button', { name: /^In den Warenkorb/ }).first()).toBeVisible();
+        await expect(
+          rows(page)
+            .getByRole('button', { name: /^In den Warenkorb/ })
+            .first(),
+        ).toBeVisible();
         await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         expect(await shiftOf(page)).toBe(0);
@@ -49,7 +68,10 @@ for (const [device, viewport] of [['desk', { width: 1440, height: 900 }], ['phon
       const elements = () => page.getByRole('region', { name: 'Suchergebnis' }).locator('*').count();
       expect(await elements()).toBeLessThan(2_500);
       for (const position of [100, 200, 300]) {
-        await page.evaluate((share) => window.scrollTo({ top: document.documentElement.scrollHeight * share / 320, behavior: 'instant' }), position);
+        await page.evaluate(
+          (share) => window.scrollTo({ top: (document.documentElement.scrollHeight * share) / 320, behavior: 'instant' }),
+          position,
+        );
         await expect.poll(async () => Number(await rows(page).first().getAttribute('aria-posinset'))).toBeGreaterThan(position - 100);
         expect(await elements()).toBeLessThan(2_500);
       }
@@ -59,7 +81,9 @@ for (const [device, viewport] of [['desk', { width: 1440, height: 900 }], ['phon
 
 test('Another amount draws its own row anew and no other', async ({ shop, page }) => {
   await openLongList(shop);
-  const row = rows(page).filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) }).nth(2);
+  const row = rows(page)
+    .filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) })
+    .nth(2);
   const amount = row.getByRole('textbox', { name: /^Menge/ });
   await amount.focus();
   await page.evaluate(startCounting);
@@ -72,10 +96,15 @@ test('Another amount draws its own row anew and no other', async ({ shop, page }
 
 test('Into the cart and another amount there: no other row of the list is drawn anew', async ({ shop, page }) => {
   await openLongList(shop);
-  const row = rows(page).filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) }).first();
-  const name = await row.getAttribute('aria-label') ?? '';
+  const row = rows(page)
+    .filter({ has: page.getByRole('button', { name: /^In den Warenkorb/ }) })
+    .first();
+  const name = (await row.getAttribute('aria-label')) ?? '';
   await page.evaluate(startCounting);
-  await shop.row(name).getByRole('button', { name: /^In den Warenkorb/ }).click();
+  await shop
+    .row(name)
+    .getByRole('button', { name: /^In den Warenkorb/ })
+    .click();
   await expect(shop.cartLink(1)).toBeVisible();
   await expect.poll(() => shop.callsOf('setCartItem', 'setSingleCartItem', 'setCartItems').length).toBeGreaterThan(0);
   await expect(shop.row(name).getByRole('button', { name: /im Warenkorb, entfernen/ })).toBeEnabled();

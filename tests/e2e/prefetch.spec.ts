@@ -3,12 +3,17 @@ import { expect, test } from './shop';
 test.describe('What is fetched ahead', () => {
   test('A product that is rested on is there when it is opened, and its list is there on the way back', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=bergkäse' });
-    const link = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('link', { name: /^Bergkäse/ }).first();
+    const link = page
+      .getByRole('region', { name: 'Suchergebnis' })
+      .getByRole('link', { name: /^Bergkäse/ })
+      .first();
     const name = await link.innerText();
     await link.hover();
     await expect.poll(() => shop.callsOf('getProduct', 'getProductDetails').length).toBe(2);
     // Whatever was asked for before is answered; what would be asked now comes never.
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith('/details')).length)).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name: url }) => url.endsWith('/details')).length))
+      .toBe(1);
     await shop.setScenario('getProduct=500,getProductDetails=500,searchProductsV2=500');
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -36,7 +41,10 @@ test.describe('What is fetched ahead', () => {
   test('Nothing is fetched ahead for somebody who saves data', async ({ shop, page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await shop.as('anna.al', { path: '/search?query=bergkäse' });
-    const link = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('link', { name: /^Bergkäse/ }).first();
+    const link = page
+      .getByRole('region', { name: 'Suchergebnis' })
+      .getByRole('link', { name: /^Bergkäse/ })
+      .first();
     await link.hover();
     await link.focus();
     // Another list takes longer than the moment after which a link would be fetched.
@@ -76,7 +84,7 @@ test.describe('What is fetched ahead', () => {
     for (const call of first) expect(shop.callsOf(call), call).toHaveLength(1);
   });
 
-  test('Where what the head shows ahead can\'t be had, the shop opens all the same', async ({ shop, page }) => {
+  test("Where what the head shows ahead can't be had, the shop opens all the same", async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'getHeader=404,listCustomers=400' });
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toBeVisible();
@@ -85,7 +93,12 @@ test.describe('What is fetched ahead', () => {
 
   test('An answer that is late keeps nobody from the first screen, and is asked for once as well', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'searchProductsV2=4000ms' });
-    await expect(page.getByRole('searchbox').or(page.getByRole('combobox', { name: /Artikel suchen/ })).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('searchbox')
+        .or(page.getByRole('combobox', { name: /Artikel suchen/ }))
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Suchergebnis' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
     expect(shop.callsOf('searchProductsV2')).toHaveLength(1);

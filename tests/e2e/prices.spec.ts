@@ -3,11 +3,12 @@ import { addFromList } from './buying';
 import { expect, test } from './shop';
 
 /** Everything of the page that can be perceived or copied: texts and the attributes that are read out or hinted. */
-const perceived = (page: Page) => page.evaluate(() => {
-  const attributes = ['aria-label', 'title', 'alt', 'value', 'placeholder', 'aria-description'];
-  const said = [...document.querySelectorAll('*')].flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
-  return [document.title, document.body.innerText, ...said].join('\n');
-});
+const perceived = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = ['aria-label', 'title', 'alt', 'value', 'placeholder', 'aria-description'];
+    const said = [...document.querySelectorAll('*')].flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''));
+    return [document.title, document.body.innerText, ...said].join('\n');
+  });
 
 test('who may not see prices meets none on the way from the start page to an order', async ({ page, shop }) => {
   const expectNoMoney = async (screen: string) => {
@@ -23,7 +24,8 @@ test('who may not see prices meets none on the way from the start page to an ord
   await page.goto(`${shop.origin()}/search?query=bergk%C3%A4se&prices=special&sort=price-asc`);
   await expect(shop.row(/^Bergkäse/).first()).toBeVisible();
   await expectNoMoney('search');
-  for (const { body } of shop.callsOf('searchProductsV2', 'browseCategoriesV2', 'searchProducts')) expect(body ?? '').not.toMatch(/SPECIAL|PRICE/);
+  for (const { body } of shop.callsOf('searchProductsV2', 'browseCategoriesV2', 'searchProducts'))
+    expect(body ?? '').not.toMatch(/SPECIAL|PRICE/);
   await addFromList(shop, 1);
 
   await shop.go('/product/104711');
@@ -38,7 +40,10 @@ test('who may not see prices meets none on the way from the start page to an ord
   await expectNoMoney('delivery');
 
   await shop.go('/my/orders?sort=sum,desc');
-  const order = page.getByRole('main').getByRole('link', { name: /^45\d+$/ }).first();
+  const order = page
+    .getByRole('main')
+    .getByRole('link', { name: /^45\d+$/ })
+    .first();
   await expect(order).toBeVisible();
   await expectNoMoney('orders');
   await order.click();
@@ -49,7 +54,10 @@ test('who may not see prices meets none on the way from the start page to an ord
 test('a pack that is cheaper per kilogram is told and chosen with one key', async ({ page, shop }) => {
   await shop.as('anna.al', { path: '/product/104711' });
   const main = page.getByRole('main');
-  await main.getByRole('combobox', { name: /^Einheit: / }).first().selectOption({ label: 'Kilogramm' });
+  await main
+    .getByRole('combobox', { name: /^Einheit: / })
+    .first()
+    .selectOption({ label: 'Kilogramm' });
   const hint = main.getByRole('button', { name: /€\/kg statt 14,14\s€\/kg$/ });
   await hint.focus();
   await page.keyboard.press('Enter');

@@ -12,7 +12,10 @@ test.describe('The order-template menu', () => {
   test('A tick puts the product in with the chosen amount and unit, its absence takes it out', async ({ shop, page }) => {
     await shop.as('anna.al', { path: cheese });
     await isThere(page);
-    await page.getByRole('combobox', { name: /^Einheit/ }).first().selectOption('KG');
+    await page
+      .getByRole('combobox', { name: /^Einheit/ })
+      .first()
+      .selectOption('KG');
     const amount = page.getByRole('textbox', { name: /^Menge/ }).first();
     await amount.fill('7');
     await amount.press('Tab');
@@ -24,7 +27,9 @@ test.describe('The order-template menu', () => {
     await drinks.click();
     await expect(drinks).toBeChecked();
     await expect(menu.getByText(/enthält 7\skg/)).toBeVisible();
-    expect(shop.callsOf('setOrderTemplateItem').map(({ body }) => JSON.parse(body ?? ''))).toEqual([{ productSku: '104711', amount: 7, unit: 'KG' }]);
+    expect(shop.callsOf('setOrderTemplateItem').map(({ body }) => JSON.parse(body ?? ''))).toEqual([
+      { productSku: '104711', amount: 7, unit: 'KG' },
+    ]);
     await page.reload();
     await templatesButton(page).click();
     await expect(drinks).toBeChecked();
@@ -57,7 +62,10 @@ test.describe('The order-template menu', () => {
 
   test('A row of the search has it too, and many templates can be filtered', async ({ shop, page }) => {
     await shop.as('david.al', { path: '/search?query=104711' });
-    await shop.row(/^Bergkäse 6 Monate/).getByRole('button', { name: /^Bestellvorlagen/ }).click();
+    await shop
+      .row(/^Bergkäse 6 Monate/)
+      .getByRole('button', { name: /^Bestellvorlagen/ })
+      .click();
     const menu = menuOf(page);
     await expect(menu.getByRole('checkbox')).toHaveCount(27);
     await menu.getByRole('searchbox', { name: 'Vorlagen filtern' }).fill('advent');
@@ -102,7 +110,9 @@ test.describe('The order-template menu', () => {
     await shop.setScenario('templateWithoutId');
     await menuOf(page).getByRole('textbox', { name: 'Name der neuen Vorlage' }).fill('Buffet');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Die Vorlage wurde angelegt, aber der Artikel konnte nicht hineingelegt werden.', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('Die Vorlage wurde angelegt, aber der Artikel konnte nicht hineingelegt werden.', { exact: false }),
+    ).toBeVisible();
     expect(shop.callsOf('setOrderTemplateItem')).toHaveLength(0);
   });
 
@@ -143,7 +153,7 @@ test.describe('The essence list', () => {
   test('A flip that fails goes back and says so', async ({ shop, page }) => {
     await shop.as('anna.al', { path: cheese });
     await expect(star(page)).toBeEnabled();
-    const before = await star(page).getAttribute('aria-pressed') ?? '';
+    const before = (await star(page).getAttribute('aria-pressed')) ?? '';
     await shop.setScenario('setEssenceVisibility=500');
     await star(page).click();
     await expect(page.getByText(generic)).toBeVisible();

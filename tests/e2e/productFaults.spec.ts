@@ -6,7 +6,10 @@ const isThere = (page: Page) => expect(page.getByRole('heading', { level: 1, nam
 
 /** What somebody sees when calls of a product's page fail. Every call with every fault: src/queries/readFaults.test.tsx. */
 test.describe('When a call of the product page fails', () => {
-  test('Without the product it says so, then without its details, whose place the rest keeps; a retry brings each', async ({ shop, page }) => {
+  test('Without the product it says so, then without its details, whose place the rest keeps; a retry brings each', async ({
+    shop,
+    page,
+  }) => {
     shop.allowFailedCalls();
     await shop.as('anna.al', { path: cheese, scenario: 'getProduct=malformed,getProductDetails=404' });
     const alert = page.getByRole('alert');
@@ -28,7 +31,10 @@ test.describe('When a call of the product page fails', () => {
     await shop.as('anna.al', { path: '/search?query=104711' });
     await expect(shop.row(/^Bergkäse 6 Monate/)).toBeVisible();
     await shop.setScenario('getProduct=timeout,getProductDetails=timeout');
-    await shop.row(/^Bergkäse 6 Monate/).getByRole('link', { name: /^Bergkäse/ }).click();
+    await shop
+      .row(/^Bergkäse 6 Monate/)
+      .getByRole('link', { name: /^Bergkäse/ })
+      .click();
     await isThere(page);
     const amount = page.getByRole('textbox', { name: /^Menge: Bergkäse 6 Monate/ }).first();
     await amount.fill('7');
@@ -54,7 +60,11 @@ test.describe('When a call of the product page fails', () => {
 
   test('What only belongs to it is left out without a word', async ({ shop, page }) => {
     shop.allowFailedCalls();
-    await shop.as('anna.al', { path: cheese, scenario: 'listRecommendations=404,findSuppliers=404,getSafetyDatasheetAvailability=404,searchProducts=404,listEssenceVisibilities=404' });
+    await shop.as('anna.al', {
+      path: cheese,
+      scenario:
+        'listRecommendations=404,findSuppliers=404,getSafetyDatasheetAvailability=404,searchProducts=404,listEssenceVisibilities=404',
+    });
     await isThere(page);
     await expect(page.getByRole('region', { name: 'Nährwerte' }).getByRole('row', { name: /^Energie/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Dazu passt' })).toHaveCount(0);
@@ -83,7 +93,10 @@ test.describe('The documents of a product', () => {
     await expect(documents(page).getByRole('button', { name: /^Sicherheitsdatenblatt/ })).toHaveCount(2);
   });
 
-  test('A sheet that cannot be had says so, told apart from one that there isn\'t, also without a network, and the retry brings it', async ({ shop, page }) => {
+  test("A sheet that cannot be had says so, told apart from one that there isn't, also without a network, and the retry brings it", async ({
+    shop,
+    page,
+  }) => {
     shop.allowFailedCalls();
     await shop.as('anna.al', { path: cheese });
     const save = documents(page).getByRole('button', { name: 'Produktdatenblatt (PDF) speichern' });

@@ -9,7 +9,10 @@ const cart = `${server}/v1/t/AL/my/shopping-cart/100`;
 async function signOn(request: APIRequestContext, userName: string): Promise<Record<string, string>> {
   const answer = await request.post(`${server}/auth/login`, { form: { userName }, maxRedirects: 0 });
   expect(answer.status()).toBe(302);
-  const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie').map(({ value }) => value.split(';')[0] ?? '');
+  const cookies = answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value.split(';')[0] ?? '');
   const token = cookies.find((cookie) => cookie.startsWith('sso-token='))?.slice('sso-token='.length) ?? '';
   return { Authorization: `Bearer ${token}`, Cookie: cookies.join('; '), 'Accept-Language': 'de', 'x-mock-world': crypto.randomUUID() };
 }
@@ -38,9 +41,14 @@ test.describe('The production build', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
     const scripts = await page.evaluate(() => {
       const until = performance.getEntriesByName('first load')[0]?.startTime ?? Infinity;
-      return performance.getEntriesByType('resource').filter(({ name, startTime }) => name.endsWith('.js') && startTime < until).map(({ name }) => new URL(name).pathname);
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < until)
+        .map(({ name }) => new URL(name).pathname);
     });
-    const sizes = await Promise.all(scripts.map(async (path) => gzipSync(await (await request.get(server + path)).body(), { level: 9 }).length));
+    const sizes = await Promise.all(
+      scripts.map(async (path) => gzipSync(await (await request.get(server + path)).body(), { level: 9 }).length),
+    );
     expect(sizes.length).toBeGreaterThan(3);
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(200);
   });
@@ -58,12 +66,13 @@ test.describe('The production build', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     expect(elsewhere).toEqual([]);
-    for (const path of scripts) expect(await (await request.get(server + path)).text()).not.toMatch(/mockServiceWorker|setupWorker|@faker-js/);
+    for (const path of scripts)
+      expect(await (await request.get(server + path)).text()).not.toMatch(/mockServiceWorker|setupWorker|@faker-js/);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     expect((await request.get(`${server}/mockServiceWorker.js`)).headers()['content-type'] ?? '').not.toContain('javascript');
   });
 
-  test('Nothing of the sign-on can be read by scripts that shouldn\'t be', async ({ shop, page }) => {
+  test("Nothing of the sign-on can be read by scripts that shouldn't be", async ({ shop, page }) => {
     await shop.visit('/auth/login');
     await shop.signOn('anna.al');
     const cookies = await page.context().cookies();
@@ -81,17 +90,26 @@ test.describe('The backend over HTTP', () => {
     }
   });
 
-  test('Somebody else\'s customer and tenant are closed: 403', async ({ request }) => {
+  test("Somebody else's customer and tenant are closed: 403", async ({ request }) => {
     const headers = await signOn(request, 'anna.al');
-    for (const path of ['/v1/t/AL/my/shopping-cart/300', '/v1/t/GM/my/shopping-cart/100', '/v1/effective-customers/AL/300/orders/overview']) {
+    for (const path of [
+      '/v1/t/AL/my/shopping-cart/300',
+      '/v1/t/GM/my/shopping-cart/100',
+      '/v1/effective-customers/AL/300/orders/overview',
+    ]) {
       const answer = await request.get(server + path, { headers });
       expect([path, answer.status(), await answer.json()]).toMatchObject([path, 403, { status: 403 }]);
     }
   });
 
-  test('What isn\'t there is not found: 404', async ({ request }) => {
+  test("What isn't there is not found: 404", async ({ request }) => {
     const headers = await signOn(request, 'anna.al');
-    for (const path of ['/v1/t/XX/products/104711', '/v1/t/AL/products/000000', '/v1/effective-customers/AL/100/order/4699999999', '/v1/no/such/call']) {
+    for (const path of [
+      '/v1/t/XX/products/104711',
+      '/v1/t/AL/products/000000',
+      '/v1/effective-customers/AL/100/order/4699999999',
+      '/v1/no/such/call',
+    ]) {
       const answer = await request.get(server + path, { headers });
       expect([path, answer.status()]).toEqual([path, 404]);
     }
@@ -111,10 +129,12 @@ test.describe('The backend over HTTP', () => {
     expect(await (await request.get(cart, { headers })).json()).toMatchObject({ items: [] });
   });
 
-  test('A good line is kept in the caller\'s own world', async ({ request }) => {
+  test("A good line is kept in the caller's own world", async ({ request }) => {
     const headers = await signOn(request, 'anna.al');
     await request.put(cart, { headers, data: { sku: '104711', amount: 2, unitAbbreviation: 'LAI' } });
-    expect(await (await request.get(cart, { headers })).json()).toMatchObject({ items: [{ sku: '104711', amount: 2, unitAbbreviation: 'LAI' }] });
+    expect(await (await request.get(cart, { headers })).json()).toMatchObject({
+      items: [{ sku: '104711', amount: 2, unitAbbreviation: 'LAI' }],
+    });
     const stranger = await request.get(cart, { headers: { ...headers, 'x-mock-world': 'another' } });
     expect(await stranger.json()).toMatchObject({ items: [] });
   });

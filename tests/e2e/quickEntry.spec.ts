@@ -6,7 +6,10 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Schnellerfass
 const fieldOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
 
 /** Opens the quick entry of the empty cart of a user. */
-async function openEntry(shop: ShopDriver, { user = 'anna.al', path = '/checkout', customer }: { user?: string; path?: string; customer?: string } = {}): Promise<Locator> {
+async function openEntry(
+  shop: ShopDriver,
+  { user = 'anna.al', path = '/checkout', customer }: { user?: string; path?: string; customer?: string } = {},
+): Promise<Locator> {
   await shop.as(user, { path, ...(customer !== undefined && { customer }) });
   await shop.page.getByRole('button', { name: 'Schnellerfassung' }).click();
   await expect(fieldOf(shop.page)).toBeFocused();
@@ -17,7 +20,8 @@ async function openEntry(shop: ShopDriver, { user = 'anna.al', path = '/checkout
 const cheeseAmount = (page: Page) => amountOf(page, 'Bergkäse 6 Monate gereift, Laib ca. 6 kg');
 
 /** What comes of a line. */
-const row = (dialog: Locator, line: number) => dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('button', { name: `Zeile ${line} verwerfen`, exact: true }) });
+const row = (dialog: Locator, line: number) =>
+  dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('button', { name: `Zeile ${line} verwerfen`, exact: true }) });
 
 test.describe('Quick entry', () => {
   test('Typed and pasted lines go into the cart with one call', async ({ shop, page }) => {
@@ -42,7 +46,8 @@ test.describe('Quick entry', () => {
   test('A CSV file in Windows-1252 with a heading in any order is read', async ({ shop, page }) => {
     const dialog = await openEntry(shop);
     await dialog.getByLabel('Datei mit Zeilen (CSV oder Text)').setInputFiles({
-      name: 'bestellung.csv', mimeType: 'text/csv',
+      name: 'bestellung.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from('Einheit;St\xfcckpreis;Menge;Artikelnummer\r\nLaib;12,90;2;104711\r\n;4,10;"1";"104712"\r\n', 'latin1'),
     });
     await expect(dialog.getByText('2 Zeilen bereit')).toBeVisible();
@@ -60,11 +65,23 @@ test.describe('Quick entry', () => {
     await expect(dialog.getByRole('alert')).toContainText('Das ist keine Textdatei.');
   });
 
-  test('Each line that can\'t be added says why, and can be mended; the good ones go in and the others stay', async ({ shop, page }) => {
+  test("Each line that can't be added says why, and can be mended; the good ones go in and the others stay", async ({ shop, page }) => {
     const dialog = await openEntry(shop);
-    await fieldOf(page).fill([
-      '104711 2 Laib', '104711 2 Palette', '999999 1', '104711', '104711 0', '104711 100000', '104712 0,3', '104716 1', '104717 1', '104720 1', 'Milch',
-    ].join('\n'));
+    await fieldOf(page).fill(
+      [
+        '104711 2 Laib',
+        '104711 2 Palette',
+        '999999 1',
+        '104711',
+        '104711 0',
+        '104711 100000',
+        '104712 0,3',
+        '104716 1',
+        '104717 1',
+        '104720 1',
+        'Milch',
+      ].join('\n'),
+    );
     await expect(dialog.getByText('2 Zeilen bereit, 9 Zeilen zu klären')).toBeVisible();
     await expect(row(dialog, 2)).toContainText('Diesen Artikel gibt es nicht in der Einheit „Palette“.');
     await expect(row(dialog, 3)).toContainText('Die Artikelnummer 999999 ist nicht bekannt.');
@@ -110,7 +127,11 @@ test.describe('Quick entry', () => {
 
   test('The number that a user sees works as well', async ({ shop, page }) => {
     await shop.as('david.al', { path: '/product/104711' });
-    const shown = await page.getByRole('main').getByText(/^AT-\d+$/).first().innerText();
+    const shown = await page
+      .getByRole('main')
+      .getByText(/^AT-\d+$/)
+      .first()
+      .innerText();
     await page.goto(`${shop.origin()}/checkout`);
     await page.getByRole('button', { name: 'Schnellerfassung' }).click();
     await fieldOf(page).fill(`${shown} 2 Laib`);
@@ -151,14 +172,15 @@ test.describe('Quick entry', () => {
     await page.keyboard.type('2 Palette 104711\n3 Palette 104711\n');
     await expect(row(dialogOf(page), 1)).toContainText('Diesen Artikel gibt es nicht');
     const unit = row(dialogOf(page), 1).getByRole('button', { name: 'Laib', exact: true });
-    for (let steps = 0; steps < 12 && !(await unit.evaluate((button) => button === document.activeElement)); steps += 1) await page.keyboard.press('Tab');
+    for (let steps = 0; steps < 12 && !(await unit.evaluate((button) => button === document.activeElement)); steps += 1)
+      await page.keyboard.press('Tab');
     await expect(unit).toBeFocused();
     await page.keyboard.press('Enter');
     // On to the next line that wants mending; after the last one to the field.
     await expect(row(dialogOf(page), 2).getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(fieldOf(page)).toBeFocused();
-    await expect(dialogOf(page).getByText('2 Zeilen bereit')).toBeVisible();
+    // At once, before the line is looked up.
     await page.keyboard.press('Control+Enter');
     await expect(shop.cartLink(1)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Schnellerfassung' })).toBeFocused();

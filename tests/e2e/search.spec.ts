@@ -44,7 +44,8 @@ test.describe('The address', () => {
   test('Category, novelties, essence list, order, size and page stand in the address', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=käse' });
     const panel = page.getByRole('complementary', { name: 'Filter' });
-    const expectParameter = (name: string, value: string | null) => expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value);
+    const expectParameter = (name: string, value: string | null) =>
+      expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value);
     await page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Weiter' }).click();
     await expectParameter('page', '1');
     await page.getByRole('combobox', { name: 'Artikel pro Seite' }).selectOption('50');
@@ -61,36 +62,58 @@ test.describe('The address', () => {
     await expectParameter('essential', 'all');
     await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(3);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-      query: 'käse', category: '130000', onlyNewProducts: 'true', essential: 'all', pageSize: '50', sort: 'price-asc',
+      query: 'käse',
+      category: '130000',
+      onlyNewProducts: 'true',
+      essential: 'all',
+      pageSize: '50',
+      sort: 'price-asc',
     });
   });
 
-  test('An address with every parameter opens the list that it describes, again after a reload', { tag: '@both' }, async ({ shop, page }) => {
-    // The order is the specification's, so the address can be compared as it stands.
-    const address = '/search?query=wein&onlyNewProducts=true&pageSize=50&essential=all&attributes=BIO&category=210000&prices=bulk&virtualCategories=V-BIO'
-      + '&wineCountries=%C3%96sterreich&wineRegions=Wachau&wineTypeOfGrapes=Riesling&brandNames=Weingut+Donaublick&packagingTypes=SINGLE_USE&originCountries=EU_NON_EU';
-    await shop.as('anna.al', { path: `${address}&forceReload=true` });
-    const panel = page.getByRole('complementary', { name: 'Filter' });
-    const expectEverything = async () => {
-      await expect(page).toHaveURL(shop.origin() + address);
-      await expect(page.getByRole('heading', { level: 1, name: 'Suche nach „wein“' })).toBeVisible();
-      for (const name of [/^Nur Neuheiten/, /^Bio(logisch)? \d/, /^Staffelpreise/, /^Österreich \d/, /^Wachau \d/, /^Riesling \d/, /^Weingut Donaublick \d/, /^Einweg \d/, /^EU und Nicht-EU \d/]) {
-        await expect(panel.getByRole('checkbox', { name }).first()).toBeChecked();
-      }
-      await expect(panel.getByRole('radio', { name: 'Gesamte Essenzliste' })).toBeChecked();
-      await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Wein & Schaumwein');
-      await expect(page.getByRole('combobox', { name: 'Artikel pro Seite' })).toHaveValue('50');
-      await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(12);
-    };
-    await expectEverything();
-    await page.reload();
-    await expectEverything();
-  });
+  test(
+    'An address with every parameter opens the list that it describes, again after a reload',
+    { tag: '@both' },
+    async ({ shop, page }) => {
+      // The order is the specification's, so the address can be compared as it stands.
+      const address =
+        '/search?query=wein&onlyNewProducts=true&pageSize=50&essential=all&attributes=BIO&category=210000&prices=bulk&virtualCategories=V-BIO' +
+        '&wineCountries=%C3%96sterreich&wineRegions=Wachau&wineTypeOfGrapes=Riesling&brandNames=Weingut+Donaublick&packagingTypes=SINGLE_USE&originCountries=EU_NON_EU';
+      await shop.as('anna.al', { path: `${address}&forceReload=true` });
+      const panel = page.getByRole('complementary', { name: 'Filter' });
+      const expectEverything = async () => {
+        await expect(page).toHaveURL(shop.origin() + address);
+        await expect(page.getByRole('heading', { level: 1, name: 'Suche nach „wein“' })).toBeVisible();
+        for (const name of [
+          /^Nur Neuheiten/,
+          /^Bio(logisch)? \d/,
+          /^Staffelpreise/,
+          /^Österreich \d/,
+          /^Wachau \d/,
+          /^Riesling \d/,
+          /^Weingut Donaublick \d/,
+          /^Einweg \d/,
+          /^EU und Nicht-EU \d/,
+        ]) {
+          await expect(panel.getByRole('checkbox', { name }).first()).toBeChecked();
+        }
+        await expect(panel.getByRole('radio', { name: 'Gesamte Essenzliste' })).toBeChecked();
+        await expect(page.getByRole('navigation', { name: 'Sie sind hier' })).toContainText('Wein & Schaumwein');
+        await expect(page.getByRole('combobox', { name: 'Artikel pro Seite' })).toHaveValue('50');
+        await expect(page.getByRole('list', { name: 'Aktive Filter' }).getByRole('button', { name: /^Filter entfernen/ })).toHaveCount(12);
+      };
+      await expectEverything();
+      await page.reload();
+      await expectEverything();
+    },
+  );
 
   test('What means nothing in the address is ignored', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?query=reis' });
     const expected = await count(page).innerText();
-    await page.goto(`${shop.origin()}/search?query=reis&page=-1&pageSize=77&prices=free&essential=maybe&originCountries=MARS&packagingTypes=x&attributes=&sort=age&onlyNewProducts=yes&__proto__=1`);
+    await page.goto(
+      `${shop.origin()}/search?query=reis&page=-1&pageSize=77&prices=free&essential=maybe&originCountries=MARS&packagingTypes=x&attributes=&sort=age&onlyNewProducts=yes&__proto__=1`,
+    );
     await expect(count(page)).toHaveText(expected);
     await expect(page.getByRole('list', { name: 'Aktive Filter' })).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Artikel pro Seite' })).toHaveValue('100');
@@ -144,7 +167,10 @@ test.describe('What is typed', () => {
   test('What is written otherwise finds what is meant', async ({ shop, page }) => {
     await shop.visit('/');
     for (const [typed, found] of [
-      ['bergkaese', /^Bergkäse/], ['GRUENER VELTLINER', /Grüner Veltliner/], ['bergkässe', /^Bergkäse/], ['104711', /^Bergkäse 6 Monate gereift, Laib/],
+      ['bergkaese', /^Bergkäse/],
+      ['GRUENER VELTLINER', /Grüner Veltliner/],
+      ['bergkässe', /^Bergkäse/],
+      ['104711', /^Bergkäse 6 Monate gereift, Laib/],
     ] as const) {
       await test.step(typed, async () => {
         await page.getByRole('combobox', { name: 'Artikel suchen' }).fill(typed);

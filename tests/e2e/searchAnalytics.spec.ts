@@ -3,8 +3,10 @@ import { confirmedNumber, openDelivery, orderButton } from './buying';
 import { expect, test, type ShopDriver } from './shop';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Suchergebnis' });
-const searches = (shop: ShopDriver) => shop.callsOf('reportSearch').map(({ body }) => JSON.parse(body ?? '{}') as { term: string; totalResults: number; typeOfQuery: string });
-const clicks = (shop: ShopDriver) => shop.callsOf('reportProductClick').map(({ body }) => JSON.parse(body ?? '{}') as Record<string, string>);
+const searches = (shop: ShopDriver) =>
+  shop.callsOf('reportSearch').map(({ body }) => JSON.parse(body ?? '{}') as { term: string; totalResults: number; typeOfQuery: string });
+const clicks = (shop: ShopDriver) =>
+  shop.callsOf('reportProductClick').map(({ body }) => JSON.parse(body ?? '{}') as Record<string, string>);
 
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Artikel suchen' }).fill(text);
@@ -32,7 +34,9 @@ test.describe('What is looked for often', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Suche nach „Butter“' })).toBeVisible();
-    expect(shop.callsOf('suggestSearchTerms').map(({ body }) => JSON.parse(body ?? '{}') as unknown)).toEqual([{ shopInfo: { tenant: 'AL', language: 'de' } }]);
+    expect(shop.callsOf('suggestSearchTerms').map(({ body }) => JSON.parse(body ?? '{}') as unknown)).toEqual([
+      { shopInfo: { tenant: 'AL', language: 'de' } },
+    ]);
   });
 
   test('Without consent nothing is asked for or shown', async ({ shop, page }) => {
@@ -62,7 +66,14 @@ test.describe('Reports to search analytics', () => {
     await shop.setCookie('consent-search-analytics', 'true');
     await shop.as('anna.al', { path: '/search?query=bergkäse' });
     await expect(result(page).getByRole('article').first()).toBeVisible();
-    const total = Number(/\d+/.exec(await page.getByRole('status').filter({ hasText: /Artikel$/ }).innerText())?.[0]);
+    const total = Number(
+      /\d+/.exec(
+        await page
+          .getByRole('status')
+          .filter({ hasText: /Artikel$/ })
+          .innerText(),
+      )?.[0],
+    );
     await expect.poll(() => searches(shop)).toEqual([{ term: 'bergkäse', totalResults: total, typeOfQuery: 'AND' }]);
 
     // A filter, the product and the way back are the same search.
@@ -74,7 +85,9 @@ test.describe('Reports to search analytics', () => {
     await first.getByRole('link', { name: name ?? '' }).click();
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
     const { pathname } = new URL(page.url());
-    await expect.poll(() => clicks(shop)).toEqual([{ productId: pathname.split('/').at(-1), keywords: 'bergkäse', productName: name, productUrl: pathname }]);
+    await expect
+      .poll(() => clicks(shop))
+      .toEqual([{ productId: pathname.split('/').at(-1), keywords: 'bergkäse', productName: name, productUrl: pathname }]);
     await page.goBack();
     await expect(result(page).getByRole('article').first()).toBeVisible();
 
@@ -86,7 +99,11 @@ test.describe('Reports to search analytics', () => {
   test('Without consent nothing is sent', async ({ shop, page }) => {
     await shop.setCookie('consent-search-analytics', 'false');
     await shop.as('anna.al', { path: '/search?query=bergkäse' });
-    await result(page).getByRole('article').first().getByRole('link', { name: /^Bergkäse/ }).click();
+    await result(page)
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Bergkäse/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: /^Bergkäse/ })).toBeVisible();
     await page.goBack();
     await search(page, 'reis');
@@ -99,10 +116,12 @@ test.describe('Reports to search analytics', () => {
     await orderButton(page).click();
     await confirmedNumber(page);
     const reports = () => shop.callsOf('reportProductCheckout').map(({ body }) => JSON.parse(body ?? '{}') as unknown);
-    await expect.poll(reports).toEqual([{
-      shopInfo: { tenant: 'AL', language: 'de' },
-      items: [{ productId: expect.any(String), unit: expect.any(String), salePrice: expect.any(Number), currency: 'EUR' }],
-    }]);
+    await expect.poll(reports).toEqual([
+      {
+        shopInfo: { tenant: 'AL', language: 'de' },
+        items: [{ productId: expect.any(String), unit: expect.any(String), salePrice: expect.any(Number), currency: 'EUR' }],
+      },
+    ]);
     // The confirmation can be loaded anew; the order is no other one for it.
     await page.reload();
     await confirmedNumber(page);
@@ -112,7 +131,11 @@ test.describe('Reports to search analytics', () => {
   test('A report that fails is not noticed', async ({ shop, page }) => {
     await shop.setCookie('consent-search-analytics', 'true');
     await shop.as('anna.al', { path: '/search?query=bergkäse', scenario: 'reportSearch=500,reportProductClick=offline' });
-    await result(page).getByRole('article').first().getByRole('link', { name: /^Bergkäse/ }).click();
+    await result(page)
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Bergkäse/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: /^Bergkäse/ })).toBeVisible();
     await expect.poll(() => shop.callsOf('reportSearch', 'reportProductClick').length).toBe(2);
     await expect(page.getByRole('alert')).toHaveCount(0);

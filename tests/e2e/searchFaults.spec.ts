@@ -8,7 +8,10 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Die A
 
 test.beforeEach(({ shop }) => shop.allowFailedCalls());
 
-test('A search whose answer never comes says so in the end; words and filters stay, and a retry brings the result', async ({ shop, page }) => {
+test('A search whose answer never comes says so in the end; words and filters stay, and a retry brings the result', async ({
+  shop,
+  page,
+}) => {
   const box = page.getByRole('combobox', { name: 'Artikel suchen' });
   const filters = page.getByRole('complementary', { name: 'Filter' });
   await page.clock.install();
@@ -47,7 +50,10 @@ test('A search whose answer never comes says so in the end; words and filters st
   });
 });
 
-test('Suggestions fail in silence: what is typed stays, the next letter asks again, Enter searches; in a fair a search fails aloud', async ({ shop, page }) => {
+test('Suggestions fail in silence: what is typed stays, the next letter asks again, Enter searches; in a fair a search fails aloud', async ({
+  shop,
+  page,
+}) => {
   const box = page.getByRole('search').getByRole('combobox');
   await shop.as('anna.al', { path: `/subshop/promotions/${fairCode}/search` });
   await expect(result(page).getByRole('article').first()).toBeVisible();

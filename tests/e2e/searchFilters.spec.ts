@@ -37,18 +37,31 @@ test.describe('Filters', () => {
     await expect(drawer).toHaveCount(0);
   });
 
-  for (const [tenant, width] of [['AL', 390], ['GM', 390], ['GM', 1000]] as const) {
+  for (const [tenant, width] of [
+    ['AL', 390],
+    ['GM', 390],
+    ['GM', 1000],
+  ] as const) {
     test(`Rows of ${tenant} at ${width} px cut off nothing below the name`, async ({ shop, page }) => {
       await page.setViewportSize({ width, height: 844 });
       await shop.as(`anna.${tenant.toLowerCase()}`, { path: '/search?query=käse' });
       await expect(result(page).getByRole('article').first()).toBeVisible();
-      await expect(result(page).getByText(/ab \d+ .*€\/kg|: .*€\/kg/).first()).toBeAttached();
-      const cut = await result(page).getByRole('article').evaluateAll((rows) => rows.flatMap((row) =>
-        Array.from(row.querySelectorAll<HTMLElement>('span'))
-          // Words that only assistive technology reads are a pixel wide.
-          .filter((part) => part.clientWidth > 1 && getComputedStyle(part).overflowX === 'hidden')
-          .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1)
-          .map((part) => part.innerText)));
+      await expect(
+        result(page)
+          .getByText(/ab \d+ .*€\/kg|: .*€\/kg/)
+          .first(),
+      ).toBeAttached();
+      const cut = await result(page)
+        .getByRole('article')
+        .evaluateAll((rows) =>
+          rows.flatMap((row) =>
+            Array.from(row.querySelectorAll<HTMLElement>('span'))
+              // Words that only assistive technology reads are a pixel wide.
+              .filter((part) => part.clientWidth > 1 && getComputedStyle(part).overflowX === 'hidden')
+              .filter((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1)
+              .map((part) => part.innerText),
+          ),
+        );
       expect(cut).toEqual([]);
     });
   }
@@ -57,13 +70,23 @@ test.describe('Filters', () => {
     await shop.as('anna.al', { path: '/search?category=170000&pageSize=300' });
     const add = page.getByRole('region', { name: 'Suchergebnis' }).getByRole('button', { name: /^In den Warenkorb: / });
     await expect(add.first()).toBeVisible();
-    const takesPress = await add.first().evaluate((button) => new Promise<boolean>((resolve) => {
-      window.addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(() => {
-        const { left, top, width, height } = button.getBoundingClientRect();
-        resolve(button.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
-      })), { once: true });
-      window.scrollBy({ top: 40, behavior: 'instant' });
-    }));
+    const takesPress = await add.first().evaluate(
+      (button) =>
+        new Promise<boolean>((resolve) => {
+          window.addEventListener(
+            'scroll',
+            () =>
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() => {
+                  const { left, top, width, height } = button.getBoundingClientRect();
+                  resolve(button.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
+                }),
+              ),
+            { once: true },
+          );
+          window.scrollBy({ top: 40, behavior: 'instant' });
+        }),
+    );
     expect(takesPress).toBe(true);
   });
 
@@ -77,7 +100,11 @@ test.describe('Filters', () => {
   test('The filters of wines are there for wines', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?category=210000' });
     const filters = page.getByRole('complementary', { name: 'Filter' });
-    for (const [title, parameter] of [['Wein: Land', 'wineCountries'], ['Wein: Region', 'wineRegions'], ['Wein: Rebsorte', 'wineTypeOfGrapes']] as const) {
+    for (const [title, parameter] of [
+      ['Wein: Land', 'wineCountries'],
+      ['Wein: Region', 'wineRegions'],
+      ['Wein: Rebsorte', 'wineTypeOfGrapes'],
+    ] as const) {
       const facet = filters.getByRole('group').filter({ hasText: title }).getByRole('checkbox').first();
       await facet.check();
       await expect.poll(() => new URL(page.url()).searchParams.get(parameter)).toBeTruthy();
@@ -88,7 +115,12 @@ test.describe('Filters', () => {
   test('The filters of wines are kept in another order, which holds within the categories and says so', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/search?category=210000&sort=price-asc' });
     const within = page.getByText('Mit Filtern nach Wein wird innerhalb der Kategorien sortiert.');
-    const country = page.getByRole('complementary', { name: 'Filter' }).getByRole('group').filter({ hasText: 'Wein: Land' }).getByRole('checkbox').first();
+    const country = page
+      .getByRole('complementary', { name: 'Filter' })
+      .getByRole('group')
+      .filter({ hasText: 'Wein: Land' })
+      .getByRole('checkbox')
+      .first();
     await expect(country).toBeVisible();
     await expect(within).toHaveCount(0);
     await country.check();

@@ -4,22 +4,30 @@ import { expect, test } from './shop';
 const everything = '/my/orders?sort=sum-desc&page=2#unten';
 
 test.describe('Gates', () => {
-  test('Whoever follows a link that needs a login comes back to it after signing in, with query and hash', { tag: '@both' }, async ({ shop, page }) => {
-    await shop.visit(everything);
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await shop.signOn('anna.al');
-    await page.getByRole('button', { name: /auswählen, Nummer 100$/ }).click();
-    await expect(page).toHaveURL(shop.origin() + everything);
-    await expect(page.getByText('Seite 2 von 3')).toBeVisible();
-  });
+  test(
+    'Whoever follows a link that needs a login comes back to it after signing in, with query and hash',
+    { tag: '@both' },
+    async ({ shop, page }) => {
+      await shop.visit(everything);
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await shop.signOn('anna.al');
+      await page.getByRole('button', { name: /auswählen, Nummer 100$/ }).click();
+      await expect(page).toHaveURL(shop.origin() + everything);
+      await expect(page.getByText('Seite 2 von 3')).toBeVisible();
+    },
+  );
 
-  test('A link that signs on somebody whom nobody knows says so, and anybody else can be chosen', { tag: '@both' }, async ({ shop, page }) => {
-    shop.allowFailedCalls();
-    await shop.visit('/auth/login?user=nobody.al&redirect=/search');
-    await expect(page.getByRole('alert')).toHaveText('There is no demo user “nobody.al”.');
-    await shop.signOn('ben.al');
-    await expect(page).toHaveURL(`${shop.origin()}/search`);
-  });
+  test(
+    'A link that signs on somebody whom nobody knows says so, and anybody else can be chosen',
+    { tag: '@both' },
+    async ({ shop, page }) => {
+      shop.allowFailedCalls();
+      await shop.visit('/auth/login?user=nobody.al&redirect=/search');
+      await expect(page.getByRole('alert')).toHaveText('There is no demo user “nobody.al”.');
+      await shop.signOn('ben.al');
+      await expect(page).toHaveURL(`${shop.origin()}/search`);
+    },
+  );
 
   test('Whoever has yet to choose a customer comes back to the wanted page, once', async ({ shop, page }) => {
     await shop.as('anna.al', { customer: null, path: everything });
@@ -30,7 +38,7 @@ test.describe('Gates', () => {
     await expect(page).toHaveURL(`${shop.origin()}/`);
   });
 
-  test('Somebody of another tenant\'s shop is told so on every page and can only log out', async ({ shop, page }) => {
+  test("Somebody of another tenant's shop is told so on every page and can only log out", async ({ shop, page }) => {
     await shop.as('anna.gm', { tenant: 'AL', customer: null, path: '/search?query=reis' });
     await expect(page).toHaveURL(`${shop.origin()}/wrong-tenant`);
     await expect(page.getByRole('alert')).toContainText('Sie dürfen in diesem Shop nicht bestellen. Bitte melden Sie sich ab.');
@@ -53,7 +61,11 @@ test.describe('Gates', () => {
     await expect(page.getByRole('region', { name: 'Suchergebnis' }).getByRole('article').first()).toBeVisible();
     await expect(page.getByText('Preise nach der Anmeldung').first()).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('€');
-    await shop.row(/^Bergkäse 6 Monate gereift, Laib/).getByRole('link').first().click();
+    await shop
+      .row(/^Bergkäse 6 Monate gereift, Laib/)
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page.getByRole('button', { name: 'Zum Bestellen anmelden' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Allergene' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('€');
@@ -61,7 +73,10 @@ test.describe('Gates', () => {
 
   test('A user without the permission sees no price in list, cart and orders', async ({ shop, page }) => {
     await shop.as('eva.al', { path: '/search?query=reis&sort=price-asc' });
-    await page.getByRole('button', { name: /^In den Warenkorb: / }).first().click();
+    await page
+      .getByRole('button', { name: /^In den Warenkorb: / })
+      .first()
+      .click();
     await expect(shop.cartLink(1)).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Sortierung' }).getByRole('option', { name: /Preis/ })).toHaveCount(0);
     await expect(page.locator('body')).not.toContainText('€');
@@ -76,7 +91,7 @@ test.describe('Gates', () => {
 });
 
 test.describe('Cookies that hold anything', () => {
-  test('A sign-on token that nobody can read leaves a visitor\'s shop', async ({ shop, page }) => {
+  test("A sign-on token that nobody can read leaves a visitor's shop", async ({ shop, page }) => {
     shop.allowFailedCalls();
     for (const token of ['abc', 'a.%%%.c', 'e30.YWJj.e30', 'e30.W10.e30', 'x'.repeat(3_000)]) {
       await shop.setCookie(cookieNames.token, token);
@@ -98,7 +113,7 @@ test.describe('Cookies that hold anything', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Anmelden' })).toBeVisible();
   });
 
-  test('A customer who is none of the user\'s has to be chosen anew', async ({ shop, page }) => {
+  test("A customer who is none of the user's has to be chosen anew", async ({ shop, page }) => {
     shop.allowFailedCalls();
     await shop.as('anna.al', { path: '/my/orders' });
     for (const customer of ['300', '..', '%00']) {
@@ -122,7 +137,10 @@ test('No stored way back leads out of the shop', async ({ shop, page }) => {
   });
   await shop.as('anna.al', { path: '/my/customers' });
   for (const [index, target] of hostileTargets.entries()) {
-    await page.evaluate((path) => ['login', 'customer'].forEach((detour) => sessionStorage.setItem(`redirect-after-${detour}`, path)), target);
+    await page.evaluate(
+      (path) => ['login', 'customer'].forEach((detour) => sessionStorage.setItem(`redirect-after-${detour}`, path)),
+      target,
+    );
     // The one that is not chosen already.
     await page.getByRole('button', { name: index % 2 === 0 ? /auswählen, Nummer 102$/ : /auswählen, Nummer 101$/ }).click();
     await expect(page).toHaveURL(`${shop.origin()}/`);
@@ -144,21 +162,25 @@ test.describe('A session that ends', () => {
     expect(shop.callsOf('getToken')).toHaveLength(1);
   });
 
-  test('After the end of the session the login leads back to the page that was wanted, with the customer still chosen', { tag: '@both' }, async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/my/orders' });
-    await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
-    await shop.settled();
-    await shop.setScenario('expiredSession');
-    // Without a pointer, which fetches ahead what it rests on and finds the end of the session before it clicks.
-    await page.getByRole('link', { name: '4501000044' }).dispatchEvent('click');
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await shop.setScenario('normal');
-    await shop.signOn('anna.al');
-    await expect(page).toHaveURL(`${shop.origin()}/my/orders/detail/4501000044`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501000044' })).toBeVisible();
-  });
+  test(
+    'After the end of the session the login leads back to the page that was wanted, with the customer still chosen',
+    { tag: '@both' },
+    async ({ shop, page }) => {
+      await shop.as('anna.al', { path: '/my/orders' });
+      await expect(page.getByRole('link', { name: '4501000044' })).toBeVisible();
+      await shop.settled();
+      await shop.setScenario('expiredSession');
+      // Without a pointer, which fetches ahead what it rests on and finds the end of the session before it clicks.
+      await page.getByRole('link', { name: '4501000044' }).dispatchEvent('click');
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await shop.setScenario('normal');
+      await shop.signOn('anna.al');
+      await expect(page).toHaveURL(`${shop.origin()}/my/orders/detail/4501000044`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Bestellung 4501000044' })).toBeVisible();
+    },
+  );
 
-  test('When signing in doesn\'t help, the shop stops circling and leaves the next try to the user', async ({ shop, page }) => {
+  test("When signing in doesn't help, the shop stops circling and leaves the next try to the user", async ({ shop, page }) => {
     await shop.visit('/');
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await page.goto(`${shop.origin()}/my/orders`);

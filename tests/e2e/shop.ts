@@ -106,9 +106,10 @@ export class ShopDriver {
   async withCart(userName: string, lines: readonly Line[], { fair, ...visit }: Visit & { fair?: string } = {}): Promise<void> {
     const user = userNamed(userName);
     const customer = visit.customer ?? user.customerIds[0] ?? '';
-    const path = fair === undefined
-      ? `/v1/t/${user.tenant}/my/shopping-cart-items/${customer}`
-      : `/v1/t/${user.tenant}/subshop/${fair}/my/cart/${customer}/all-items`;
+    const path =
+      fair === undefined
+        ? `/v1/t/${user.tenant}/my/shopping-cart-items/${customer}`
+        : `/v1/t/${user.tenant}/subshop/${fair}/my/cart/${customer}/all-items`;
     const init = { method: 'PUT', headers: { 'Content-Type': 'application/json', 'Accept-Language': 'de' }, body: JSON.stringify(lines) };
     const target = visit.path ?? (fair === undefined ? '/checkout' : `/subshop/promotions/${fair}/checkout`);
     if (this.#carrier === 'http') {
@@ -120,10 +121,14 @@ export class ShopDriver {
       return;
     }
     await this.as(userName, { ...visit, path: '/flyers' });
-    const stored = await this.page.evaluate(async ([address, request]) => {
-      const token = /(?:^|; )sso-token=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-      return (await fetch(address, { ...request, headers: { ...request.headers, Authorization: `Bearer ${decodeURIComponent(token)}` } })).ok;
-    }, [path, init] as const);
+    const stored = await this.page.evaluate(
+      async ([address, request]) => {
+        const token = /(?:^|; )sso-token=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+        return (await fetch(address, { ...request, headers: { ...request.headers, Authorization: `Bearer ${decodeURIComponent(token)}` } }))
+          .ok;
+      },
+      [path, init] as const,
+    );
     expect(stored, path).toBe(true);
     await this.page.goto(this.origin(user.tenant) + target);
   }
@@ -135,7 +140,7 @@ export class ShopDriver {
     headers.set('x-mock-world', this.#world);
     const answer = await fetch(`http://127.0.0.1:${this.#port}${path}`, { ...init, headers });
     expect([path, answer.status]).toEqual([path, 200]);
-    return await answer.json() as Answer;
+    return (await answer.json()) as Answer;
   }
 
   /** Whether {@link ask} has somebody to ask. */
@@ -247,7 +252,9 @@ export class ShopDriver {
       if (route) this.#calls.push({ id: route.id, method: request.method(), url, body: request.postData() });
     });
     const deviationsIn = this.#carrier === 'http' ? deviationsTold : deviationsOfAnswer;
-    this.#context.on('response', (response) => this.#checks.push(deviationsIn(response).then((deviations) => void this.#faults.push(...deviations))));
+    this.#context.on('response', (response) =>
+      this.#checks.push(deviationsIn(response).then((deviations) => void this.#faults.push(...deviations))),
+    );
   }
 }
 
@@ -258,7 +265,7 @@ export class ShopDriver {
 export const test = base.extend<{ shop: ShopDriver }>({
   shop: async ({ page }, use, testInfo) => {
     const carrier = testInfo.project.name === 'worker' ? 'worker' : 'http';
-    const shop = new ShopDriver(page, { ...testInfo.project.metadata as { port: number }, carrier });
+    const shop = new ShopDriver(page, { ...(testInfo.project.metadata as { port: number }), carrier });
     await use(shop);
     await shop.finish();
   },

@@ -9,9 +9,16 @@ interface SetCookie {
 }
 
 /** Signs a demo user on over HTTP, in a world of its own: the token, and all cookies that a browser would be given. */
-export async function signOnOverHttp(port: number, world: string, userName: string): Promise<{ token: string; cookies: readonly SetCookie[] }> {
+export async function signOnOverHttp(
+  port: number,
+  world: string,
+  userName: string,
+): Promise<{ token: string; cookies: readonly SetCookie[] }> {
   const answer = await fetch(`http://127.0.0.1:${port}/auth/login`, {
-    method: 'POST', body: new URLSearchParams({ userName }), headers: { 'x-mock-world': world }, redirect: 'manual',
+    method: 'POST',
+    body: new URLSearchParams({ userName }),
+    headers: { 'x-mock-world': world },
+    redirect: 'manual',
   });
   const cookies = answer.headers.getSetCookie().map((text): SetCookie => {
     const [pair = '', ...attributes] = text.split('; ');

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patterns } from '../../src/paths';
 import { shopVariables } from '../../src/themes/cssVariables';
 
 /** Data and generated files may be as long as they are. */
-const dataFolders = /^(src\/gen|src\/themes\/stylesheets|mocks\/catalogue\/vocabulary|mocks\/contract)\b|^mocks\/catalogue\/pictograms\.ts$/;
+const dataFolders =
+  /^(src\/gen|src\/themes\/stylesheets|mocks\/catalogue\/vocabulary|mocks\/contract)\b|^mocks\/catalogue\/pictograms\.ts$/;
 
 const filesOf = (folder: string, pattern: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,7 +16,9 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const sources = ['src', 'mocks', 'scripts', 'tests', '.storybook'].flatMap((folder) => filesOf(folder, /\.(tsx?|css)$/));
 
 test('every component has stories of its own beside it', () => {
-  const files = ['src/kit', 'src/components'].flatMap((room) => filesOf(room, /\.tsx$/)).filter((file) => !/\.(test|fixture)\.tsx$/.test(file));
+  const files = ['src/kit', 'src/components']
+    .flatMap((room) => filesOf(room, /\.tsx$/))
+    .filter((file) => !/\.(test|fixture)\.tsx$/.test(file));
   const without = files.filter((file) => !file.endsWith('.stories.tsx') && !files.includes(file.replace('.tsx', '.stories.tsx')));
   expect(without).toEqual([]);
 });
@@ -31,27 +33,38 @@ const openedByHand = ['CategoryBar Open', 'EssenceToggle RecentlyBought', 'MenuB
 
 test('pictures are taken of stories at rest: what presses, types or scrolls stands in stories of its own', () => {
   const acts = /userEvent\.|fireEvent\.|\.focus\(|scrollIntoView|scrollTo|\.click\(/;
-  const acting = sources.filter((file) => file.endsWith('.stories.tsx')).flatMap((file) =>
-    [...read(file).matchAll(/^export const (\w+): Story = \{$(.*?)^\};$/gms)]
-      .filter(([, , body = '']) => /^ {2}tags: \[.*'(?:visual|matrix|phone)'/m.test(body) && acts.test(body))
-      .map(([, name]) => `${/(\w+)\.stories/.exec(file)?.[1]} ${name}`));
+  const acting = sources
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/^export const (\w+): Story = \{$(.*?)^\};$/gms)]
+        .filter(([, , body = '']) => /^ {2}tags: \[.*'(?:visual|matrix|phone)'/m.test(body) && acts.test(body))
+        .map(([, name]) => `${/(\w+)\.stories/.exec(file)?.[1]} ${name}`),
+    );
   expect(acting.filter((story) => !openedByHand.includes(story))).toEqual([]);
 });
 
 test('what opens over the page has a window of its own in the docs', () => {
-  const over = sources.filter((file) => /\/(?:\w*(?:Dialog|Drawer|Sheet)|DialogFrame|MenuList|TemplateMenu|ToastStack)\.stories\.tsx$/.test(file));
+  const over = sources.filter((file) => /\/(?:\w*(?:Dialog|Drawer|Sheet|Popover)|Menu|TemplateMenu|ToastStack)\.stories\.tsx$/.test(file));
   expect(over.length).toBeGreaterThan(15);
   expect(over.filter((file) => !read(file).includes('docs: inOwnWindow'))).toEqual([]);
 });
 
-test('no file is longer than 300 lines', () => {
-  const long = sources.filter((file) => !dataFolders.test(file) && read(file).split('\n').length > 301);
+test('no file is longer than 350 lines, no test or stories file longer than 400', () => {
+  const longest = (file: string) => (/\.(?:test|spec|stories|fixture)\.tsx?$/.test(file) ? 400 : 350);
+  const long = sources.filter((file) => !dataFolders.test(file) && read(file).split('\n').length > longest(file) + 1);
   expect(long).toEqual([]);
 });
 
-test('stylesheets hold no colour literal: colours stand in the tenants\' tokens', () => {
+test('react-intl says sentences alone: the build has nothing else of it, numbers and dates are written by src/i18n/format.ts', () => {
+  const other = /\bintl\.format(?!Message\b)\w+|<Formatted(?!Message\b)\w+/;
+  expect(sources.filter((file) => /^src\/.*\.tsx?$/.test(file)).filter((file) => other.test(read(file)))).toEqual([]);
+});
+
+test("stylesheets hold no colour literal: colours stand in the tenants' tokens", () => {
   const literal = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?)\(/i;
-  const wrong = filesOf('src', /\.css$/).filter((file) => !file.startsWith('src/themes/')).filter((file) => literal.test(read(file)));
+  const wrong = filesOf('src', /\.css$/)
+    .filter((file) => !file.startsWith('src/themes/'))
+    .filter((file) => literal.test(read(file)));
   expect(wrong).toEqual([]);
 });
 
@@ -60,7 +73,10 @@ test('stylesheets use only variables that the theme declares', () => {
   const unknown = filesOf('src', /\.module\.css$/).flatMap((file) => {
     const text = read(file);
     const local = new Set([...text.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]));
-    return [...text.matchAll(/var\((--shop-[\w-]+)/g)].map((match) => match[1] ?? '').filter((name) => !declared.has(name) && !local.has(name)).map((name) => `${file}: ${name}`);
+    return [...text.matchAll(/var\((--shop-[\w-]+)/g)]
+      .map((match) => match[1] ?? '')
+      .filter((name) => !declared.has(name) && !local.has(name))
+      .map((name) => `${file}: ${name}`);
   });
   expect(unknown).toEqual([]);
 });
@@ -70,17 +86,53 @@ test('pictures of the backend and of editors are drawn in one place, which check
   expect(drawing).toEqual(['src/components/picture/Picture.tsx']);
 });
 
-test('every route of the shop is registered', () => {
-  const router = read('src/app/screens.ts');
-  const childrenOfFair = Object.keys(patterns).filter((name) => /^fair[A-Z]/.test(name) && name !== 'fairPage');
-  const stepsOfCheckout = ['checkoutDelivery', 'checkoutConfirmation'];
-  const missing = Object.keys(patterns).filter((name) => !childrenOfFair.includes(name) && !stepsOfCheckout.includes(name) && !new RegExp(`patterns\\.${name}\\b`).test(router));
-  expect(missing).toEqual([]);
+test('every folder of a screen declares it', () => {
+  const folders = readdirSync('src/pages').filter((folder) => folder !== 'upcoming');
+  expect(folders.filter((folder) => !sources.includes(`src/pages/${folder}/screen.ts`))).toEqual([]);
+});
+
+test("buttons are the kit's: no room beside it draws one by hand", () => {
+  const bare = filesOf('src', /\.tsx$/)
+    .filter((file) => !file.startsWith('src/kit/') && !/\.(?:stories|test|fixture)\.tsx$/.test(file))
+    .filter((file) => /<button\b/.test(read(file)));
+  expect(bare).toEqual([]);
+});
+
+test('tables are drawn by the kit', () => {
+  const drawing = filesOf('src', /\.tsx$/).filter(
+    (file) => !file.startsWith('src/kit/') && !/\.(?:stories|test)\.tsx$/.test(file) && /<table\b/.test(read(file)),
+  );
+  expect(drawing).toEqual([]);
+});
+
+/** What is typed into or picked from outside the kit, and why. */
+const ownControls = [
+  // In every product row: it is its own stepper, without an element or a state more.
+  'src/components/quantity/AmountInput.tsx',
+  // Files are dropped on it, and its height follows the dialog's.
+  'src/components/quickEntry/QuickEntryField.tsx',
+  // On the first paint of every screen: a combobox whose list opens below it.
+  'src/components/shell/SearchBox.tsx',
+];
+
+test("controls are the kit's", () => {
+  const bare = filesOf('src', /\.tsx$/)
+    .filter((file) => !file.startsWith('src/kit/') && !/\.(stories|test|fixture)\.tsx$/.test(file))
+    .filter((file) => /<(?:input|select|textarea)\b/.test(read(file)));
+  expect(bare.toSorted()).toEqual(ownControls);
 });
 
 test('nothing is skipped, focused or left to do', () => {
-  const signs = new RegExp(['\\b(?:it|test|describe)\\.(?:only|skip|todo|fixme)\\b', `\\b(?:${['TO', 'DO'].join('')}|FIX${'ME'}|X${'XX'}|HA${'CK'})\\b`, '@ts-(?:ignore|nocheck)'].join('|'));
-  const found = sources.filter((file) => !file.startsWith('src/gen/') && !file.endsWith('houseRules.test.ts')).filter((file) => signs.test(read(file)));
+  const signs = new RegExp(
+    [
+      '\\b(?:it|test|describe)\\.(?:only|skip|todo|fixme)\\b',
+      `\\b(?:${['TO', 'DO'].join('')}|FIX${'ME'}|X${'XX'}|HA${'CK'})\\b`,
+      '@ts-(?:ignore|nocheck)',
+    ].join('|'),
+  );
+  const found = sources
+    .filter((file) => !file.startsWith('src/gen/') && !file.endsWith('houseRules.test.ts'))
+    .filter((file) => signs.test(read(file)));
   expect(found).toEqual([]);
 });
 

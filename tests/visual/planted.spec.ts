@@ -15,7 +15,9 @@ const changes: Readonly<Record<string, (row: HTMLElement) => void>> = {
     const [red = 0, green = 0, blue = 0] = getComputedStyle(button).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
     button.style.backgroundColor = `rgb(${red}, ${green}, ${blue + 1})`;
   },
-  'an edge of one pixel more': (row) => { row.style.borderBottomWidth = '2px'; },
+  'an edge of one pixel more': (row) => {
+    row.style.borderBottomWidth = '2px';
+  },
   'words of one pixel more': (row) => {
     const name = row.querySelector<HTMLElement>('a[href^="/product/"]:not(:has(img))');
     if (!name) throw new Error('The row has no name');
@@ -34,8 +36,10 @@ const changes: Readonly<Record<string, (row: HTMLElement) => void>> = {
 };
 
 test('The comparison sees each of the smallest changes, and nothing where nothing has changed', async ({ stage }) => {
-  test.info().skip(!isLockedBrowser, 'These pixels can\'t be compared with the reference.');
-  const shot = shotsOf().find(({ story, tenant, window }) => story.id === 'components-product-productrow--regular' && tenant === 'AL' && window.width === 1280);
+  test.info().skip(!isLockedBrowser, "These pixels can't be compared with the reference.");
+  const shot = shotsOf().find(
+    ({ story, tenant, window }) => story.id === 'components-product-productrow--regular' && tenant === 'AL' && window.width === 1280,
+  );
   if (!shot) throw new Error('The row that the changes are planted in has no picture');
   const reference = readFileSync(test.info().snapshotPath(...placeOf(shot)));
   const page = await stage.show(shot, true);
@@ -49,7 +53,9 @@ test('The comparison sees each of the smallest changes, and nothing where nothin
     await row.evaluate(plant as (row: HTMLElement | SVGElement) => void);
     seen[change] = await isSeen();
     // Each change stands alone.
-    await row.evaluate((element, html) => { element.outerHTML = html; }, untouched);
+    await row.evaluate((element, html) => {
+      element.outerHTML = html;
+    }, untouched);
     expect(await isSeen(), `${change}, taken back`).toBe(false);
   }
   expect(seen).toEqual({ nothing: false, ...Object.fromEntries(Object.keys(changes).map((change) => [change, true])) });

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tenantCodes } from '../../src/domain/tenant.ts';
 
 /** A story as the built Storybook's index has it. */
-interface Story { readonly id: string; readonly title: string; readonly name: string; readonly type: 'story' | 'docs'; readonly tags: readonly string[] }
+interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'story' | 'docs';
+  readonly tags: readonly string[];
+}
 
 /** One picture: a story in a tenant's look at a window's width. */
 export interface Shot {
@@ -21,17 +27,21 @@ const screens = /^(Pages|Connected\/Shell)\//;
 export function shotsOf(folder = storybookFolder): readonly Shot[] {
   if (!existsSync(`${folder}/index.json`)) throw new Error('No Storybook is built. Run "npm run build:storybook" first.');
   const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Record<string, Story> };
-  const shots = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.some((tag) => ['visual', 'matrix', 'phone'].includes(tag))).flatMap((story) => {
-    const isScreen = screens.test(story.title);
-    const isDesktop = story.tags.includes('visual') || story.tags.includes('matrix');
-    const windows = [
-      ...(isDesktop ? [isScreen ? { width: 1440, height: 1600 } : { width: 1280, height: 800 }] : []),
-      ...(story.tags.includes('phone') ? [isScreen ? { width: 390, height: 1600 } : { width: 390, height: 800 }] : []),
-    ];
-    // A board that shows all tenants by itself is shot once.
-    const tenants: readonly string[] = story.tags.includes('matrix') ? tenantCodes : contrasting.slice(0, story.tags.includes('once') ? 1 : 2);
-    return tenants.flatMap((tenant) => windows.map((window): Shot => ({ story, tenant, window, isScreen })));
-  });
+  const shots = Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && tags.some((tag) => ['visual', 'matrix', 'phone'].includes(tag)))
+    .flatMap((story) => {
+      const isScreen = screens.test(story.title);
+      const isDesktop = story.tags.includes('visual') || story.tags.includes('matrix');
+      const windows = [
+        ...(isDesktop ? [isScreen ? { width: 1440, height: 1600 } : { width: 1280, height: 800 }] : []),
+        ...(story.tags.includes('phone') ? [isScreen ? { width: 390, height: 1600 } : { width: 390, height: 800 }] : []),
+      ];
+      // A board that shows all tenants by itself is shot once.
+      const tenants: readonly string[] = story.tags.includes('matrix')
+        ? tenantCodes
+        : contrasting.slice(0, story.tags.includes('once') ? 1 : 2);
+      return tenants.flatMap((tenant) => windows.map((window): Shot => ({ story, tenant, window, isScreen })));
+    });
   return shots.toSorted((a, b) => groupOf(a).localeCompare(groupOf(b)));
 }
 

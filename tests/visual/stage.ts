@@ -9,17 +9,23 @@ const quiet = 250;
 /** Room round a component, in pixels. */
 const margin = 16;
 
-interface Watched { lastChange: number }
+interface Watched {
+  lastChange: number;
+}
 
 /** Runs in the page before anything else: chance is the same in every run, and it is known when the document changed last. */
 function prepare(): void {
   let state = 1;
   // A linear congruential generator with the numbers of Numerical Recipes.
-  Math.random = () => { state = (Math.imul(state, 1664525) + 1013904223) >>> 0; return state / 2 ** 32; };
+  Math.random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
   const watched = window as unknown as Watched;
   watched.lastChange = performance.now();
-  new MutationObserver(() => { watched.lastChange = performance.now(); })
-    .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new MutationObserver(() => {
+    watched.lastChange = performance.now();
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
 /** Where the page draws something, in pixels of the document; undefined where something covers the window. */
@@ -31,7 +37,11 @@ function drawnArea(): { left: number; top: number; right: number; bottom: number
     const isReplaced = element.matches('img, svg, input, select, textarea, canvas, video, iframe');
     const style = getComputedStyle(element);
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const hasSurface = style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.backgroundImage !== 'none' || style.boxShadow !== 'none' || style.borderStyle !== 'none';
+    const hasSurface =
+      style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+      style.backgroundImage !== 'none' ||
+      style.boxShadow !== 'none' ||
+      style.borderStyle !== 'none';
     if (!(isReplaced || hasText || hasSurface) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     // What only screen readers find is one pixel large.
@@ -72,8 +82,9 @@ export class Stage {
       await page.evaluate((storyId) => {
         delete document.documentElement.dataset['story'];
         window.scrollTo(0, 0);
-        (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void } }).__STORYBOOK_ADDONS_CHANNEL__
-          .emit('setCurrentStory', { storyId, viewMode: 'story' });
+        (
+          window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void } }
+        ).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }, story.id);
     } else {
       await page.goto(`${this.#url}/iframe.html?id=${story.id}&viewMode=story&globals=tenant:${shot.tenant};mode:light;language:de`);
@@ -82,7 +93,9 @@ export class Stage {
     await page.evaluate(async () => {
       await document.fonts.ready;
       // A lazy picture below the window has not been asked for yet: waiting for it would be waiting for ever.
-      const asked = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete || image.getBoundingClientRect().top < window.innerHeight);
+      const asked = [...document.images].filter(
+        (image) => image.loading !== 'lazy' || image.complete || image.getBoundingClientRect().top < window.innerHeight,
+      );
       await Promise.all(asked.map((image) => image.decode().catch(() => undefined)));
     });
     return page;
@@ -91,9 +104,12 @@ export class Stage {
   /** Waits until the page stands still; after five seconds as it is, for a story whose answer never comes. */
   async settle(page: Page): Promise<void> {
     for (const end = performance.now() + 5_000; performance.now() < end;) {
-      const unchanged = await page.evaluate(() => new Promise<number>((resolve) => {
-        requestIdleCallback(() => resolve(performance.now() - (window as unknown as Watched).lastChange), { timeout: 200 });
-      }));
+      const unchanged = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            requestIdleCallback(() => resolve(performance.now() - (window as unknown as Watched).lastChange), { timeout: 200 });
+          }),
+      );
       const rest = Math.min(unchanged, performance.now() - this.#requests.last);
       if (this.#requests.underWay === 0 && rest >= quiet) return;
       await page.waitForTimeout(Math.max(20, quiet - rest));
@@ -105,7 +121,11 @@ export class Stage {
     const area = isScreen ? undefined : await page.evaluate(drawnArea);
     if (!area) return still;
     const [x, y] = [Math.max(0, Math.floor(area.left) - margin), Math.max(0, Math.floor(area.top) - margin)];
-    return { ...still, fullPage: true, clip: { x, y, width: Math.ceil(area.right) + margin - x, height: Math.ceil(area.bottom) + margin - y } };
+    return {
+      ...still,
+      fullPage: true,
+      clip: { x, y, width: Math.ceil(area.right) + margin - x, height: Math.ceil(area.bottom) + margin - y },
+    };
   }
 
   async close(): Promise<void> {
@@ -119,7 +139,9 @@ export class Stage {
     await context.addInitScript(prepare);
     const page = await context.newPage();
     this.#requests = { last: 0, underWay: 0 };
-    const note = (change: number) => () => { this.#requests = { last: performance.now(), underWay: this.#requests.underWay + change }; };
+    const note = (change: number) => () => {
+      this.#requests = { last: performance.now(), underWay: this.#requests.underWay + change };
+    };
     page.on('request', note(1));
     page.on('requestfinished', note(-1));
     page.on('requestfailed', note(-1));
@@ -130,13 +152,16 @@ export class Stage {
 
 /** `stage`: the built Storybook on show, one for each worker. */
 export const test = base.extend<object, { stage: Stage }>({
-  stage: [async ({ browser }, use) => {
-    const served = await serveFolder(storybookFolder);
-    const stage = new Stage(browser, served.url);
-    await use(stage);
-    await stage.close();
-    served.close();
-  }, { scope: 'worker' }],
+  stage: [
+    async ({ browser }, use) => {
+      const served = await serveFolder(storybookFolder);
+      const stage = new Stage(browser, served.url);
+      await use(stage);
+      await stage.close();
+      served.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect } from '@playwright/test';

@@ -22,17 +22,21 @@ for (const [tenant, ofTenant] of Map.groupBy(chosen, (shot) => shot.tenant)) {
   });
 }
 
-if (wanted.length === 0) test('Every picture of the reference has its story', () => {
-  const folder = 'tests/visual/reference';
-  const expected = new Set(shots.map((shot) => join(...placeOf(shot))));
-  const gone = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png') && !expected.has(file));
-  if (test.info().config.updateSnapshots === 'all') for (const file of gone) rmSync(join(folder, file));
-  else expect(gone).toEqual([]);
-});
+if (wanted.length === 0)
+  test('Every picture of the reference has its story', () => {
+    const folder = 'tests/visual/reference';
+    const expected = new Set(shots.map((shot) => join(...placeOf(shot))));
+    const gone = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png') && !expected.has(file));
+    if (test.info().config.updateSnapshots === 'all') for (const file of gone) rmSync(join(folder, file));
+    else expect(gone).toEqual([]);
+  });
 
 /** Holds a story against its reference: every pixel is the same, or the test fails and the report shows both. */
 async function compare(stage: Stage, shot: Shot, testInfo: TestInfo): Promise<void> {
-  testInfo.skip(!isLockedBrowser, 'The reference is of the browser and the fonts of the lock file, which run on x86-64 Linux alone: these pixels can\'t be compared.');
+  testInfo.skip(
+    !isLockedBrowser,
+    "The reference is of the browser and the fonts of the lock file, which run on x86-64 Linux alone: these pixels can't be compared.",
+  );
   const place = placeOf(shot);
   const path = testInfo.snapshotPath(...place);
   const reference = existsSync(path) ? readFileSync(path) : undefined;

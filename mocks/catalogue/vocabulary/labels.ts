@@ -54,12 +54,3 @@ export const virtualCategories = [
   { id: 'V-BIO', theme: 'organic', parent: '', name: 'Bio-Sortiment|Organic range|Assortimento bio', picture: 'leaf-fluttering-in-wind' },
   { id: 'V-VEGAN', theme: 'vegan', parent: '', name: 'Vegane Küche|Vegan cooking|Cucina vegana', picture: 'green-salad' },
 ] as const;
-
-/** Words that mean the same, folded; a search for one finds the other (Austrian and German usage). */
-export const synonyms: readonly (readonly string[])[] = [
-  ['erdapfel', 'kartoffel', 'kartoffeln'], ['topfen', 'quark'], ['obers', 'sahne', 'rahm'], ['schlagobers', 'schlagsahne'], ['faschiertes', 'hackfleisch', 'gehacktes'],
-  ['karfiol', 'blumenkohl'], ['fisolen', 'bohnen', 'prinzessbohnen'], ['paradeiser', 'tomaten'], ['marille', 'marillen', 'aprikose', 'aprikosen'], ['ribisel', 'ribiseln', 'johannisbeere', 'johannisbeeren'],
-  ['eierschwammerl', 'pfifferlinge'], ['kren', 'meerrettich'], ['semmel', 'brotchen'], ['hendl', 'huhn', 'hahnchen'], ['huhner', 'hahnchen'], ['lungenbraten', 'filet'], ['vogerlsalat', 'feldsalat'],
-  ['melanzani', 'aubergine', 'auberginen'], ['kohlsprossen', 'rosenkohl'], ['palatschinken', 'pfannkuchen', 'crepes'], ['mehlspeise', 'dessert'], ['germ', 'hefe'], ['weichsel', 'sauerkirsche', 'sauerkirschen'],
-  ['powidl', 'pflaumenmus'], ['zwetschken', 'pflaumen'], ['staubzucker', 'puderzucker'], ['semmelbrosel', 'paniermehl'], ['obstler', 'schnaps'], ['kuchenrolle', 'haushaltsrolle'],
-];

@@ -17,7 +17,7 @@ const roast = 'Passt zu Braten, Rind und gereiftem Käse.|Goes with roasts, beef
 const light = 'Passt zu Pasta, Geflügel und kalten Platten.|Goes with pasta, poultry and cold cuts.|Con pasta, pollame e salumi.';
 
 /** Grapes by key. */
-export const grapes: Readonly<Record<string, Grape>> = {
+const grapes: Readonly<Record<string, Grape>> = {
   veltliner: { name: 'Grüner Veltliner', colour: 'white', character: 'würzig und frisch|spicy and fresh|speziato e fresco', scent: 'Apfel, weißer Pfeffer und Wiesenkräuter|apple, white pepper and meadow herbs|mela, pepe bianco ed erbe di prato', meal: spicy, acidity: 5.8 },
   riesling: { name: 'Riesling', colour: 'white', character: 'mineralisch und rassig|mineral and racy|minerale e vivace', scent: 'Marille, Zitrus und Feuerstein|apricot, citrus and flint|albicocca, agrumi e pietra focaia', meal: fish, acidity: 7.1 },
   welschriesling: { name: 'Welschriesling', colour: 'white', character: 'leicht und knackig|light and crisp|leggero e croccante', scent: 'grüner Apfel und Zitrone|green apple and lemon|mela verde e limone', meal: light, acidity: 6.4 },
@@ -63,7 +63,7 @@ const AT = 'Österreich|Austria|Austria';
 const IT = 'Italien|Italy|Italia';
 const quality = 'Österreichischer Qualitätswein|Austrian quality wine|Vino di qualità austriaco';
 
-export const wineRegions: readonly WineRegion[] = [
+const wineRegions: readonly WineRegion[] = [
   { country: AT, region: 'Wachau', appellation: 'Wachau DAC', origin: 'noe', grapes: 'veltliner riesling', wineries: 'Weingut Donaublick+, Weinhof Steinterrass, Domäne Spitzgraben+', levels: [';1', 'Federspiel;1.35', 'Smaragd Ried Lössbichl;2.5'], cents: 890, seal: quality },
   { country: AT, region: 'Kamptal', appellation: 'Kamptal DAC', origin: 'noe', grapes: 'veltliner riesling', wineries: 'Weingut Hofbauer am Kamp, Weinhof Loisbach+', levels: [';1', 'Ried Heiligenberg;1.7', 'Reserve;2.3'], cents: 790, seal: quality },
   { country: AT, region: 'Weinviertel', appellation: 'Weinviertel DAC', origin: 'noe', grapes: 'veltliner', wineries: 'Weingut Pfeffergrund, Winzerhof Lenzing-, Weinhof Retzmann', levels: [';1', 'Alte Reben;1.4', 'Reserve;1.9'], cents: 620, seal: quality },

@@ -17,27 +17,59 @@ export function startPageOf(site: Site): Page {
     fullSlug: 'startseite',
     meta: {
       pageTitle: say(site, 'Startseite', 'Home', 'Pagina iniziale'),
-      description: say(site, 'Lebensmittel und Getränke für Gastronomie und Hotellerie.', 'Food and drinks for restaurants and hotels.', 'Alimenti e bevande per ristoranti e hotel.'),
+      description: say(
+        site,
+        'Lebensmittel und Getränke für Gastronomie und Hotellerie.',
+        'Food and drinks for restaurants and hotels.',
+        'Alimenti e bevande per ristoranti e hotel.',
+      ),
       blockRobots: false,
     },
     blocks: [
       {
-        component: 'intro', uid: 'start-intro',
-        title: say(site, `Frisch aus ${townOf(site)}, morgen in Ihrer Küche`, `Fresh from ${townOf(site)}, in your kitchen tomorrow`, `Fresco da ${townOf(site)}, domani nella Sua cucina`),
-        text: richText(paragraph(say(site, 'Bestellen Sie bis 14:30 Uhr, wir liefern am nächsten Tourtag.', 'Order by 14:30 and we deliver on your next delivery round.', 'Ordini entro le 14:30 e consegniamo nel prossimo giorno del giro.'))),
-        image: { url: '/media/content/markt.svg', alt: say(site, 'Gemüse auf einem Markttisch', 'Vegetables on a market table', 'Verdure su un banco del mercato') },
+        component: 'intro',
+        uid: 'start-intro',
+        title: say(
+          site,
+          `Frisch aus ${townOf(site)}, morgen in Ihrer Küche`,
+          `Fresh from ${townOf(site)}, in your kitchen tomorrow`,
+          `Fresco da ${townOf(site)}, domani nella Sua cucina`,
+        ),
+        text: richText(
+          paragraph(
+            say(
+              site,
+              'Bestellen Sie bis 14:30 Uhr, wir liefern am nächsten Tourtag.',
+              'Order by 14:30 and we deliver on your next delivery round.',
+              'Ordini entro le 14:30 e consegniamo nel prossimo giorno del giro.',
+            ),
+          ),
+        ),
+        image: {
+          url: '/media/content/markt.svg',
+          alt: say(site, 'Gemüse auf einem Markttisch', 'Vegetables on a market table', 'Verdure su un banco del mercato'),
+        },
         link: { caption: say(site, 'Zum Sortiment', 'To the range', 'All’assortimento'), url: '/search', highlighted: true },
       },
       {
-        component: 'featuredProducts', uid: 'start-featured', title: say(site, 'Empfehlungen der Woche', 'This week’s picks', 'I consigli della settimana'),
+        component: 'featuredProducts',
+        uid: 'start-featured',
+        title: say(site, 'Empfehlungen der Woche', 'This week’s picks', 'I consigli della settimana'),
         skus: ['104711', '104712', '104716', '104723', '104731', '104732'],
       },
       {
-        component: 'teasers', uid: 'start-teasers', title: say(site, 'Gut zu wissen', 'Good to know', 'Da sapere'),
+        component: 'teasers',
+        uid: 'start-teasers',
+        title: say(site, 'Gut zu wissen', 'Good to know', 'Da sapere'),
         teasers: [
           {
             title: say(site, 'Herbstmesse', 'Autumn trade fair', 'Fiera d’autunno'),
-            text: say(site, 'Messepreise auf ein Sechstel des Sortiments.', 'Trade-fair prices on a sixth of the range.', 'Prezzi fiera su un sesto dell’assortimento.'),
+            text: say(
+              site,
+              'Messepreise auf ein Sechstel des Sortiments.',
+              'Trade-fair prices on a sixth of the range.',
+              'Prezzi fiera su un sesto dell’assortimento.',
+            ),
             image: { url: '/media/fairs/herbst.svg', alt: '' },
             link: { caption: say(site, 'Zur Messe', 'Go to the trade fair', 'Alla fiera'), url: '/subshop/promotions/herbst' },
           },
@@ -49,26 +81,46 @@ export function startPageOf(site: Site): Page {
           },
           {
             title: say(site, 'Liefertage', 'Delivery days', 'Giorni di consegna'),
-            text: say(site, 'Wann wir kommen und bis wann Sie bestellen.', 'When we come and by when you order.', 'Quando arriviamo ed entro quando ordinare.'),
+            text: say(
+              site,
+              'Wann wir kommen und bis wann Sie bestellen.',
+              'When we come and by when you order.',
+              'Quando arriviamo ed entro quando ordinare.',
+            ),
             image: { url: '/media/content/tour.svg', alt: '' },
             link: { caption: say(site, 'Nachlesen', 'Read on', 'Leggi'), url: '/page/liefertage' },
           },
         ],
       },
       {
-        component: 'promotion', uid: 'start-promotion',
+        component: 'promotion',
+        uid: 'start-promotion',
         promotion: {
-          id: 'promo-fruehstueck', title: say(site, 'Aktion: Frühstück', 'Promotion: breakfast', 'Promozione: colazione'),
-          text: say(site, 'Gebäck, Kaffee und Säfte zum Aktionspreis.', 'Pastries, coffee and juices at promotional prices.', 'Dolci, caffè e succhi in promozione.'),
-          validFrom: addDays(today, -5), validTo: addDays(today, 9), skus: ['104712', '104714', '104734'],
+          id: 'promo-fruehstueck',
+          title: say(site, 'Aktion: Frühstück', 'Promotion: breakfast', 'Promozione: colazione'),
+          text: say(
+            site,
+            'Gebäck, Kaffee und Säfte zum Aktionspreis.',
+            'Pastries, coffee and juices at promotional prices.',
+            'Dolci, caffè e succhi in promozione.',
+          ),
+          validFrom: addDays(today, -5),
+          validTo: addDays(today, 9),
+          skus: ['104712', '104714', '104734'],
         },
       },
       {
-        component: 'text', uid: 'start-text',
+        component: 'text',
+        uid: 'start-text',
         text: richText(
           subheading(say(site, 'Persönlich für Sie da', 'Here for you in person', 'A Sua disposizione')),
           paragraph(
-            say(site, 'Fragen zu Sortiment oder Tour? ', 'Questions about our range or your delivery round? ', 'Domande su assortimento o giro? '),
+            say(
+              site,
+              'Fragen zu Sortiment oder Tour? ',
+              'Questions about our range or your delivery round? ',
+              'Domande su assortimento o giro? ',
+            ),
             { link: say(site, 'So erreichen Sie uns', 'This is how to reach us', 'Ecco come contattarci'), href: '/contacts' },
           ),
         ),
@@ -81,7 +133,12 @@ export function startPageOf(site: Site): Page {
 export function pagesOf(site: Site): ReadonlyMap<string, ContentPage> {
   const pages = [flyers(site), fairsPage(site), fairStartPage(site), deliveryDays(site), quality(site), ...legalPages(site)];
   const intern = plainPage('intern/preise', say(site, 'Preise für Partner', 'Prices for partners', 'Prezzi per partner'), [
-    say(site, 'Diese Seite sehen nur angemeldete Kunden.', 'Only customers who are signed in see this page.', 'Solo i clienti che hanno effettuato l’accesso vedono questa pagina.'),
+    say(
+      site,
+      'Diese Seite sehen nur angemeldete Kunden.',
+      'Only customers who are signed in see this page.',
+      'Solo i clienti che hanno effettuato l’accesso vedono questa pagina.',
+    ),
   ]);
   const found = new Map<string, ContentPage>(pages.map((page) => [page.fullSlug ?? '', { page, needsSignIn: false }]));
   return found.set('intern/preise', { page: intern, needsSignIn: true });
@@ -105,19 +162,26 @@ function flyers(site: Site): Page {
     say(site, 'Alle Aktionen zum Durchblättern.', 'All promotions to leaf through.', 'Tutte le promozioni da sfogliare.'),
   ]);
   const flyer = (key: string, title: string, from: number, to: number) => ({
-    title, validFrom: addDays(today, from), validTo: addDays(today, to), image: { url: '/media/content/flugblatt.svg', alt: '' },
+    title,
+    validFrom: addDays(today, from),
+    validTo: addDays(today, to),
+    image: { url: '/media/content/flugblatt.svg', alt: '' },
     link: { caption: say(site, 'Ansehen', 'View', 'Guarda'), url: `/page/flugblatt-${key}` },
   });
   return {
     ...page,
-    blocks: [...page.blocks, {
-      component: 'flyerTable', uid: 'flyers-table',
-      flyers: [
-        flyer('gastro', say(site, 'Gastro-Aktionen', 'Catering promotions', 'Promozioni gastronomia'), -4, 9),
-        flyer('wein', say(site, 'Wein des Monats', 'Wine of the month', 'Vino del mese'), -12, 18),
-        flyer('hygiene', say(site, 'Reinigung und Hygiene', 'Cleaning and hygiene', 'Pulizia e igiene'), 3, 30),
-      ],
-    }],
+    blocks: [
+      ...page.blocks,
+      {
+        component: 'flyerTable',
+        uid: 'flyers-table',
+        flyers: [
+          flyer('gastro', say(site, 'Gastro-Aktionen', 'Catering promotions', 'Promozioni gastronomia'), -4, 9),
+          flyer('wein', say(site, 'Wein des Monats', 'Wine of the month', 'Vino del mese'), -12, 18),
+          flyer('hygiene', say(site, 'Reinigung und Hygiene', 'Cleaning and hygiene', 'Pulizia e igiene'), 3, 30),
+        ],
+      },
+    ],
   };
 }
 
@@ -127,58 +191,130 @@ function fairsPage(site: Site): Page {
   ]);
   return {
     ...page,
-    blocks: [...page.blocks, {
-      component: 'events', uid: 'messe-events',
-      events: [
-        {
-          title: say(site, 'Herbstmesse', 'Autumn trade fair', 'Fiera d’autunno'), startDate: addDays(site.today, -2), endDate: addDays(site.today, 19),
-          location: 'Online', link: { caption: say(site, 'Zur Messe', 'Go to the trade fair', 'Alla fiera'), url: '/subshop/promotions/herbst' },
-        },
-        {
-          title: say(site, 'Verkostung im Abholmarkt', 'Tasting at the cash-and-carry', 'Degustazione al punto vendita'), startDate: addDays(site.today, 12), time: '10:00',
-          location: townOf(site), link: { caption: say(site, 'Anmelden', 'Register', 'Iscriviti'), url: '/contacts' },
-        },
-      ],
-    }],
+    blocks: [
+      ...page.blocks,
+      {
+        component: 'events',
+        uid: 'messe-events',
+        events: [
+          {
+            title: say(site, 'Herbstmesse', 'Autumn trade fair', 'Fiera d’autunno'),
+            startDate: addDays(site.today, -2),
+            endDate: addDays(site.today, 19),
+            location: 'Online',
+            link: { caption: say(site, 'Zur Messe', 'Go to the trade fair', 'Alla fiera'), url: '/subshop/promotions/herbst' },
+          },
+          {
+            title: say(site, 'Verkostung im Abholmarkt', 'Tasting at the cash-and-carry', 'Degustazione al punto vendita'),
+            startDate: addDays(site.today, 12),
+            time: '10:00',
+            location: townOf(site),
+            link: { caption: say(site, 'Anmelden', 'Register', 'Iscriviti'), url: '/contacts' },
+          },
+        ],
+      },
+    ],
   };
 }
 
 function fairStartPage(site: Site): Page {
   return {
-    uuid: 'page-messe-herbst', fullSlug: 'messe/herbst',
+    uuid: 'page-messe-herbst',
+    fullSlug: 'messe/herbst',
     meta: { pageTitle: say(site, 'Herbstmesse', 'Autumn trade fair', 'Fiera d’autunno'), blockRobots: true },
     blocks: [
       {
-        component: 'intro', uid: 'herbst-intro', title: say(site, 'Herbstmesse: jetzt für die Saison vorsorgen', 'Autumn trade fair: stock up for the season', 'Fiera d’autunno: scorte per la stagione'),
-        text: richText(paragraph(say(site, 'Zusätzlich 3 % auf alle regulären Messepreise.', 'An extra 3% off all regular trade-fair prices.', 'Un ulteriore 3% di sconto su tutti i prezzi fiera regolari.'))),
+        component: 'intro',
+        uid: 'herbst-intro',
+        title: say(
+          site,
+          'Herbstmesse: jetzt für die Saison vorsorgen',
+          'Autumn trade fair: stock up for the season',
+          'Fiera d’autunno: scorte per la stagione',
+        ),
+        text: richText(
+          paragraph(
+            say(
+              site,
+              'Zusätzlich 3 % auf alle regulären Messepreise.',
+              'An extra 3% off all regular trade-fair prices.',
+              'Un ulteriore 3% di sconto su tutti i prezzi fiera regolari.',
+            ),
+          ),
+        ),
         image: { url: '/media/fairs/herbst.svg', alt: '' },
-        link: { caption: say(site, 'Zu den Messeartikeln', 'Go to the products of the trade fair', 'Agli articoli della fiera'), url: '/subshop/promotions/herbst/search', highlighted: true },
+        link: {
+          caption: say(site, 'Zu den Messeartikeln', 'Go to the products of the trade fair', 'Agli articoli della fiera'),
+          url: '/subshop/promotions/herbst/search',
+          highlighted: true,
+        },
       },
-      { component: 'featuredProducts', uid: 'herbst-featured', title: say(site, 'Höhepunkte der Messe', 'Highlights of the trade fair', 'I punti forti della fiera'), skus: ['104711', '104714', '104722', '104732'] },
-      { component: 'text', uid: 'herbst-text', text: richText(bullets(
-        say(site, 'Lieferung in den nächsten sechs Wochen', 'Delivery within the next six weeks', 'Consegna nelle prossime sei settimane'),
-        say(site, 'Bestellvorschlag aus Ihren Einkäufen des letzten Jahres', 'Order suggestion from your purchases of the last year', 'Proposta d’ordine dai Suoi acquisti dell’ultimo anno'),
-      )) },
+      {
+        component: 'featuredProducts',
+        uid: 'herbst-featured',
+        title: say(site, 'Höhepunkte der Messe', 'Highlights of the trade fair', 'I punti forti della fiera'),
+        skus: ['104711', '104714', '104722', '104732'],
+      },
+      {
+        component: 'text',
+        uid: 'herbst-text',
+        text: richText(
+          bullets(
+            say(
+              site,
+              'Lieferung in den nächsten sechs Wochen',
+              'Delivery within the next six weeks',
+              'Consegna nelle prossime sei settimane',
+            ),
+            say(
+              site,
+              'Bestellvorschlag aus Ihren Einkäufen des letzten Jahres',
+              'Order suggestion from your purchases of the last year',
+              'Proposta d’ordine dai Suoi acquisti dell’ultimo anno',
+            ),
+          ),
+        ),
+      },
     ],
   };
 }
 
 function deliveryDays(site: Site): Page {
   return plainPage('liefertage', say(site, 'Liefertage', 'Delivery days', 'Giorni di consegna'), [
-    say(site, 'Wir liefern an Ihren Tourtagen zwischen 6 und 12 Uhr.', 'We deliver on the days of your round between 6:00 and 12:00.', 'Consegniamo nei giorni del Suo giro tra le 6 e le 12.'),
+    say(
+      site,
+      'Wir liefern an Ihren Tourtagen zwischen 6 und 12 Uhr.',
+      'We deliver on the days of your round between 6:00 and 12:00.',
+      'Consegniamo nei giorni del Suo giro tra le 6 e le 12.',
+    ),
     say(site, 'An Feiertagen wird nicht geliefert.', 'There is no delivery on public holidays.', 'Nei giorni festivi non si consegna.'),
   ]);
 }
 
 function quality(site: Site): Page {
   return plainPage('qualitaet', say(site, 'Unsere Qualität', 'Our quality', 'La nostra qualità'), [
-    say(site, 'Lückenlose Kühlkette vom Lager bis zu Ihrer Tür.', 'An unbroken cold chain from our warehouse to your door.', 'Catena del freddo ininterrotta dal magazzino alla Sua porta.'),
-    say(site, 'Wo es geht, kaufen wir in der Region.', 'Wherever possible we buy in the region.', 'Dove possibile acquistiamo nella regione.'),
+    say(
+      site,
+      'Lückenlose Kühlkette vom Lager bis zu Ihrer Tür.',
+      'An unbroken cold chain from our warehouse to your door.',
+      'Catena del freddo ininterrotta dal magazzino alla Sua porta.',
+    ),
+    say(
+      site,
+      'Wo es geht, kaufen wir in der Region.',
+      'Wherever possible we buy in the region.',
+      'Dove possibile acquistiamo nella regione.',
+    ),
   ]);
 }
 
 function legalPages(site: Site): Page[] {
-  const text = say(site, 'Dies ist eine Vorführung mit erfundenen Angaben.', 'This is a demonstration with made-up details.', 'Questa è una dimostrazione con dati inventati.');
+  const text = say(
+    site,
+    'Dies ist eine Vorführung mit erfundenen Angaben.',
+    'This is a demonstration with made-up details.',
+    'Questa è una dimostrazione con dati inventati.',
+  );
   return [
     plainPage('impressum', say(site, 'Impressum', 'Legal notice', 'Note legali'), [text], true),
     plainPage('datenschutz', say(site, 'Datenschutz', 'Privacy', 'Privacy'), [text], true),

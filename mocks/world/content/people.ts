@@ -25,7 +25,11 @@ const pictureOf = ({ id }: Person) => `/media/people/${id}.svg`;
 /** The contact page of a site. */
 export function contactPageOf(site: Site): ContactPage {
   const member = (person: Person) => ({
-    name: person.name, role: say(site, ...person.role), picture: { url: pictureOf(person), alt: person.name }, email: mailOf(person), phoneNumbers: [phoneOf(person)],
+    name: person.name,
+    role: say(site, ...person.role),
+    picture: { url: pictureOf(person), alt: person.name },
+    email: mailOf(person),
+    phoneNumbers: [phoneOf(person)],
   });
   return {
     meta: { pageTitle: say(site, `Kontakt ${townOf(site)}`, `Contact ${townOf(site)}`, `Contatti ${townOf(site)}`), blockRobots: false },

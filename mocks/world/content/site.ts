@@ -37,7 +37,12 @@ export function headerOf(site: Site): Header {
       { caption: say(site, 'Offene Stellen', 'Jobs', 'Lavora con noi'), url: '/jobs' },
     ],
     ...(hasNotice && {
-      notice: say(site, 'Bestellungen für Samstag bitte bis Freitag, 14:30 Uhr.', 'Please place orders for Saturday by 14:30 on Friday.', 'Ordini per sabato entro venerdì alle 14:30.'),
+      notice: say(
+        site,
+        'Bestellungen für Samstag bitte bis Freitag, 14:30 Uhr.',
+        'Please place orders for Saturday by 14:30 on Friday.',
+        'Ordini per sabato entro venerdì alle 14:30.',
+      ),
     }),
   };
 }
@@ -84,11 +89,30 @@ export function footerOf(site: Site): Footer {
 export function customFooterOf(site: Site): CustomTenantFooter {
   if (!site.tenant || hashOf(`footer/${site.tenant}`) % 3 === 0) return {};
   return {
-    content: richText(paragraph(
-      { bold: say(site, `Ihr Großhandel in ${townOf(site)}. `, `Your wholesaler in ${townOf(site)}. `, `Il Suo grossista a ${townOf(site)}. `) },
-      say(site, 'Persönlich, regional und jeden Werktag für Sie unterwegs.', 'Personal, regional and on the road for you every working day.', 'Personale, regionale e in viaggio per Lei ogni giorno feriale.'),
-    )),
-    images: [{ url: '/media/content/siegel.svg', alt: say(site, 'Siegel: geprüfte Kühlkette', 'Seal: verified cold chain', 'Sigillo: catena del freddo verificata') }],
+    content: richText(
+      paragraph(
+        {
+          bold: say(
+            site,
+            `Ihr Großhandel in ${townOf(site)}. `,
+            `Your wholesaler in ${townOf(site)}. `,
+            `Il Suo grossista a ${townOf(site)}. `,
+          ),
+        },
+        say(
+          site,
+          'Persönlich, regional und jeden Werktag für Sie unterwegs.',
+          'Personal, regional and on the road for you every working day.',
+          'Personale, regionale e in viaggio per Lei ogni giorno feriale.',
+        ),
+      ),
+    ),
+    images: [
+      {
+        url: '/media/content/siegel.svg',
+        alt: say(site, 'Siegel: geprüfte Kühlkette', 'Seal: verified cold chain', 'Sigillo: catena del freddo verificata'),
+      },
+    ],
     links: [{ caption: say(site, 'Unsere Qualität', 'Our quality', 'La nostra qualità'), url: '/page/qualitaet' }],
   };
 }

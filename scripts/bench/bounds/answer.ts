@@ -8,16 +8,26 @@ interface WireProduct {
 }
 
 /** A row of the bounds' pages: what they show of a product. */
-export interface Row { readonly sku: string; readonly name: string; readonly picture: string; readonly price: string; readonly units: readonly string[]; readonly unit: string }
+export interface Row {
+  readonly sku: string;
+  readonly name: string;
+  readonly picture: string;
+  readonly price: string;
+  readonly units: readonly string[];
+  readonly unit: string;
+}
 
 const money = new Intl.NumberFormat('de-AT', { style: 'currency', currency: 'EUR' });
 
 /** The rows of a search's answer. */
 export function rowsOf({ products }: { products: readonly WireProduct[] }): Row[] {
   return products.map(({ sku, name, thumbnailUrl = '', units, bulkPrices }) => ({
-    sku, name, picture: thumbnailUrl,
+    sku,
+    name,
+    picture: thumbnailUrl,
     price: bulkPrices?.[0] ? money.format(Number(bulkPrices[0].rawValueString)) : '',
-    units: units.map((unit) => unit.name), unit: units.find(({ isDefault }) => isDefault)?.name ?? units[0]?.name ?? '',
+    units: units.map((unit) => unit.name),
+    unit: units.find(({ isDefault }) => isDefault)?.name ?? units[0]?.name ?? '',
   }));
 }
 

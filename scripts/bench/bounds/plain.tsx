@@ -9,17 +9,23 @@ const ProductRow = memo(function ProductRow({ row }: { row: Row }) {
   const [unit, setUnit] = useState(row.unit);
   return (
     <article aria-label={row.name}>
-      <a href={`/product/${row.sku}`}><img src={row.picture} alt={row.name} width={72} height={72} /></a>
+      <a href={`/product/${row.sku}`}>
+        <img src={row.picture} alt={row.name} width={72} height={72} />
+      </a>
       <div className="info">
         <a href={`/product/${row.sku}`}>{row.name}</a>
         <small>{row.sku}</small>
       </div>
       <b>{row.price}</b>
       <select aria-label={`Einheit: ${row.name}`} value={unit} onChange={(event) => setUnit(event.target.value)}>
-        {row.units.map((name) => <option key={name}>{name}</option>)}
+        {row.units.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
       </select>
       <input aria-label={`Menge: ${row.name}`} inputMode="numeric" value={amount} onChange={(event) => setAmount(event.target.value)} />
-      <button type="button" aria-label={`In den Warenkorb: ${row.name}`}>+</button>
+      <button type="button" aria-label={`In den Warenkorb: ${row.name}`}>
+        +
+      </button>
     </article>
   );
 });
@@ -27,4 +33,11 @@ const ProductRow = memo(function ProductRow({ row }: { row: Row }) {
 const root = document.getElementById('root');
 const answer = await fetch(`/bounds/rows-${sizeOf(location.search)}.json`);
 const rows = rowsOf((await answer.json()) as Parameters<typeof rowsOf>[0]);
-if (root) createRoot(root).render(<main>{rows.map((row) => <ProductRow key={row.sku} row={row} />)}</main>);
+if (root)
+  createRoot(root).render(
+    <main>
+      {rows.map((row) => (
+        <ProductRow key={row.sku} row={row} />
+      ))}
+    </main>,
+  );

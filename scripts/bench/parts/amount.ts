@@ -29,7 +29,7 @@ async function changeAmount({ page, settle, watched, idle }: Visit): Promise<Cha
   return {
     longest: Math.max(16, ...events.filter(({ start }) => start >= before).map(({ duration }) => duration)),
     tasks: longTasks.filter(({ start }) => start >= before),
-    ...await page.evaluate(countSoFar),
+    ...(await page.evaluate(countSoFar)),
   };
 }
 
@@ -57,16 +57,49 @@ export async function cart(bench: Bench, { rounds }: BenchOptions): Promise<Figu
     long: () => bench.shop('/checkout', slowed, changeAmount, 1000),
     short: () => bench.shop('/checkout', slowed, changeAmount, 10),
   });
-  const [long, short] = [await bench.shop('/checkout', counting, changeAmount, 1000), await bench.shop('/checkout', counting, changeAmount, 10)];
+  const [long, short] = [
+    await bench.shop('/checkout', counting, changeAmount, 1000),
+    await bench.shop('/checkout', counting, changeAmount, 10),
+  ];
   const part = 'One amount changed in a cart of 1,000 lines, against 10, CPU 4 ×';
-  const of = (read: (change: Change) => number) => ({ value: changes('long', read), against: { name: '10', value: changes('short', read) } });
+  const of = (read: (change: Change) => number) => ({
+    value: changes('long', read),
+    against: { name: '10', value: changes('short', read) },
+  });
   return [
     { part, name: 'longest event', unit: 'ms', ...of(({ longest }) => longest), bound: 2 },
     // Tasks of less than 50 ms are not told.
-    { part, name: 'longest task until confirmed', unit: 'ms', ...of(({ tasks }) => Math.max(50, ...tasks.map(({ duration }) => duration))) },
-    { part, name: 'all long tasks until confirmed', unit: 'ms', ...of(({ tasks }) => Math.max(50, tasks.reduce((sum, { duration }) => sum + duration, 0))) },
+    {
+      part,
+      name: 'longest task until confirmed',
+      unit: 'ms',
+      ...of(({ tasks }) => Math.max(50, ...tasks.map(({ duration }) => duration))),
+    },
+    {
+      part,
+      name: 'all long tasks until confirmed',
+      unit: 'ms',
+      ...of(({ tasks }) =>
+        Math.max(
+          50,
+          tasks.reduce((sum, { duration }) => sum + duration, 0),
+        ),
+      ),
+    },
     { part, name: 'rows drawn anew', unit: '', value: sampleOf([long.distinctRows]), bound: 5 },
-    { part, name: 'times that a row was drawn', unit: '', value: sampleOf([long.rows]), against: { name: '10', value: sampleOf([short.rows]) } },
-    { part, name: 'components drawn anew', unit: '', value: sampleOf([long.components]), against: { name: '10', value: sampleOf([short.components]) } },
+    {
+      part,
+      name: 'times that a row was drawn',
+      unit: '',
+      value: sampleOf([long.rows]),
+      against: { name: '10', value: sampleOf([short.rows]) },
+    },
+    {
+      part,
+      name: 'components drawn anew',
+      unit: '',
+      value: sampleOf([long.components]),
+      against: { name: '10', value: sampleOf([short.components]) },
+    },
   ];
 }

@@ -4,7 +4,12 @@ import { sampleOf, type Figure } from '../table';
 import type { Visit } from '../visit';
 
 /** What is held after so many navigations. */
-interface Held { navigations: number; heap: number; nodes: number; listeners: number }
+interface Held {
+  navigations: number;
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
 
 const MiB = 1024 * 1024;
 
@@ -12,28 +17,37 @@ const MiB = 1024 * 1024;
 async function goAround(page: Page, turn: number): Promise<void> {
   const { origin } = new URL(page.url());
   // The frame's links stand on every screen; the list is one of three, so that answers are kept and asked for again.
-  const follow = (href: string) => page.evaluate((to) => {
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find((candidate) => candidate.getAttribute('href') === to);
-    if (link) link.click();
-    return link !== undefined;
-  }, href);
-  const arrive = (path: string, selector: string) => page.waitForFunction(
-    ([wanted, present]) => location.pathname.startsWith(wanted ?? '') && document.querySelector(present ?? '') !== null, [path, selector],
-  );
+  const follow = (href: string) =>
+    page.evaluate((to) => {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find((candidate) => candidate.getAttribute('href') === to);
+      if (link) link.click();
+      return link !== undefined;
+    }, href);
+  const arrive = (path: string, selector: string) =>
+    page.waitForFunction(
+      ([wanted, present]) => location.pathname.startsWith(wanted ?? '') && document.querySelector(present ?? '') !== null,
+      [path, selector],
+    );
   const go = async (href: string, selector: string) => {
-    if (!await follow(href)) throw new Error(`${page.url()} has no link to ${href}`);
+    if (!(await follow(href))) throw new Error(`${page.url()} has no link to ${href}`);
     await arrive(new URL(href, origin).pathname, selector);
   };
   await go('/', 'h1');
-  await page.evaluate((query) => {
-    const box = document.querySelector<HTMLInputElement>('header input[role=combobox]');
-    if (!box?.form) throw new Error('The header has no search box');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, query);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-    box.form.requestSubmit();
-  }, ['reis', 'bergkäse', 'wein'][turn % 3]);
+  await page.evaluate(
+    (query) => {
+      const box = document.querySelector<HTMLInputElement>('header input[role=combobox]');
+      if (!box?.form) throw new Error('The header has no search box');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, query);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      box.form.requestSubmit();
+    },
+    ['reis', 'bergkäse', 'wein'][turn % 3],
+  );
   await arrive('/search', 'article a[href^="/product/"]');
-  const product = await page.evaluate((index) => [...document.querySelectorAll<HTMLAnchorElement>('article a[href^="/product/"]')].at(index * 2)?.getAttribute('href') ?? '', turn % 5);
+  const product = await page.evaluate(
+    (index) => [...document.querySelectorAll<HTMLAnchorElement>('article a[href^="/product/"]')].at(index * 2)?.getAttribute('href') ?? '',
+    turn % 5,
+  );
   await go(product, 'main h1');
   await go('/checkout', 'main h1');
 }
@@ -61,7 +75,12 @@ export async function memory(bench: Bench, { navigations }: BenchOptions): Promi
   const [before, after] = [marks.slice(2, 5), marks.slice(-3)];
   const part = `${navigations} navigations: start page, list, product, cart, and around again`;
   const figure = (name: string, unit: string, read: (held: Held) => number, bound: number): Figure => ({
-    part, name, unit, value: sampleOf(after.map(read)), against: { name: 'after three tenths', value: sampleOf(before.map(read)) }, bound,
+    part,
+    name,
+    unit,
+    value: sampleOf(after.map(read)),
+    against: { name: 'after three tenths', value: sampleOf(before.map(read)) },
+    bound,
   });
   return [
     figure('heap', 'MiB', ({ heap }) => heap / MiB, 1.05),

@@ -46,13 +46,15 @@ async function scrollDown({ page, settle, watched, scroll }: Visit): Promise<Scr
   });
   const { frames, shift } = await watched();
   // From the first frame that moved to the last one.
-  const moved = frames.filter(({ top }, index) => top !== frames[index - 1]?.top && index > 0 || frames[index + 1]?.top !== top && index < frames.length - 1);
+  const moved = frames.filter(
+    ({ top }, index) => (top !== frames[index - 1]?.top && index > 0) || (frames[index + 1]?.top !== top && index < frames.length - 1),
+  );
   const gaps = moved.slice(1).map(({ time }, index) => time - (moved[index]?.time ?? time));
   const lasted = gaps.reduce((sum, gap) => sum + gap, 0);
   const pairs = moved.slice(1).map((next, index) => [moved[index] ?? next, next] as const);
   return {
-    dropped: 100 * dropped / due,
-    unfinished: 100 * unfinished / due,
+    dropped: (100 * dropped) / due,
+    unfinished: (100 * unfinished) / due,
     late: 100 * Math.max(0, 1 - gaps.length / (lasted / frame)),
     worst: Math.max(...gaps),
     blank: pairs.filter(([now, next]) => isBlank(now, next, 940, end)).length,
@@ -64,8 +66,10 @@ async function scrollDown({ page, settle, watched, scroll }: Visit): Promise<Scr
 /** 300 rows scrolled through at 3,000 pixels a second, on this machine as it is and slowed. */
 export async function scroll(bench: Bench, { rounds }: BenchOptions): Promise<Figure[]> {
   const scrolls = await interleave(rounds, {
-    shop: () => bench.shop(listPath(300), fullSpeed, scrollDown), s: () => bench.bound(staticPath(300), fullSpeed, scrollDown),
-    shop4: () => bench.shop(listPath(300), slowed, scrollDown), r4: () => bench.bound(boundPath('plain', 300), slowed, scrollDown),
+    shop: () => bench.shop(listPath(300), fullSpeed, scrollDown),
+    s: () => bench.bound(staticPath(300), fullSpeed, scrollDown),
+    shop4: () => bench.shop(listPath(300), slowed, scrollDown),
+    r4: () => bench.bound(boundPath('plain', 300), slowed, scrollDown),
     s4: () => bench.bound(staticPath(300), slowed, scrollDown),
   });
   const figuresOf = (part: string, shop: 'shop' | 'shop4', s: 's' | 's4'): Figure[] => {
@@ -83,7 +87,8 @@ export async function scroll(bench: Bench, { rounds }: BenchOptions): Promise<Fi
   const part = '300 rows scrolled at 3,000 px/s, CPU 4 ×';
   const lateOf = (name: 'shop4' | 'r4') => scrolls(name, ({ late }) => late);
   return [
-    ...figuresOf('300 rows scrolled at 3,000 px/s, full speed', 'shop', 's'), ...figuresOf(part, 'shop4', 's4'),
+    ...figuresOf('300 rows scrolled at 3,000 px/s, full speed', 'shop', 's'),
+    ...figuresOf(part, 'shop4', 's4'),
     { part, name: 'frames the page was late for', unit: '%', value: lateOf('shop4'), against: { name: 'R', value: lateOf('r4') } },
   ];
 }

@@ -13,7 +13,11 @@ const meta = {
   component: AdditionReportDialog,
   parameters: { docs: inOwnWindow },
   args: {
-    isOpen: true, added: [wish, { ...wish, sku: '2' }], failed: [{ ...wish, sku: '3', name: 'Alpenbutter, Rolle' }], cartHref: '/checkout', onClose: fn(),
+    isOpen: true,
+    added: [wish, { ...wish, sku: '2' }],
+    failed: [{ ...wish, sku: '3', name: 'Alpenbutter, Rolle' }],
+    cartHref: '/checkout',
+    onClose: fn(),
     refused: [
       { wish: { ...wish, sku: '208840', name: 'Steinpilze getrocknet' }, product: undefined, reason: { kind: 'noLongerAvailable' } },
       { wish, product, reason: { kind: 'notAvailable' } },

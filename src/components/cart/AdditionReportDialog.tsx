@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartWish, RefusedWish } from '../../domain/cartAddition';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { DialogFrame } from '../../kit/overlay/DialogFrame';
+import { Dialog } from '../../kit/overlay/Dialog';
 import { NamedLines } from './NamedLines';
 import { reasonText } from './refusalText';
 
@@ -23,26 +21,34 @@ interface AdditionReportDialogProps {
 export function AdditionReportDialog({ isOpen, added, refused, failed, cartHref, onClose }: AdditionReportDialogProps) {
   const intl = useIntl();
   return (
-    <DialogFrame
+    <Dialog
       isOpen={isOpen}
       title={<FormattedMessage id="cart.addition.title" values={{ count: added.length }} />}
-      actions={(
-        <>
-          <Button onClick={onClose}><FormattedMessage id="cart.addition.close" /></Button>
-          <ButtonLink href={cartHref} tone="primary"><FormattedMessage id="cart.addition.toCart" /></ButtonLink>
-        </>
-      )}
+      actions={[
+        { label: <FormattedMessage id="cart.addition.close" />, onClick: onClose },
+        { label: <FormattedMessage id="cart.addition.toCart" />, href: cartHref },
+      ]}
       onClose={onClose}
     >
-      <p><FormattedMessage id="cart.addition.leftOut" values={{ count: refused.length + failed.length }} /></p>
+      <p>
+        <FormattedMessage id="cart.addition.leftOut" values={{ count: refused.length + failed.length }} />
+      </p>
       <NamedLines
         lines={[
           ...refused.map(({ wish, product, reason }, index) => ({
-            key: `${wish.sku}:${index}`, name: product?.name ?? wish.name ?? wish.sku, id: product?.displayedId ?? wish.sku, remark: reasonText(intl, reason),
+            key: `${wish.sku}:${index}`,
+            name: product?.name ?? wish.name ?? wish.sku,
+            id: product?.displayedId ?? wish.sku,
+            remark: reasonText(intl, reason),
           })),
-          ...failed.map(({ sku, name }) => ({ key: sku, name: name ?? sku, id: sku, remark: <FormattedMessage id="cart.addition.failed" /> })),
+          ...failed.map(({ sku, name }) => ({
+            key: sku,
+            name: name ?? sku,
+            id: sku,
+            remark: <FormattedMessage id="cart.addition.failed" />,
+          })),
         ]}
       />
-    </DialogFrame>
+    </Dialog>
   );
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BrokenLineRow } from './BrokenLineRow';
 
-const meta = { title: 'Components/Cart/BrokenLineRow', component: BrokenLineRow, args: { sku: '104711', onRemove: fn() } } satisfies Meta<typeof BrokenLineRow>;
+const meta = { title: 'Components/Cart/BrokenLineRow', component: BrokenLineRow, args: { sku: '104711', onRemove: fn() } } satisfies Meta<
+  typeof BrokenLineRow
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Glyph } from '../../kit/icon/Glyph';
+import { IconButton } from '../../kit/action/IconButton';
 import styles from './BrokenLineRow.module.css';
 
 interface BrokenLineRowProps {
@@ -11,17 +11,25 @@ interface BrokenLineRowProps {
 /** A line that came without its product (P§5). Nothing is known of it but at most its number, so it can only be removed. */
 export function BrokenLineRow({ sku, onRemove }: BrokenLineRowProps) {
   const intl = useIntl();
-  const name = sku === undefined ? intl.formatMessage({ id: 'cart.line.broken.unknown' }) : intl.formatMessage({ id: 'cart.line.broken.name' }, { sku });
+  const name =
+    sku === undefined
+      ? intl.formatMessage({ id: 'cart.line.broken.unknown' })
+      : intl.formatMessage({ id: 'cart.line.broken.name' }, { sku });
   return (
     <article className={styles.row} aria-label={name}>
       <div className={styles.text}>
         <strong>{name}</strong>
-        <p className={styles.reason}><FormattedMessage id={sku === undefined ? 'cart.line.broken.unknownText' : 'cart.line.broken.text'} /></p>
+        <p className={styles.reason}>
+          <FormattedMessage id={sku === undefined ? 'cart.line.broken.unknownText' : 'cart.line.broken.text'} />
+        </p>
       </div>
       {sku !== undefined && (
-        <button type="button" className={styles.remove} aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: name })} onClick={() => onRemove(sku)}>
-          <Glyph name="close" />
-        </button>
+        <IconButton
+          icon="close"
+          tone="danger"
+          label={intl.formatMessage({ id: 'cart.line.remove' }, { product: name })}
+          onClick={() => onRemove(sku)}
+        />
       )}
     </article>
   );

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 
@@ -17,15 +17,29 @@ export function CartEmpty({ productsHref, templatesHref, onUndo }: CartEmptyProp
   return (
     <EmptyState
       title={<FormattedMessage id={onUndo ? 'cart.empty.cleared' : 'cart.empty.title'} />}
-      actions={(
+      actions={
         <>
-          {onUndo && <ActionButton tone="primary" onClick={onUndo}><FormattedMessage id="cart.undo" /></ActionButton>}
-          <ButtonLink href={productsHref} tone={onUndo ? 'quiet' : 'primary'}><FormattedMessage id="cart.empty.toProducts" /></ButtonLink>
-          {templatesHref !== undefined && <ButtonLink href={templatesHref}><FormattedMessage id="cart.empty.toTemplates" /></ButtonLink>}
+          {onUndo && (
+            <Button tone="primary" onClick={onUndo}>
+              <FormattedMessage id="cart.undo" />
+            </Button>
+          )}
+          <ButtonLink href={productsHref} tone={onUndo ? 'quiet' : 'primary'}>
+            <FormattedMessage id="cart.empty.toProducts" />
+          </ButtonLink>
+          {templatesHref !== undefined && (
+            <ButtonLink href={templatesHref}>
+              <FormattedMessage id="cart.empty.toTemplates" />
+            </ButtonLink>
+          )}
         </>
-      )}
+      }
     >
-      {!onUndo && <p><FormattedMessage id={templatesHref === undefined ? 'cart.empty.textInFair' : 'cart.empty.text'} /></p>}
+      {!onUndo && (
+        <p>
+          <FormattedMessage id={templatesHref === undefined ? 'cart.empty.textInFair' : 'cart.empty.text'} />
+        </p>
+      )}
     </EmptyState>
   );
 }

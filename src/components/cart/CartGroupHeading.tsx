@@ -50,9 +50,17 @@ export function CartGroupHeading({ id, kind, categoryName, lineCount }: CartGrou
       <h2 id={id} className={styles.title}>
         {kind !== 'category' && <FormattedMessage id={titles[kind]} />}
         {kind === 'category' && (categoryName ?? <FormattedMessage id="cart.group.other" />)}
-        {lineCount > 0 && <span className={styles.count}><FormattedMessage id="cart.lineCount" values={{ count: lineCount }} /></span>}
+        {lineCount > 0 && (
+          <span className={styles.count}>
+            <FormattedMessage id="cart.lineCount" values={{ count: lineCount }} />
+          </span>
+        )}
       </h2>
-      {kind !== 'category' && <p className={styles.hint}><FormattedMessage id={hints[kind]} /></p>}
+      {kind !== 'category' && (
+        <p className={styles.hint}>
+          <FormattedMessage id={hints[kind]} />
+        </p>
+      )}
     </div>
   );
 }

@@ -24,7 +24,10 @@ export const BelowMinimum: Story = {
 
 /** Twenty bought, two free. */
 export const FreeGoods: Story = {
-  args: { line: cartLineExample({}, { amount: 20, naraCodes: ['10+1'] }), reason: { kind: 'category', categoryId: undefined, categoryName: undefined } },
+  args: {
+    line: cartLineExample({}, { amount: 20, naraCodes: ['10+1'] }),
+    reason: { kind: 'category', categoryId: undefined, categoryName: undefined },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('2 Laib gratis')).toBeVisible();
   },

@@ -8,6 +8,7 @@ import { isBelowMinimum, minimumForUnit } from '../../domain/quantity';
 import { unitOf } from '../../domain/unit';
 import { formatDay, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits, unitName } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { FreeGoodsText } from '../product/FreeGoodsText';
 import type { NextDelivery, ProductViewing } from '../product/productView';
 import styles from './CartLineNotes.module.css';
@@ -29,18 +30,24 @@ export function CartLineNotes({ line, reason, viewing, onRaise }: CartLineNotesP
   const free = goods.reduce((sum, one) => sum + freeAmount(one, amount), 0);
   const isShort = isLineOrderable(line) && isBelowMinimum(amount, unit.ratio, product.minSaleQuantity);
   const minimum = minimumForUnit(product.minSaleQuantity, unit.ratio);
-  const bonus = viewing.canSeePrices && viewing.seesBonuses && isLineOrderable(line)
-    ? lineSum(line, { canSeeBonuses: true, fairDiscountFactor: viewing.fairDiscountFactor })?.bonus
-    : undefined;
+  const bonus =
+    viewing.canSeePrices && viewing.seesBonuses && isLineOrderable(line)
+      ? lineSum(line, { canSeeBonuses: true, fairDiscountFactor: viewing.fairDiscountFactor })?.bonus
+      : undefined;
   return (
     <>
-      <ReasonNote reason={reason} unitName={unitName(intl, unitOf(product.allUnits, line.unitAbbreviation) ?? { abbreviation: line.unitAbbreviation })} language={intl.locale} viewing={viewing} />
+      <ReasonNote
+        reason={reason}
+        unitName={unitName(intl, unitOf(product.allUnits, line.unitAbbreviation) ?? { abbreviation: line.unitAbbreviation })}
+        language={intl.locale}
+        viewing={viewing}
+      />
       {isShort && (
         <span className={styles.warning}>
           <FormattedMessage id="cart.line.belowMinimum" values={{ quantity: formatUnits(intl, minimum, unit) }} />
-          <button type="button" className={styles.action} onClick={() => onRaise(minimum)}>
+          <UnstyledButton className={styles.action} onClick={() => onRaise(minimum)}>
             <FormattedMessage id="cart.line.raise" values={{ quantity: formatQuantity(minimum, intl.locale) }} />
-          </button>
+          </UnstyledButton>
         </span>
       )}
       <FreeGoodsText goods={goods} />
@@ -50,7 +57,9 @@ export function CartLineNotes({ line, reason, viewing, onRaise }: CartLineNotesP
         </span>
       )}
       {bonus && !bonus.isZero() && (
-        <span className={styles.quiet}><FormattedMessage id="cart.line.bonus" values={{ bonus: formatPrice(bonus) }} /></span>
+        <span className={styles.quiet}>
+          <FormattedMessage id="cart.line.bonus" values={{ bonus: formatPrice(bonus) }} />
+        </span>
       )}
     </>
   );
@@ -70,13 +79,19 @@ function ReasonNote({ reason, unitName: unit, language, viewing }: ReasonNotePro
     case 'noLongerAvailable':
       return (
         <span className={styles.error}>
-          {reason.gone === 'product'
-            ? <FormattedMessage id="cart.reason.productGone" />
-            : <FormattedMessage id="cart.reason.unitGone" values={{ unit }} />}
+          {reason.gone === 'product' ? (
+            <FormattedMessage id="cart.reason.productGone" />
+          ) : (
+            <FormattedMessage id="cart.reason.unitGone" values={{ unit }} />
+          )}
         </span>
       );
     case 'currentlyNotAvailable':
-      return <span className={styles.error}><FormattedMessage id="cart.reason.notAvailable" /></span>;
+      return (
+        <span className={styles.error}>
+          <FormattedMessage id="cart.reason.notAvailable" />
+        </span>
+      );
     case 'delayedDelivery':
       return (
         <span className={styles.warning}>
@@ -84,11 +99,23 @@ function ReasonNote({ reason, unitName: unit, language, viewing }: ReasonNotePro
         </span>
       );
     case 'differentDeliveryDate':
-      return <span className={styles.info}><FormattedMessage id="cart.reason.otherDay" values={{ day: formatDay(reason.day, language) }} /></span>;
+      return (
+        <span className={styles.info}>
+          <FormattedMessage id="cart.reason.otherDay" values={{ day: formatDay(reason.day, language) }} />
+        </span>
+      );
     case 'preOrder':
-      return <span className={styles.info}><FormattedMessage id="cart.reason.preOrder" /></span>;
+      return (
+        <span className={styles.info}>
+          <FormattedMessage id="cart.reason.preOrder" />
+        </span>
+      );
     case 'deviatingDeadline':
-      return <span className={styles.warning}><Deadline time={reason.time} next={viewing.ownDelivery?.(reason.time)} /></span>;
+      return (
+        <span className={styles.warning}>
+          <Deadline time={reason.time} next={viewing.ownDelivery?.(reason.time)} />
+        </span>
+      );
     case 'category':
       return null;
   }
@@ -96,7 +123,9 @@ function ReasonNote({ reason, unitName: unit, language, viewing }: ReasonNotePro
 
 /** Until when a line must be ordered for the next day on which it can come; the bare time of day while that day isn't known. */
 function Deadline({ time, next }: { time: string; next: NextDelivery | undefined }) {
-  return next?.untilDay === undefined
-    ? <FormattedMessage id="cart.reason.deadline" values={{ time: next?.until ?? time }} />
-    : <FormattedMessage id="cart.reason.deadlineOn" values={{ day: next.untilDay, time: next.until }} />;
+  return next?.untilDay === undefined ? (
+    <FormattedMessage id="cart.reason.deadline" values={{ time: next?.until ?? time }} />
+  ) : (
+    <FormattedMessage id="cart.reason.deadlineOn" values={{ day: next.untilDay, time: next.until }} />
+  );
 }

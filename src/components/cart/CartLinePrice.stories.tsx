@@ -29,7 +29,11 @@ export const OnSale: Story = {
 
 /** One storage unit: its price once. */
 export const StorageUnit: Story = {
-  args: { quote: bestPrice(cartLineExample().product.prices, { amount: 2, ratio: 1 }), unit: cartLineExample().unit, storageUnit: cartLineExample().unit },
+  args: {
+    quote: bestPrice(cartLineExample().product.prices, { amount: 2, ratio: 1 }),
+    unit: cartLineExample().unit,
+    storageUnit: cartLineExample().unit,
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText(/77,40/)).toHaveLength(1);
   },
@@ -46,7 +50,15 @@ export const Total: Story = {
 /** With 5 % off the total: what would be paid without it stands struck through. 4 × 3.29 = 13.16; × 0.95 = 12.50. */
 export const DiscountOnTotal: Story = {
   tags: ['visual'],
-  render: () => <CartLineTotal quote={bestPrice([priceExample('3.2900', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.95', applicationOrder: 1 } })], { amount: 4, ratio: 1 })} isOrderable />,
+  render: () => (
+    <CartLineTotal
+      quote={bestPrice(
+        [priceExample('3.2900', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.95', applicationOrder: 1 } })],
+        { amount: 4, ratio: 1 },
+      )}
+      isOrderable
+    />
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/12,50\s€ statt 13,16\s€/);
   },

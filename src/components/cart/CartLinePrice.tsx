@@ -26,10 +26,14 @@ export function CartLinePrice({ quote, unit, storageUnit, viewing }: CartLinePri
   const isSale = type === 'on-sale-for-all' || (type === 'on-sale-for-customer' && viewing.highlightsSpecialPrices);
   return (
     <span className={styles.unitPrice}>
-      <VisuallyHidden><FormattedMessage id="cart.line.unitPrice" /> </VisuallyHidden>
+      <VisuallyHidden>
+        <FormattedMessage id="cart.line.unitPrice" />{' '}
+      </VisuallyHidden>
       {struckPrice && (
         <>
-          <VisuallyHidden><FormattedMessage id="price.insteadOf" /> </VisuallyHidden>
+          <VisuallyHidden>
+            <FormattedMessage id="price.insteadOf" />{' '}
+          </VisuallyHidden>
           <s className={styles.struck}>{formatPrice(salePrice(struckPrice, unit.ratio))}</s>
         </>
       )}
@@ -55,17 +59,32 @@ interface CartLineTotalProps {
  */
 export function CartLineTotal({ quote, isOrderable }: CartLineTotalProps) {
   if (!quote) return null;
-  if (!isOrderable) return <span className={styles.none}><FormattedMessage id="cart.line.notCounted" /></span>;
-  if (quote.kind === 'onRequest') return <span className={styles.none}><FormattedMessage id="price.onRequest" /></span>;
+  if (!isOrderable)
+    return (
+      <span className={styles.none}>
+        <FormattedMessage id="cart.line.notCounted" />
+      </span>
+    );
+  if (quote.kind === 'onRequest')
+    return (
+      <span className={styles.none}>
+        <FormattedMessage id="price.onRequest" />
+      </span>
+    );
   return (
     <span className={styles.sum}>
       <strong className={styles.total}>
-        <VisuallyHidden><FormattedMessage id="cart.line.total" /> </VisuallyHidden>
+        <VisuallyHidden>
+          <FormattedMessage id="cart.line.total" />{' '}
+        </VisuallyHidden>
         {formatPrice(quote.rowTotal)}
       </strong>
       {!quote.totalDiscount.isZero() && (
         <span>
-          <VisuallyHidden> <FormattedMessage id="price.insteadOf" /> </VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            <FormattedMessage id="price.insteadOf" />{' '}
+          </VisuallyHidden>
           <s className={styles.struck}>{formatPrice(quote.rowTotalBeforeDiscount)}</s>
         </span>
       )}

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
-  cartLineExample, deadlineLineExample, delayedLineExample, goneLineExample, onSaleLineExample, otherDayLineExample, preOrderLineExample, shortLineExample,
+  cartLineExample,
+  deadlineLineExample,
+  delayedLineExample,
+  goneLineExample,
+  onSaleLineExample,
+  otherDayLineExample,
+  preOrderLineExample,
+  shortLineExample,
 } from '../examples/cart';
 import { buyerViewing, noPricesViewing, priceExample } from '../examples/product';
 import { CartLineRow } from './CartLineRow';
@@ -12,7 +19,13 @@ const meta = {
   title: 'Components/Cart/CartLineRow',
   component: CartLineRow,
   args: {
-    line: cartLineExample(), viewing: buyerViewing, href: '/product/104711', isBusy: false, onChange: fn(), onRaised: fn(), onRemove: fn(),
+    line: cartLineExample(),
+    viewing: buyerViewing,
+    href: '/product/104711',
+    isBusy: false,
+    onChange: fn(),
+    onRaised: fn(),
+    onRemove: fn(),
   },
 } satisfies Meta<typeof CartLineRow>;
 
@@ -166,7 +179,11 @@ export const PriceOnRequest: Story = { args: { line: cartLineExample({ prices: [
 
 /** A long name breaks and moves nothing. */
 export const LongText: Story = {
-  args: { line: cartLineExample({ name: 'Hausgemachter Tiroler Speckknödelteig mit Bergkräutern, küchenfertig portioniert, in der Großverbraucherpackung' }) },
+  args: {
+    line: cartLineExample({
+      name: 'Hausgemachter Tiroler Speckknödelteig mit Bergkräutern, küchenfertig portioniert, in der Großverbraucherpackung',
+    }),
+  },
 };
 
 /** On a phone: unit and amount side by side below the name. */

@@ -4,10 +4,10 @@ import { isLineOrderable, isUnitSold, type CartLine } from '../../domain/cart';
 import { cartReason } from '../../domain/cartGroup';
 import { raiseToMinimum, type RaisedAmount } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
+import { IconButton } from '../../kit/action/IconButton';
 import { Spinner } from '../../kit/feedback/Spinner';
 import { AppLink } from '../../kit/link/AppLink';
 import { BadgeList } from '../product/BadgeList';
-import { Glyph } from '../../kit/icon/Glyph';
 import { ProductMeta } from '../product/ProductMeta';
 import { ProductPicture } from '../product/ProductPicture';
 import { badgesOf, isOwnDeadline, priceViewOf, type ProductViewing } from '../product/productView';
@@ -54,12 +54,19 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
   const canChange = product.isOrderable;
   const isOrderable = isLineOrderable(line);
   return (
-    <article className={`${styles.row} ${canChange ? '' : styles.dimmed}`} aria-label={product.name} aria-busy={isBusy || undefined} data-sku={sku}>
+    <article
+      className={`${styles.row} ${canChange ? '' : styles.dimmed}`}
+      aria-label={product.name}
+      aria-busy={isBusy || undefined}
+      data-sku={sku}
+    >
       <AppLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <ProductPicture src={product.thumbnail} placeholder={viewing.missingImage} />
       </AppLink>
       <div className={styles.text}>
-        <AppLink href={href} className={styles.name}>{product.name}</AppLink>
+        <AppLink href={href} className={styles.name}>
+          {product.name}
+        </AppLink>
         <span className={styles.meta}>
           <ProductMeta product={product} unit={unit} referencePrice={quote?.kind === 'priced' ? quote.referencePrice : undefined} />
           <BadgeList badges={badgesOf(product, viewing)} />
@@ -97,18 +104,21 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
         {isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={viewing} />}
       </div>
       <div className={styles.total}>
-        {isBusy && <span className={styles.busy}><Spinner /></span>}
+        {isBusy && (
+          <span className={styles.busy}>
+            <Spinner />
+          </span>
+        )}
         <CartLineTotal quote={quote} isOrderable={isOrderable} />
       </div>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        tone="danger"
         className={styles.remove}
         data-remove=""
-        aria-label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })}
+        label={intl.formatMessage({ id: 'cart.line.remove' }, { product: product.name })}
         onClick={() => onRemove(sku)}
-      >
-        <Glyph name="close" />
-      </button>
+      />
     </article>
   );
 });

@@ -12,7 +12,11 @@ import { RemovedLineRow } from './RemovedLineRow';
 /** The groups of lines, of which one may have been removed. */
 const groupsOf = (lines: readonly CartLine[], removed?: string): CartListGroup[] =>
   groupCart(lines).map(({ key, kind, categoryName, lines: grouped }) => ({
-    key, kind, categoryName, skus: grouped.map(({ line }) => line.sku), lineCount: grouped.filter(({ line }) => line.sku !== removed).length,
+    key,
+    kind,
+    categoryName,
+    skus: grouped.map(({ line }) => line.sku),
+    lineCount: grouped.filter(({ line }) => line.sku !== removed).length,
   }));
 
 const rows = (lines: readonly CartLine[]) => (sku: string) => {
@@ -33,9 +37,17 @@ type Story = StoryObj<typeof meta>;
 export const AllGroups: Story = {
   tags: ['visual', 'matrix'],
   play: async ({ canvasElement }) => {
-    const headings = within(canvasElement).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.replace(/\d.*$/, ''));
+    const headings = within(canvasElement)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent.replace(/\d.*$/, ''));
     await expect(headings).toEqual([
-      'Nicht mehr erhältlich', 'Verspätete Lieferung', 'Abweichender Liefertag', 'Vorbestellung', 'Abweichender Bestellschluss', 'Bier', 'Käse',
+      'Nicht mehr erhältlich',
+      'Verspätete Lieferung',
+      'Abweichender Liefertag',
+      'Vorbestellung',
+      'Abweichender Bestellschluss',
+      'Bier',
+      'Käse',
     ]);
   },
 };
@@ -45,7 +57,8 @@ export const WithRemovedLine: Story = {
   tags: ['visual'],
   args: {
     groups: groupsOf(cartExample, '668733'),
-    renderLine: (sku) => (sku === '668733' ? <RemovedLineRow sku={sku} name="Hirtenbräu Porter bio, 0,33 l Flasche" onUndo={fn()} /> : rows(cartExample)(sku)),
+    renderLine: (sku) =>
+      sku === '668733' ? <RemovedLineRow sku={sku} name="Hirtenbräu Porter bio, 0,33 l Flasche" onUndo={fn()} /> : rows(cartExample)(sku),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Hirtenbräu.*rückgängig machen/ })).toBeVisible();
@@ -81,12 +94,25 @@ function ChangingCart({ lines: first }: { lines: readonly CartLine[] }) {
     setLines((before) => before.map((line) => (line.sku === sku ? { ...line, amount } : line)));
   });
   const [still] = useState(() => ({ remove: () => undefined, raised: () => undefined }));
-  const renderLine = useCallback((sku: string) => {
-    const line = lines.find((one) => one.sku === sku);
-    return line && (
-      <CountedRow line={line} viewing={buyerViewing} href="#" isBusy={false} onChange={change} onRaised={still.raised} onRemove={still.remove} />
-    );
-  }, [lines, change, still]);
+  const renderLine = useCallback(
+    (sku: string) => {
+      const line = lines.find((one) => one.sku === sku);
+      return (
+        line && (
+          <CountedRow
+            line={line}
+            viewing={buyerViewing}
+            href="#"
+            isBusy={false}
+            onChange={change}
+            onRaised={still.raised}
+            onRemove={still.remove}
+          />
+        )
+      );
+    },
+    [lines, change, still],
+  );
   return <CartList groups={groupsOf(lines)} renderLine={renderLine} />;
 }
 
@@ -110,7 +136,11 @@ export const OneChangeInThousand: Story = {
     const [, second] = await within(canvasElement).findAllByRole('article');
     if (!second) throw new Error('The cart has no second line');
     // Lines a little further down come once the browser rests; they are drawn for the first time then, not again.
-    await waitFor(() => expect(within(canvasElement).getAllByRole('article').at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight + 900));
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByRole('article').at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(
+        window.innerHeight + 900,
+      ),
+    );
     rendered.clear();
     await userEvent.click(within(second).getByRole('button', { name: /mehr|erhöhen/i }));
     await waitFor(() => expect(within(second).getByText(/232,20/)).toBeVisible());

@@ -39,9 +39,15 @@ export function CartList({ groups, renderLine }: CartListProps) {
           items={groups.flatMap(entriesOf)}
           keyOf={keyOf}
           heightOf={heightOf}
-          render={(entry) => (entry.kind === 'heading'
-            ? <div className={styles.heading}><Heading group={entry.group} /></div>
-            : renderLine(entry.sku))}
+          render={(entry) =>
+            entry.kind === 'heading' ? (
+              <div className={styles.heading}>
+                <Heading group={entry.group} />
+              </div>
+            ) : (
+              renderLine(entry.sku)
+            )
+          }
         />
       </div>
     );
@@ -51,7 +57,9 @@ export function CartList({ groups, renderLine }: CartListProps) {
       {groups.map((group) => (
         <section key={group.key} className={styles.group} aria-labelledby={headingId(group)}>
           <Heading group={group} />
-          {group.skus.map((sku) => <Fragment key={sku}>{renderLine(sku)}</Fragment>)}
+          {group.skus.map((sku) => (
+            <Fragment key={sku}>{renderLine(sku)}</Fragment>
+          ))}
         </section>
       ))}
     </div>

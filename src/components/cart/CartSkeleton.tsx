@@ -10,9 +10,14 @@ export function CartSkeleton({ rows = 5 }: { rows?: number }) {
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
           <Skeleton shape="tile" width={56} height={56} />
-          <div className={styles.text}><Skeleton width="62%" /><Skeleton width="34%" /></div>
+          <div className={styles.text}>
+            <Skeleton width="62%" />
+            <Skeleton width="34%" />
+          </div>
           <Skeleton shape="pill" width={132} height={36} />
-          <span className={styles.price}><Skeleton width={72} /></span>
+          <span className={styles.price}>
+            <Skeleton width={72} />
+          </span>
         </div>
       ))}
     </section>

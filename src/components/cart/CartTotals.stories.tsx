@@ -9,7 +9,13 @@ const meta = {
   title: 'Components/Cart/CartTotals',
   component: CartTotals,
   args: { sum, lineCount: 23, leftOutCount: 0 },
-  decorators: [(Totals) => <div style={{ maxWidth: 300 }}><Totals /></div>],
+  decorators: [
+    (Totals) => (
+      <div style={{ maxWidth: 300 }}>
+        <Totals />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CartTotals>;
 
 export default meta;

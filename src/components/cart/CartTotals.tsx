@@ -19,30 +19,40 @@ export function CartTotals({ sum, lineCount, leftOutCount }: CartTotalsProps) {
     <div>
       <dl className={styles.totals}>
         <div className={styles.line}>
-          <dt><FormattedMessage id="cart.sum.lines" /></dt>
+          <dt>
+            <FormattedMessage id="cart.sum.lines" />
+          </dt>
           <dd>{formatQuantity(lineCount, locale)}</dd>
         </div>
         {leftOutCount > 0 && (
           <div className={`${styles.line} ${styles.warning}`}>
-            <dt><FormattedMessage id="cart.sum.leftOut" /></dt>
+            <dt>
+              <FormattedMessage id="cart.sum.leftOut" />
+            </dt>
             <dd>{formatQuantity(leftOutCount, locale)}</dd>
           </div>
         )}
         {sum && !sum.discount.isZero() && (
           <div className={`${styles.line} ${styles.saving}`}>
-            <dt><FormattedMessage id="cart.sum.discount" /></dt>
+            <dt>
+              <FormattedMessage id="cart.sum.discount" />
+            </dt>
             <dd>{formatPrice(sum.discount.negated())}</dd>
           </div>
         )}
         {sum?.expectedBonus && !sum.expectedBonus.isZero() && (
           <div className={styles.line}>
-            <dt><FormattedMessage id="cart.sum.bonus" /></dt>
+            <dt>
+              <FormattedMessage id="cart.sum.bonus" />
+            </dt>
             <dd>{formatPrice(sum.expectedBonus.negated())}</dd>
           </div>
         )}
         {sum && (
           <div className={`${styles.line} ${styles.net}`}>
-            <dt><FormattedMessage id="cart.sum.net" /></dt>
+            <dt>
+              <FormattedMessage id="cart.sum.net" />
+            </dt>
             <dd>{formatPrice(sum.net)}</dd>
           </div>
         )}
@@ -50,7 +60,12 @@ export function CartTotals({ sum, lineCount, leftOutCount }: CartTotalsProps) {
       {sum && (
         <p className={styles.note}>
           <FormattedMessage id={sum.expectedBonus ? 'cart.sum.noteWithBonus' : 'cart.sum.note'} />
-          {sum.linesOnRequest > 0 && <>{' '}<FormattedMessage id="cart.sum.onRequest" values={{ count: sum.linesOnRequest }} /></>}
+          {sum.linesOnRequest > 0 && (
+            <>
+              {' '}
+              <FormattedMessage id="cart.sum.onRequest" values={{ count: sum.linesOnRequest }} />
+            </>
+          )}
         </p>
       )}
     </div>

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { DialogFrame } from '../../kit/overlay/DialogFrame';
+import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
 
 interface ClearCartDialogProps {
   isOpen: boolean;
@@ -13,19 +12,15 @@ interface ClearCartDialogProps {
 /** Asks before all lines of the cart are removed. */
 export function ClearCartDialog({ isOpen, lineCount, onConfirm, onCancel }: ClearCartDialogProps) {
   return (
-    <DialogFrame
+    <ConfirmDialog
       isOpen={isOpen}
       title={<FormattedMessage id="cart.clear.title" />}
-      describedBy="clear-cart-text"
-      actions={(
-        <>
-          <Button onClick={onCancel}><FormattedMessage id="cart.clear.keep" /></Button>
-          <Button onClick={onConfirm} variant="contained" color="error"><FormattedMessage id="cart.clear.confirm" /></Button>
-        </>
-      )}
-      onClose={onCancel}
-    >
-      <p id="clear-cart-text"><FormattedMessage id="cart.clear.text" values={{ count: lineCount }} /></p>
-    </DialogFrame>
+      text={<FormattedMessage id="cart.clear.text" values={{ count: lineCount }} />}
+      cancelLabel={<FormattedMessage id="cart.clear.keep" />}
+      confirmLabel={<FormattedMessage id="cart.clear.confirm" />}
+      tone="danger"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
   );
 }

@@ -11,7 +11,8 @@ const meta = {
   component: JournalDrawer,
   parameters: { docs: inOwnWindow },
   args: {
-    isOpen: true, onClose: fn(),
+    isOpen: true,
+    onClose: fn(),
     children: (
       <JournalList
         days={byDay(toJournal(journalEventsExample, journalPeopleExample))}

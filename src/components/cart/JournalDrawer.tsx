@@ -1,10 +1,6 @@
-import Drawer from '@mui/material/Drawer';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MuiTheme } from '../../themes/MuiTheme';
-import { useViewport } from '../../kit/page/viewport';
-import { Glyph } from '../../kit/icon/Glyph';
-import styles from './JournalDrawer.module.css';
+import { Drawer } from '../../kit/overlay/Drawer';
 
 interface JournalDrawerProps {
   isOpen: boolean;
@@ -16,27 +12,17 @@ interface JournalDrawerProps {
 /** Who changed what in the cart, over the page: from the side, on the phone from below. */
 export function JournalDrawer({ isOpen, onClose, children }: JournalDrawerProps) {
   const intl = useIntl();
-  const titleId = useId();
-  const isPhone = useViewport() === 'mobile';
   return (
-    <MuiTheme>
-      <Drawer
-        anchor={isPhone ? 'bottom' : 'right'}
-        open={isOpen}
-        onClose={onClose}
-        slotProps={{ paper: { className: styles.paper ?? '', role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
-      >
-        <header className={styles.head}>
-          <div>
-            <h2 id={titleId} className={styles.title}><FormattedMessage id="journal.title" /></h2>
-            <p className={styles.intro}><FormattedMessage id="journal.intro" /></p>
-          </div>
-          <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'journal.close' })} onClick={onClose}>
-            <Glyph name="close" />
-          </button>
-        </header>
-        <div className={styles.body}>{children}</div>
-      </Drawer>
-    </MuiTheme>
+    <Drawer
+      isOpen={isOpen}
+      side="right"
+      title={<FormattedMessage id="journal.title" />}
+      intro={<FormattedMessage id="journal.intro" />}
+      closeLabel={intl.formatMessage({ id: 'journal.close' })}
+      isWide
+      onClose={onClose}
+    >
+      {children}
+    </Drawer>
   );
 }

@@ -9,8 +9,13 @@ const meta = {
   component: JournalList,
   tags: ['visual'],
   args: {
-    days: byDay(toJournal(journalEventsExample, journalPeopleExample)), products: journalProductsExample, now: new Date('2026-11-20T08:00:00Z'),
-    olderCount: 0, hrefOf: (sku) => `/product/${sku}`, onOlder: fn(), onFollow: fn(),
+    days: byDay(toJournal(journalEventsExample, journalPeopleExample)),
+    products: journalProductsExample,
+    now: new Date('2026-11-20T08:00:00Z'),
+    olderCount: 0,
+    hrefOf: (sku) => `/product/${sku}`,
+    onOlder: fn(),
+    onFollow: fn(),
   },
 } satisfies Meta<typeof JournalList>;
 
@@ -21,7 +26,11 @@ type Story = StoryObj<typeof meta>;
 export const EveryKind: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Heute', 'Gestern', 'Mittwoch, 18. November 2026']);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Heute',
+      'Gestern',
+      'Mittwoch, 18. November 2026',
+    ]);
     const texts = canvas.getAllByRole('listitem').map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
     await expect(texts).toHaveLength(8);
     await expect(texts[0]).toMatch(/^08:55 Bergkäse.* Von Ihnen geändert ?vor 5 Minuten .*von 2 Laib auf 5 Laib/);

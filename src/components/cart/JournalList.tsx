@@ -7,7 +7,7 @@ import { formatAgo } from '../../i18n/ago';
 import { formatLongDay, formatMoment, formatTime } from '../../i18n/format';
 import type { MessageKey } from '../../i18n/messageKey';
 import { formatUnits } from '../../i18n/unitName';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './JournalList.module.css';
@@ -47,7 +47,9 @@ export function JournalList({ days, products, now, olderCount, hrefOf, onOlder, 
     <>
       {days.map(({ day, entries }) => (
         <section key={day} aria-labelledby={headingId(day)}>
-          <h3 id={headingId(day)} className={styles.day}><DayName day={day} today={dayOfMoment(now)} /></h3>
+          <h3 id={headingId(day)} className={styles.day}>
+            <DayName day={day} today={dayOfMoment(now)} />
+          </h3>
           <ul className={styles.entries}>
             {entries.map((entry) => (
               <Entry
@@ -64,7 +66,9 @@ export function JournalList({ days, products, now, olderCount, hrefOf, onOlder, 
       ))}
       {olderCount > 0 && (
         <div className={styles.older}>
-          <ActionButton onClick={onOlder}><FormattedMessage id="journal.older" values={{ count: olderCount }} /></ActionButton>
+          <Button onClick={onOlder}>
+            <FormattedMessage id="journal.older" values={{ count: olderCount }} />
+          </Button>
         </div>
       )}
     </>
@@ -91,17 +95,23 @@ function Entry({ entry, product, now, hrefOf, onFollow }: EntryProps) {
   const { kind, actor, at, sku } = entry;
   return (
     <li className={`${styles.entry} ${actor.kind === 'self' ? styles.own : ''}`}>
-      <time className={styles.time} dateTime={at.toISOString()} title={formatMoment(at, intl.locale)}>{formatTime(at, intl.locale)}</time>
+      <time className={styles.time} dateTime={at.toISOString()} title={formatMoment(at, intl.locale)}>
+        {formatTime(at, intl.locale)}
+      </time>
       <div className={styles.what}>
-        {sku === undefined
-          ? <p className={styles.subject}><FormattedMessage id={kind === 'submitted' ? 'journal.subject.order' : 'journal.subject.cart'} /></p>
-          : (
-              <AppLink href={hrefOf(sku)} className={styles.subject} onClick={onFollow}>
-                {product?.name ?? <FormattedMessage id="journal.product.unknown" values={{ sku }} />}
-              </AppLink>
-            )}
+        {sku === undefined ? (
+          <p className={styles.subject}>
+            <FormattedMessage id={kind === 'submitted' ? 'journal.subject.order' : 'journal.subject.cart'} />
+          </p>
+        ) : (
+          <AppLink href={hrefOf(sku)} className={styles.subject} onClick={onFollow}>
+            {product?.name ?? <FormattedMessage id="journal.product.unknown" values={{ sku }} />}
+          </AppLink>
+        )}
         <p className={styles.who}>
-          <span><FormattedMessage id={sentences[kind]} values={{ who: actor.kind, name: actor.kind === 'named' ? actor.name : '' }} /></span>
+          <span>
+            <FormattedMessage id={sentences[kind]} values={{ who: actor.kind, name: actor.kind === 'named' ? actor.name : '' }} />
+          </span>
           <span className={styles.ago}>{formatAgo(at, now, intl.locale)}</span>
         </p>
       </div>
@@ -113,23 +123,35 @@ function Entry({ entry, product, now, hrefOf, onFollow }: EntryProps) {
 function Quantities({ entry: { kind, before, after }, product }: Pick<EntryProps, 'entry' | 'product'>) {
   const intl = useIntl();
   const text = ({ amount, unitAbbreviation }: JournalQuantity) => {
-    const unit = unitAbbreviation === undefined ? {} : (product && unitOf(product.allUnits, unitAbbreviation)) ?? { abbreviation: unitAbbreviation };
+    const unit =
+      unitAbbreviation === undefined ? {} : ((product && unitOf(product.allUnits, unitAbbreviation)) ?? { abbreviation: unitAbbreviation });
     return formatUnits(intl, amount, unit);
   };
   if (kind === 'removed') {
-    return before && (
-      <p className={styles.quantity}>
-        <s aria-hidden="true" className={styles.before}>{text(before)}</s>
-        <VisuallyHidden><FormattedMessage id="journal.quantity.before" values={{ quantity: text(before) }} /></VisuallyHidden>
-      </p>
+    return (
+      before && (
+        <p className={styles.quantity}>
+          <s aria-hidden="true" className={styles.before}>
+            {text(before)}
+          </s>
+          <VisuallyHidden>
+            <FormattedMessage id="journal.quantity.before" values={{ quantity: text(before) }} />
+          </VisuallyHidden>
+        </p>
+      )
     );
   }
   if (!after) return null;
   if (kind !== 'changed' || !before) return <p className={styles.quantity}>{text(after)}</p>;
   return (
     <p className={styles.quantity}>
-      <span aria-hidden="true"><span className={styles.before}>{text(before)}</span><span className={styles.after}>{text(after)}</span></span>
-      <VisuallyHidden><FormattedMessage id="journal.quantity.changed" values={{ before: text(before), after: text(after) }} /></VisuallyHidden>
+      <span aria-hidden="true">
+        <span className={styles.before}>{text(before)}</span>
+        <span className={styles.after}>{text(after)}</span>
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage id="journal.quantity.changed" values={{ before: text(before), after: text(after) }} />
+      </VisuallyHidden>
     </p>
   );
 }

@@ -10,7 +10,10 @@ export function JournalSkeleton({ rows = 6 }: { rows?: number }) {
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
           <Skeleton width={40} />
-          <div><Skeleton width="82%" /><Skeleton width="58%" /></div>
+          <div>
+            <Skeleton width="82%" />
+            <Skeleton width="58%" />
+          </div>
           <Skeleton width={64} />
         </div>
       ))}

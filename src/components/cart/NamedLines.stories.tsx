@@ -22,7 +22,9 @@ export const Lines: Story = {
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'Bergkäse 6 Monate gereift104711Nicht mehr lieferbar', 'Bergbauern-Vollmilch 3,5 %10471212 PKG', 'Artikel 104799',
+      'Bergkäse 6 Monate gereift104711Nicht mehr lieferbar',
+      'Bergbauern-Vollmilch 3,5 %10471212 PKG',
+      'Artikel 104799',
     ]);
   },
 };
@@ -31,11 +33,13 @@ export const Lines: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
-    lines: [{
-      key: 'long',
-      name: 'Vorarlberger Alpschwein-Schulterscherzel ohne Schwarte, einzeln vakuumiert und tiefgekühlt',
-      id: '104711',
-      remark: 'Der Artikel wird in dieser Einheit nicht mehr verkauft. Bitte wählen Sie eine andere Einheit.',
-    }],
+    lines: [
+      {
+        key: 'long',
+        name: 'Vorarlberger Alpschwein-Schulterscherzel ohne Schwarte, einzeln vakuumiert und tiefgekühlt',
+        id: '104711',
+        remark: 'Der Artikel wird in dieser Einheit nicht mehr verkauft. Bitte wählen Sie eine andere Einheit.',
+      },
+    ],
   },
 };

@@ -19,7 +19,10 @@ export function NamedLines({ lines }: { lines: readonly NamedLine[] }) {
     <ul className={styles.list}>
       {lines.map(({ key, name, id, remark }) => (
         <li key={key} className={styles.line}>
-          <span className={styles.name}>{name}{id !== undefined && <span className={styles.id}>{id}</span>}</span>
+          <span className={styles.name}>
+            {name}
+            {id !== undefined && <span className={styles.id}>{id}</span>}
+          </span>
           {remark !== undefined && <span className={styles.remark}>{remark}</span>}
         </li>
       ))}

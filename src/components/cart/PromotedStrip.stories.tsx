@@ -5,7 +5,13 @@ import { PromotedStrip } from './PromotedStrip';
 const meta = {
   title: 'Components/Cart/PromotedStrip',
   component: PromotedStrip,
-  args: { children: ['Alpenbutter, Rolle', 'Topfen 20 %', 'Rotkraut'].map((name) => <article key={name} style={{ minHeight: 120 }}>{name}</article>) },
+  args: {
+    children: ['Alpenbutter, Rolle', 'Topfen 20 %', 'Rotkraut'].map((name) => (
+      <article key={name} style={{ minHeight: 120 }}>
+        {name}
+      </article>
+    )),
+  },
 } satisfies Meta<typeof PromotedStrip>;
 
 export default meta;

@@ -6,7 +6,9 @@ import styles from './PromotedStrip.module.css';
 export function PromotedStrip({ children }: { children: ReactNode }) {
   return (
     <section className={styles.strip} aria-labelledby="cart-promoted">
-      <h2 id="cart-promoted" className={styles.title}><FormattedMessage id="cart.promoted.title" /></h2>
+      <h2 id="cart-promoted" className={styles.title}>
+        <FormattedMessage id="cart.promoted.title" />
+      </h2>
       <div className={styles.products}>{children}</div>
     </section>
   );

@@ -27,7 +27,9 @@ export const Restored: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      `${cheese.name} wiederherstellen`, 'Artikel 668733 wiederherstellen', 'Ganzer Warenkorb, 80 Positionen wiederherstellen',
+      `${cheese.name} wiederherstellen`,
+      'Artikel 668733 wiederherstellen',
+      'Ganzer Warenkorb, 80 Positionen wiederherstellen',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: /^Ganzer Warenkorb/ }));
     await expect(args.onRestore).toHaveBeenCalledWith(1);
@@ -46,7 +48,13 @@ export const None: Story = {
 
 /** Many come with a press. */
 export const Many: Story = {
-  args: { removals: Array.from({ length: 8 }, (_, index) => ({ id: 8 - index, kind: 'line', lines: [{ sku: `${index}`, amount: 1, unitAbbreviation: 'KRT' }] })) },
+  args: {
+    removals: Array.from({ length: 8 }, (_, index) => ({
+      id: 8 - index,
+      kind: 'line',
+      lines: [{ sku: `${index}`, amount: 1, unitAbbreviation: 'KRT' }],
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '3 weitere zeigen' }));

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { unitOf } from '../../domain/unit';
 import { formatUnits } from '../../i18n/unitName';
-import { ActionButton } from '../../kit/action/ActionButton';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Button } from '../../kit/action/Button';
+import { Icon } from '../../kit/icon/Icon';
 import type { JournalProduct } from './JournalList';
 import styles from './RemovalList.module.css';
 
@@ -43,7 +43,9 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
   };
   return (
     <section ref={section} aria-labelledby={titleId} tabIndex={-1} className={styles.section}>
-      <h3 id={titleId} className={styles.title}><FormattedMessage id="journal.removal.title" /></h3>
+      <h3 id={titleId} className={styles.title}>
+        <FormattedMessage id="journal.removal.title" />
+      </h3>
       <output className={styles.done}>
         {restored !== undefined && <FormattedMessage id="journal.removal.restored" values={{ what: restored }} />}
       </output>
@@ -55,9 +57,11 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
             <li key={removal.id} className={styles.removal}>
               <span className={styles.what}>
                 <span className={styles.name}>{name}</span>
-                {removal.kind === 'line' && line && <span className={styles.quantity}>{quantityOf(intl, line, products.get(line.sku))}</span>}
+                {removal.kind === 'line' && line && (
+                  <span className={styles.quantity}>{quantityOf(intl, line, products.get(line.sku))}</span>
+                )}
               </span>
-              <ActionButton
+              <Button
                 size="small"
                 aria-label={intl.formatMessage({ id: 'journal.removal.restore.of' }, { what: name })}
                 onClick={() => {
@@ -67,23 +71,28 @@ export function RemovalList({ removals, products, onRestore }: RemovalListProps)
                   section.current?.focus();
                 }}
               >
-                <Glyph name="undo" /><FormattedMessage id="journal.removal.restore" />
-              </ActionButton>
+                <Icon name="undo" />
+                <FormattedMessage id="journal.removal.restore" />
+              </Button>
             </li>
           );
         })}
       </ul>
       {shown.length < removals.length && (
         <span>
-          <ActionButton tone="plain" onClick={() => setShowsAll(true)}>
+          <Button tone="plain" onClick={() => setShowsAll(true)}>
             <FormattedMessage id="journal.removal.more" values={{ count: removals.length - shown.length }} />
-          </ActionButton>
+          </Button>
         </span>
       )}
     </section>
   );
 }
 
-function quantityOf(intl: IntlShape, { amount, unitAbbreviation }: RemovedTogether['lines'][number], product: JournalProduct | undefined): string {
+function quantityOf(
+  intl: IntlShape,
+  { amount, unitAbbreviation }: RemovedTogether['lines'][number],
+  product: JournalProduct | undefined,
+): string {
   return formatUnits(intl, amount, (product && unitOf(product.allUnits, unitAbbreviation)) ?? { abbreviation: unitAbbreviation });
 }

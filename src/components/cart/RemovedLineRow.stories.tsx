@@ -35,7 +35,9 @@ export const RemovedInUse: Story = {
 /** The keyboard undoes it as in any editor. */
 export const UndoneByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: /rückgängig machen/ }).focus();
+    within(canvasElement)
+      .getByRole('button', { name: /rückgängig machen/ })
+      .focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}z');

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Button } from '../../kit/action/Button';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './RemovedLineRow.module.css';
 
 interface RemovedLineRowProps {
@@ -17,8 +17,10 @@ export const RemovedLineRow = memo(function RemovedLineRow({ sku, name, onUndo }
   const intl = useIntl();
   return (
     <div className={styles.row} data-removed={sku}>
-      <output className={styles.text}><FormattedMessage id="cart.line.removed" values={{ product: name }} /></output>
-      <ActionButton
+      <output className={styles.text}>
+        <FormattedMessage id="cart.line.removed" values={{ product: name }} />
+      </output>
+      <Button
         tone="plain"
         size="small"
         onClick={onUndo}
@@ -29,8 +31,9 @@ export const RemovedLineRow = memo(function RemovedLineRow({ sku, name, onUndo }
         }}
         aria-label={intl.formatMessage({ id: 'cart.line.undo.of' }, { product: name })}
       >
-        <Glyph name="undo" /><FormattedMessage id="cart.undo" />
-      </ActionButton>
+        <Icon name="undo" />
+        <FormattedMessage id="cart.undo" />
+      </Button>
     </div>
   );
 });

@@ -8,7 +8,14 @@ const [kitchen] = addressesExample;
 const meta = {
   title: 'Components/Checkout/AddressChoice',
   component: AddressChoice,
-  args: { addresses: addressesExample, address: kitchen, unloadingArea: 'Küche', showsMissing: false, onAddress: fn(), onUnloadingArea: fn() },
+  args: {
+    addresses: addressesExample,
+    address: kitchen,
+    unloadingArea: 'Küche',
+    showsMissing: false,
+    onAddress: fn(),
+    onUnloadingArea: fn(),
+  },
 } satisfies Meta<typeof AddressChoice>;
 
 export default meta;
@@ -35,8 +42,15 @@ export const CardsInUse: Story = {
 /** Many addresses come as a list. */
 export const Many: Story = {
   args: {
-    addresses: Array.from({ length: 9 }, (_, index) => ({ externalId: `100-0${index}`, street: `Almweg ${index + 1}`, city: 'Lienz', postCode: '9900' })),
-    address: undefined, unloadingArea: undefined, showsMissing: true,
+    addresses: Array.from({ length: 9 }, (_, index) => ({
+      externalId: `100-0${index}`,
+      street: `Almweg ${index + 1}`,
+      city: 'Lienz',
+      postCode: '9900',
+    })),
+    address: undefined,
+    unloadingArea: undefined,
+    showsMissing: true,
   },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Lieferadresse' });

@@ -26,29 +26,27 @@ export function AddressChoice({ addresses, address, unloadingArea, showsMissing,
   const addressError = address ? undefined : <FormattedMessage id="delivery.address.missing" />;
   return (
     <>
-      {addresses.length > mostCards
-        ? (
-          <SelectField
-            label={<FormattedMessage id="delivery.address.title" />}
-            placeholder={intl.formatMessage({ id: 'delivery.address.choose' })}
-            options={addresses.map((one) => ({
-              value: one.externalId,
-              text: [one.companyLines?.[0], addressLine(one)].filter(Boolean).join(', '),
-            }))}
-            value={address?.externalId}
-            error={showsMissing ? addressError : undefined}
-            onChange={onAddress}
-          />
-        )
-        : (
-          <OptionCards
-            legend={<FormattedMessage id="delivery.address.title" />}
-            options={addresses.map((one) => ({ value: one.externalId, content: <AddressLines address={one} /> }))}
-            value={address?.externalId}
-            error={showsMissing ? addressError : undefined}
-            onChange={onAddress}
-          />
-        )}
+      {addresses.length > mostCards ? (
+        <SelectField
+          label={<FormattedMessage id="delivery.address.title" />}
+          placeholder={intl.formatMessage({ id: 'delivery.address.choose' })}
+          options={addresses.map((one) => ({
+            value: one.externalId,
+            text: [one.companyLines?.[0], addressLine(one)].filter(Boolean).join(', '),
+          }))}
+          value={address?.externalId}
+          error={showsMissing ? addressError : undefined}
+          onChange={onAddress}
+        />
+      ) : (
+        <OptionCards
+          legend={<FormattedMessage id="delivery.address.title" />}
+          options={addresses.map((one) => ({ value: one.externalId, content: <AddressLines address={one} /> }))}
+          value={address?.externalId}
+          error={showsMissing ? addressError : undefined}
+          onChange={onAddress}
+        />
+      )}
       {areas.length > 0 && (
         <OptionCards
           legend={<FormattedMessage id="delivery.area.title" />}

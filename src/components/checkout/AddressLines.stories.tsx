@@ -5,7 +5,15 @@ import { AddressLines } from './AddressLines';
 const meta = {
   title: 'Components/Checkout/AddressLines',
   component: AddressLines,
-  args: { address: { externalId: '1', companyLines: ['Gasthof Ebner', 'Almhütte'], street: 'Almweg 1', postCode: '9971', city: 'Matrei in Osttirol' } },
+  args: {
+    address: {
+      externalId: '1',
+      companyLines: ['Gasthof Ebner', 'Almhütte'],
+      street: 'Almweg 1',
+      postCode: '9971',
+      city: 'Matrei in Osttirol',
+    },
+  },
 } satisfies Meta<typeof AddressLines>;
 
 export default meta;

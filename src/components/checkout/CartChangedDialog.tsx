@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { CartComparison } from '../../domain/seenCart';
-import { DialogFrame } from '../../kit/overlay/DialogFrame';
+import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
 import { CartDifferenceList } from './CartDifferenceList';
 
 interface CartChangedDialogProps {
@@ -17,20 +16,16 @@ interface CartChangedDialogProps {
 /** Asks before an order that is not the one on the screen: somebody else has changed the cart, or its prices or days are others now. */
 export function CartChangedDialog({ isOpen, comparison, onConfirm, onCancel }: CartChangedDialogProps) {
   return (
-    <DialogFrame
+    <ConfirmDialog
       isOpen={isOpen}
       title={<FormattedMessage id="checkout.differs.title" />}
-      describedBy="cart-changed-text"
-      actions={(
-        <>
-          <Button onClick={onCancel}><FormattedMessage id="checkout.differs.back" /></Button>
-          <Button variant="contained" onClick={onConfirm}><FormattedMessage id="checkout.differs.confirm" /></Button>
-        </>
-      )}
-      onClose={onCancel}
+      text={<FormattedMessage id="checkout.differs.text" values={{ count: comparison.differences.length }} />}
+      cancelLabel={<FormattedMessage id="checkout.differs.back" />}
+      confirmLabel={<FormattedMessage id="checkout.differs.confirm" />}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     >
-      <p id="cart-changed-text"><FormattedMessage id="checkout.differs.text" values={{ count: comparison.differences.length }} /></p>
       <CartDifferenceList comparison={comparison} />
-    </DialogFrame>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { CartComparison } from '../../domain/seenCart';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './CartChangedNotice.module.css';
 import { CartDifferenceList } from './CartDifferenceList';
@@ -21,12 +21,22 @@ const linesAtFirst = 5;
 export function CartChangedNotice({ comparison, cartHref, onAccept }: CartChangedNoticeProps) {
   return (
     <div role="alert" className={styles.notice}>
-      <h2 className={styles.title}><FormattedMessage id="checkout.differs.title" /></h2>
-      <p className={styles.text}><FormattedMessage id="checkout.differs.notice" /></p>
-      <div className={styles.list}><CartDifferenceList comparison={comparison} linesAtFirst={linesAtFirst} /></div>
+      <h2 className={styles.title}>
+        <FormattedMessage id="checkout.differs.title" />
+      </h2>
+      <p className={styles.text}>
+        <FormattedMessage id="checkout.differs.notice" />
+      </p>
+      <div className={styles.list}>
+        <CartDifferenceList comparison={comparison} linesAtFirst={linesAtFirst} />
+      </div>
       <div className={styles.actions}>
-        <ActionButton onClick={onAccept}><FormattedMessage id="checkout.differs.accept" /></ActionButton>
-        <AppLink href={cartHref} className={styles.link}><FormattedMessage id="delivery.toCart" /></AppLink>
+        <Button onClick={onAccept}>
+          <FormattedMessage id="checkout.differs.accept" />
+        </Button>
+        <AppLink href={cartHref} className={styles.link}>
+          <FormattedMessage id="delivery.toCart" />
+        </AppLink>
       </div>
     </div>
   );

@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Differences: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
-    const lines = within(canvasElement).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const lines = within(canvasElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     await expect(lines[0]).toContain('neu: 2\u00a0Kartons, 45,60\u00a0€');
     await expect(lines[1]).toContain('5\u00a0Kartons statt 2\u00a0Kartons');
     await expect(lines[1]).toContain('114,00\u00a0€ statt 45,60\u00a0€');

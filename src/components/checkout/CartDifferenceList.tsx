@@ -5,7 +5,7 @@ import type { CartComparison, CartDifference, SeenLine } from '../../domain/seen
 import { formatDay, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { NamedLines } from '../cart/NamedLines';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import styles from './CartDifferenceList.module.css';
 
 interface CartDifferenceListProps {
@@ -15,7 +15,10 @@ interface CartDifferenceListProps {
 }
 
 /** What of a cart is not as it was seen: each line with what is different about it, then what it comes to. Without prices where there are none. */
-export function CartDifferenceList({ comparison: { differences, before, now }, linesAtFirst = differences.length }: CartDifferenceListProps) {
+export function CartDifferenceList({
+  comparison: { differences, before, now },
+  linesAtFirst = differences.length,
+}: CartDifferenceListProps) {
   const intl = useIntl();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? differences : differences.slice(0, linesAtFirst);
@@ -25,27 +28,43 @@ export function CartDifferenceList({ comparison: { differences, before, now }, l
       <NamedLines
         lines={shown.map((difference) => {
           const { sku, name, displayedId } = difference.kind === 'removed' ? difference.before : difference.now;
-          return { key: sku, name, id: displayedId, remark: remarksOf(intl, difference).map((remark) => <span key={remark} className={styles.remark}>{remark}</span>) };
+          return {
+            key: sku,
+            name,
+            id: displayedId,
+            remark: remarksOf(intl, difference).map((remark) => (
+              <span key={remark} className={styles.remark}>
+                {remark}
+              </span>
+            )),
+          };
         })}
       />
       {shown.length < differences.length && (
         <span>
-          <ActionButton tone="plain" onClick={() => setShowsAll(true)}>
+          <Button tone="plain" onClick={() => setShowsAll(true)}>
             <FormattedMessage id="checkout.differs.more" values={{ count: differences.length - shown.length }} />
-          </ActionButton>
+          </Button>
         </span>
       )}
       <p className={styles.totals}>
-        {before.count !== now.count && <span><FormattedMessage id="checkout.differs.count" values={values} /></span>}
+        {before.count !== now.count && (
+          <span>
+            <FormattedMessage id="checkout.differs.count" values={values} />
+          </span>
+        )}
         {now.sum && before.sum && !now.sum.equals(before.sum) && (
-          <strong><FormattedMessage id="checkout.differs.sum" values={{ now: formatPrice(now.sum), before: formatPrice(before.sum) }} /></strong>
+          <strong>
+            <FormattedMessage id="checkout.differs.sum" values={{ now: formatPrice(now.sum), before: formatPrice(before.sum) }} />
+          </strong>
         )}
       </p>
     </>
   );
 }
 
-const quantityOf = (intl: IntlShape, { amount, unitName, unitAbbreviation }: SeenLine) => formatUnits(intl, amount, { name: unitName, abbreviation: unitAbbreviation });
+const quantityOf = (intl: IntlShape, { amount, unitName, unitAbbreviation }: SeenLine) =>
+  formatUnits(intl, amount, { name: unitName, abbreviation: unitAbbreviation });
 const totalOf = ({ total }: SeenLine): Decimal | undefined => (total === undefined ? undefined : decimal(total));
 
 /** What is to be said of a line, one sentence each. */
@@ -53,9 +72,11 @@ function remarksOf(intl: IntlShape, difference: CartDifference): string[] {
   switch (difference.kind) {
     case 'added': {
       const [quantity, total] = [quantityOf(intl, difference.now), totalOf(difference.now)];
-      return [total
-        ? intl.formatMessage({ id: 'checkout.differs.addedFor' }, { quantity, total: formatPrice(total) })
-        : intl.formatMessage({ id: 'checkout.differs.added' }, { quantity })];
+      return [
+        total
+          ? intl.formatMessage({ id: 'checkout.differs.addedFor' }, { quantity, total: formatPrice(total) })
+          : intl.formatMessage({ id: 'checkout.differs.added' }, { quantity }),
+      ];
     }
     case 'removed':
       return [intl.formatMessage({ id: 'checkout.differs.removed' }, { quantity: quantityOf(intl, difference.before) })];
@@ -83,6 +104,7 @@ function changesOf(intl: IntlShape, before: SeenLine, now: SeenLine): string[] {
 function dayChange(intl: IntlShape, before: string | undefined, now: string | undefined): string[] {
   if (before === now) return [];
   const dayOf = (day: string | undefined) => (day === undefined ? '' : formatDay(day, intl.locale));
-  const id = before === undefined ? 'checkout.differs.dayApart' : now === undefined ? 'checkout.differs.dayTogether' : 'checkout.differs.day';
+  const id =
+    before === undefined ? 'checkout.differs.dayApart' : now === undefined ? 'checkout.differs.dayTogether' : 'checkout.differs.day';
   return [intl.formatMessage({ id }, { before: dayOf(before), now: dayOf(now) })];
 }

@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { CheckoutBar } from './CheckoutBar';
 
 const meta = {
   title: 'Components/Checkout/CheckoutBar',
   component: CheckoutBar,
-  args: { lineCount: 24, net: decimal('21516.13'), children: <ActionButton tone="primary">Weiter zur Lieferung</ActionButton> },
-  decorators: [(Bar) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}><Bar /></div>],
+  args: { lineCount: 24, net: decimal('21516.13'), children: <Button tone="primary">Weiter zur Lieferung</Button> },
+  decorators: [
+    (Bar) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <Bar />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CheckoutBar>;
 
 export default meta;

@@ -20,7 +20,9 @@ export function CheckoutBar({ lineCount, net, notices, children }: CheckoutBarPr
     <>
       {notices !== undefined && <div className={styles.notices}>{notices}</div>}
       <span className={styles.sum}>
-        <span className={styles.count}><FormattedMessage id="cart.lineCount" values={{ count: lineCount }} /></span>
+        <span className={styles.count}>
+          <FormattedMessage id="cart.lineCount" values={{ count: lineCount }} />
+        </span>
         {net && <strong className={styles.net}>{formatPrice(net)}</strong>}
       </span>
       <span className={styles.action}>{children}</span>

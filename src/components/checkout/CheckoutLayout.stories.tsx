@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { CheckoutBar } from './CheckoutBar';
 import { CheckoutLayout } from './CheckoutLayout';
 import { CheckoutSteps } from './CheckoutSteps';
@@ -12,11 +12,19 @@ const meta = {
   args: {
     title: 'Warenkorb',
     steps: <CheckoutSteps current="cart" hrefs={{ delivery: '/checkout/delivery' }} />,
-    actions: <ActionButton tone="plain" size="small">Warenkorb leeren</ActionButton>,
+    actions: (
+      <Button tone="plain" size="small">
+        Warenkorb leeren
+      </Button>
+    ),
     children: <p>24 Positionen</p>,
     aside: <p>Nettosumme</p>,
     asideLabel: 'Übersicht',
-    bar: <CheckoutBar lineCount={24} net={decimal('21516.13')}><ActionButton tone="primary">Weiter zur Lieferung</ActionButton></CheckoutBar>,
+    bar: (
+      <CheckoutBar lineCount={24} net={decimal('21516.13')}>
+        <Button tone="primary">Weiter zur Lieferung</Button>
+      </CheckoutBar>
+    ),
   },
 } satisfies Meta<typeof CheckoutLayout>;
 

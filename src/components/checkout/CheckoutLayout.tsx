@@ -29,7 +29,11 @@ export function CheckoutLayout({ title, actions, steps, children, aside, asideLa
       </div>
       <div className={aside === undefined ? styles.single : styles.columns}>
         <div className={styles.content}>{children}</div>
-        {aside !== undefined && <aside className={styles.aside} aria-label={asideLabel}>{aside}</aside>}
+        {aside !== undefined && (
+          <aside className={styles.aside} aria-label={asideLabel}>
+            {aside}
+          </aside>
+        )}
       </div>
       {bar !== undefined && <div className={styles.bar}>{bar}</div>}
     </div>

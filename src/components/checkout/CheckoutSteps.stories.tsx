@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CheckoutSteps } from './CheckoutSteps';
 
-const meta = { title: 'Components/Checkout/CheckoutSteps', component: CheckoutSteps, args: { current: 'delivery', hrefs: { cart: '/checkout' } } } satisfies Meta<typeof CheckoutSteps>;
+const meta = {
+  title: 'Components/Checkout/CheckoutSteps',
+  component: CheckoutSteps,
+  args: { current: 'delivery', hrefs: { cart: '/checkout' } },
+} satisfies Meta<typeof CheckoutSteps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

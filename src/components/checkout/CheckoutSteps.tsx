@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { checkoutSteps, type CheckoutStep } from '../../domain/checkout';
 import type { MessageKey } from '../../i18n/messageKey';
 import { AppLink } from '../../kit/link/AppLink';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './CheckoutSteps.module.css';
 
 interface CheckoutStepsProps {
@@ -30,15 +30,25 @@ export function CheckoutSteps({ current, hrefs }: CheckoutStepsProps) {
           const isDone = index < position;
           const content = (
             <>
-              <span className={styles.number} aria-hidden="true">{isDone ? <Glyph name="check" /> : index + 1}</span>
-              <span className={styles.name}><FormattedMessage id={names[step]} /></span>
+              <span className={styles.number} aria-hidden="true">
+                {isDone ? <Icon name="check" /> : index + 1}
+              </span>
+              <span className={styles.name}>
+                <FormattedMessage id={names[step]} />
+              </span>
             </>
           );
           return (
             <li key={step} className={`${styles.step} ${isDone ? styles.done : ''} ${step === current ? styles.current : ''}`}>
-              {href === undefined
-                ? <span className={styles.label} aria-current={step === current ? 'step' : undefined}>{content}</span>
-                : <AppLink href={href} className={styles.label}>{content}</AppLink>}
+              {href === undefined ? (
+                <span className={styles.label} aria-current={step === current ? 'step' : undefined}>
+                  {content}
+                </span>
+              ) : (
+                <AppLink href={href} className={styles.label}>
+                  {content}
+                </AppLink>
+              )}
             </li>
           );
         })}

@@ -4,7 +4,11 @@ import { CountdownText } from './CountdownText';
 
 const now = new Date('2026-11-23T10:00:00Z');
 
-const meta = { title: 'Components/Checkout/CountdownText', component: CountdownText, args: { until: new Date('2026-11-25T12:00:00Z'), now } } satisfies Meta<typeof CountdownText>;
+const meta = {
+  title: 'Components/Checkout/CountdownText',
+  component: CountdownText,
+  args: { until: new Date('2026-11-25T12:00:00Z'), now },
+} satisfies Meta<typeof CountdownText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,8 +21,27 @@ function LiveCountdown({ until }: { until: Date }) {
 
 function Left({ until, now }: { until: Date; now: Date }) {
   const { hasPassed, days, hours, minutes, seconds } = countdown(until, now);
-  if (hasPassed) return <span className={styles.passed}><FormattedMessage id="delivery.countdown.passed" /></span>;
-  if (days > 0) return <span className={styles.left}><FormattedMessage id="delivery.countdown.days" values={{ days, hours }} /></span>;
-  if (hours > 0) return <span className={styles.left}><FormattedMessage id="delivery.countdown.hours" values={{ hours, minutes }} /></span>;
-  return <span className={styles.soon}><FormattedMessage id="delivery.countdown.minutes" values={{ minutes, seconds }} /></span>;
+  if (hasPassed)
+    return (
+      <span className={styles.passed}>
+        <FormattedMessage id="delivery.countdown.passed" />
+      </span>
+    );
+  if (days > 0)
+    return (
+      <span className={styles.left}>
+        <FormattedMessage id="delivery.countdown.days" values={{ days, hours }} />
+      </span>
+    );
+  if (hours > 0)
+    return (
+      <span className={styles.left}>
+        <FormattedMessage id="delivery.countdown.hours" values={{ hours, minutes }} />
+      </span>
+    );
+  return (
+    <span className={styles.soon}>
+      <FormattedMessage id="delivery.countdown.minutes" values={{ minutes, seconds }} />
+    </span>
+  );
 }

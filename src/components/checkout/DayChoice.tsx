@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayOfMoment, type LocalDate } from '../../domain/calendar';
 import { formatDay, formatTime } from '../../i18n/format';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { CountdownText } from './CountdownText';
 import styles from './DayChoice.module.css';
 import type { DayOption } from './dayOption';
@@ -47,9 +47,9 @@ export function DayChoice({ legend, isLegendShown = false, days, day, today, err
       />
       {isCut && (
         <span>
-          <ActionButton tone="plain" onClick={() => setShowsAll(true)}>
+          <Button tone="plain" onClick={() => setShowsAll(true)}>
             <FormattedMessage id="delivery.day.more" values={{ count: days.length - daysAtFirst }} />
-          </ActionButton>
+          </Button>
         </span>
       )}
     </div>
@@ -66,15 +66,26 @@ function DayCard({ option, today, now }: { option: DayOption; today: LocalDate; 
       {(slot?.time !== undefined || slot?.tour === 'alternative') && (
         <span className={styles.slot}>
           {slot.time !== undefined && <FormattedMessage id="delivery.day.time" values={{ time: slot.time }} />}
-          {slot.tour === 'alternative' && <span className={styles.tour}><FormattedMessage id="delivery.day.alternativeTour" /></span>}
+          {slot.tour === 'alternative' && (
+            <span className={styles.tour}>
+              <FormattedMessage id="delivery.day.alternativeTour" />
+            </span>
+          )}
         </span>
       )}
       {orderUntil && deadlineDay !== undefined && (
         <span className={styles.deadline}>
-          {deadlineDay === today
-            ? <FormattedMessage id="delivery.day.untilToday" values={{ time: formatTime(orderUntil, locale) }} />
-            : <FormattedMessage id="delivery.day.until" values={{ day: formatDay(deadlineDay, locale), time: formatTime(orderUntil, locale) }} />}
-          <span className={styles.countdown}><CountdownText until={orderUntil} now={now} /></span>
+          {deadlineDay === today ? (
+            <FormattedMessage id="delivery.day.untilToday" values={{ time: formatTime(orderUntil, locale) }} />
+          ) : (
+            <FormattedMessage
+              id="delivery.day.until"
+              values={{ day: formatDay(deadlineDay, locale), time: formatTime(orderUntil, locale) }}
+            />
+          )}
+          <span className={styles.countdown}>
+            <CountdownText until={orderUntil} now={now} />
+          </span>
         </span>
       )}
     </span>

@@ -7,8 +7,14 @@ const meta = {
   title: 'Components/Checkout/KindDays',
   component: KindDays,
   args: {
-    kinds: ['dry', 'fresh', 'frozen'], days: daysExample.slice(0, 4), chosen: {}, chosenKinds: [], errorOf: () => undefined,
-    today: '2026-11-23', now: lookedAtExample, onChange: fn(),
+    kinds: ['dry', 'fresh', 'frozen'],
+    days: daysExample.slice(0, 4),
+    chosen: {},
+    chosenKinds: [],
+    errorOf: () => undefined,
+    today: '2026-11-23',
+    now: lookedAtExample,
+    onChange: fn(),
   },
 } satisfies Meta<typeof KindDays>;
 

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../domain/calendar';
 import { leadingKind } from '../../domain/checkoutForm';
 import type { ProductKind } from '../../domain/kind';
 import { formatDay } from '../../i18n/format';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { DayChoice } from './DayChoice';
 import type { DayOption } from './dayOption';
 import { kindName } from './kindName';
@@ -75,9 +75,9 @@ function Follower({ kind, day, onOpen }: { kind: ProductKind; day: LocalDate | u
       <span className={styles.day}>
         {day === undefined ? <FormattedMessage id="delivery.kind.sameDay" /> : formatDay(day, intl.locale)}
       </span>
-      <ActionButton tone="plain" onClick={onOpen} aria-label={intl.formatMessage({ id: 'delivery.kind.ownDay.of' }, { kind: name })}>
+      <Button tone="plain" onClick={onOpen} aria-label={intl.formatMessage({ id: 'delivery.kind.ownDay.of' }, { kind: name })}>
         <FormattedMessage id="delivery.kind.ownDay" />
-      </ActionButton>
+      </Button>
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { deadlineLineExample } from '../examples/cart';
 import { LineDeadlines } from './LineDeadlines';
 
 const deadline = (sku: string, name: string, until: string) => ({
-  line: { ...deadlineLineExample, sku, product: { ...deadlineLineExample.product, sku, name } }, day: '2026-11-25', until: new Date(until),
+  line: { ...deadlineLineExample, sku, product: { ...deadlineLineExample.product, sku, name } },
+  day: '2026-11-25',
+  until: new Date(until),
 });
 const tafelspitz = deadline('1', 'Tafelspitz vom Rind, Packung ca. 2,5 kg', '2026-11-24T10:00:00Z');
 const fish = deadline('2', 'Seesaiblingsfilet mit Haut, geschuppt und entgrätet', '2026-11-24T09:30:00Z');

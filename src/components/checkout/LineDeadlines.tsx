@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dayOfMoment, type LocalDate } from '../../domain/calendar';
 import type { LineDeadline } from '../../domain/lineDeadline';
 import { formatDay, formatTime } from '../../i18n/format';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { CountdownText } from './CountdownText';
 import styles from './LineDeadlines.module.css';
 
@@ -27,7 +27,9 @@ export function LineDeadlines({ deadlines, today, now }: LineDeadlinesProps) {
   const shown = showsAll ? deadlines : deadlines.slice(0, linesAtFirst);
   return (
     <div className={styles.deadlines}>
-      <h3 className={styles.title}><FormattedMessage id="delivery.ownDeadline.title" /></h3>
+      <h3 className={styles.title}>
+        <FormattedMessage id="delivery.ownDeadline.title" />
+      </h3>
       <ul className={styles.list}>
         {shown.map(({ line, until }) => {
           const day = dayOfMoment(until);
@@ -36,9 +38,11 @@ export function LineDeadlines({ deadlines, today, now }: LineDeadlinesProps) {
             <li key={line.sku} className={styles.line}>
               <span className={styles.name}>{line.product.name}</span>
               <span className={styles.until}>
-                {day === today
-                  ? <FormattedMessage id="delivery.day.untilToday" values={{ time }} />
-                  : <FormattedMessage id="delivery.day.until" values={{ day: formatDay(day, locale), time }} />}
+                {day === today ? (
+                  <FormattedMessage id="delivery.day.untilToday" values={{ time }} />
+                ) : (
+                  <FormattedMessage id="delivery.day.until" values={{ day: formatDay(day, locale), time }} />
+                )}
               </span>
               <CountdownText until={until} now={now} />
             </li>
@@ -47,9 +51,9 @@ export function LineDeadlines({ deadlines, today, now }: LineDeadlinesProps) {
       </ul>
       {shown.length < deadlines.length && (
         <span>
-          <ActionButton tone="plain" onClick={() => setShowsAll(true)}>
+          <Button tone="plain" onClick={() => setShowsAll(true)}>
             <FormattedMessage id="delivery.ownDeadline.more" values={{ count: deadlines.length - shown.length }} />
-          </ActionButton>
+          </Button>
         </span>
       )}
     </div>

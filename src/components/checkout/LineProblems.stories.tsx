@@ -3,8 +3,16 @@ import { expect, within } from 'storybook/test';
 import { deadlineLineExample } from '../examples/cart';
 import { LineProblems } from './LineProblems';
 
-const line = (name: string, minSaleQuantity = 0) => ({ ...deadlineLineExample, sku: name, product: { ...deadlineLineExample.product, name, minSaleQuantity } });
-const late = { line: line('Seesaiblingsfilet mit Haut, geschuppt und entgrätet'), day: '2026-11-25', until: new Date('2026-11-24T09:30:00Z') };
+const line = (name: string, minSaleQuantity = 0) => ({
+  ...deadlineLineExample,
+  sku: name,
+  product: { ...deadlineLineExample.product, name, minSaleQuantity },
+});
+const late = {
+  line: line('Seesaiblingsfilet mit Haut, geschuppt und entgrätet'),
+  day: '2026-11-25',
+  until: new Date('2026-11-24T09:30:00Z'),
+};
 const short = line('Waldviertler Mohn, gemahlen', 12);
 
 const meta = {

@@ -24,7 +24,9 @@ export function LineProblems({ late, short, cartHref }: LineProblemsProps) {
     <div role="alert" className={styles.problems} data-invalid>
       {late.length > 0 && (
         <div className={styles.problem}>
-          <p className={styles.title}><FormattedMessage id="delivery.late.title" values={{ count: late.length }} /></p>
+          <p className={styles.title}>
+            <FormattedMessage id="delivery.late.title" values={{ count: late.length }} />
+          </p>
           <ul className={styles.list}>
             {late.map(({ line, day, until }) => (
               <li key={line.sku}>
@@ -35,12 +37,16 @@ export function LineProblems({ late, short, cartHref }: LineProblemsProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.text}><FormattedMessage id="delivery.late.text" values={{ count: late.length }} /></p>
+          <p className={styles.text}>
+            <FormattedMessage id="delivery.late.text" values={{ count: late.length }} />
+          </p>
         </div>
       )}
       {short.length > 0 && (
         <div className={styles.problem}>
-          <p className={styles.title}><FormattedMessage id="delivery.minimum.title" values={{ count: short.length }} /></p>
+          <p className={styles.title}>
+            <FormattedMessage id="delivery.minimum.title" values={{ count: short.length }} />
+          </p>
           <ul className={styles.list}>
             {short.map(({ sku, product, unit }) => (
               <li key={sku}>
@@ -51,10 +57,14 @@ export function LineProblems({ late, short, cartHref }: LineProblemsProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.text}><FormattedMessage id="delivery.minimum.text" values={{ count: short.length }} /></p>
+          <p className={styles.text}>
+            <FormattedMessage id="delivery.minimum.text" values={{ count: short.length }} />
+          </p>
         </div>
       )}
-      <AppLink href={cartHref} className={styles.link}><FormattedMessage id="delivery.toCart" /></AppLink>
+      <AppLink href={cartHref} className={styles.link}>
+        <FormattedMessage id="delivery.toCart" />
+      </AppLink>
     </div>
   );
 }

@@ -12,7 +12,9 @@ const meta = {
     isOpen: true,
     suggestions: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'],
     draft: { chosen: ['kueche@gasthof-ebner.example'], added: [], typed: '' },
-    onDraft: fn(), onSave: fn(), onCancel: fn(),
+    onDraft: fn(),
+    onSave: fn(),
+    onCancel: fn(),
   },
   render: function Held(args) {
     const [draft, setDraft] = useState(args.draft);

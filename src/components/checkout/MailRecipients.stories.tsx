@@ -6,7 +6,13 @@ import { MailRecipients } from './MailRecipients';
 const meta = {
   title: 'Components/Checkout/MailRecipients',
   component: MailRecipients,
-  args: { mails: ['kueche@gasthof-ebner.example'], suggestions: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'], draft: undefined, onDraft: fn(), onChange: fn() },
+  args: {
+    mails: ['kueche@gasthof-ebner.example'],
+    suggestions: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'],
+    draft: undefined,
+    onDraft: fn(),
+    onChange: fn(),
+  },
   render: function Held(args) {
     const [draft, setDraft] = useState(args.draft);
     return <MailRecipients {...args} draft={draft} onDraft={setDraft} />;
@@ -29,7 +35,11 @@ export const AddRecipient: Story = {
     await userEvent.type(field, 'gasthof-ebner.example');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'buero@gasthof-ebner.example' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
-    await expect(args.onChange).toHaveBeenCalledWith(['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example', 'koch@gasthof-ebner.example']);
+    await expect(args.onChange).toHaveBeenCalledWith([
+      'kueche@gasthof-ebner.example',
+      'buero@gasthof-ebner.example',
+      'koch@gasthof-ebner.example',
+    ]);
   },
 };
 

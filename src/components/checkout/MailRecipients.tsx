@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { RecipientsDraft } from '../../domain/checkoutForm';
-import { ActionButton } from '../../kit/action/ActionButton';
+import type { EmailList } from '../../domain/emailList';
+import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './MailRecipients.module.css';
 
@@ -11,9 +11,9 @@ interface MailRecipientsProps {
   /** Addresses that confirmations went to before, to pick from. */
   suggestions: readonly string[];
   /** What the dialog holds and has not been taken over; undefined while it is closed. */
-  draft: RecipientsDraft | undefined;
+  draft: EmailList | undefined;
   /** The dialog was opened, changed, or closed without taking anything over. */
-  onDraft(draft: RecipientsDraft | undefined): void;
+  onDraft(draft: EmailList | undefined): void;
   /** Other recipients were taken over; that closes the dialog. */
   onChange(mails: readonly string[]): void;
 }
@@ -29,11 +29,23 @@ export function MailRecipients({ mails: recipients, suggestions, draft, onDraft,
   const offered = [...mails, ...suggestions.filter((mail) => !mails.some((other) => other.toLowerCase() === mail.toLowerCase()))];
   return (
     <div className={styles.recipients}>
-      {recipients?.length === 0 && <p className={styles.none}><FormattedMessage id="delivery.mail.none" /></p>}
-      {mails.length > 0 && (
-        <ul className={styles.list}>{mails.map((mail) => <li key={mail} className={styles.mail}>{mail}</li>)}</ul>
+      {recipients?.length === 0 && (
+        <p className={styles.none}>
+          <FormattedMessage id="delivery.mail.none" />
+        </p>
       )}
-      <ActionButton tone="quiet" onClick={() => onDraft({ chosen: mails, added: [], typed: '' })}><FormattedMessage id="delivery.mail.change" /></ActionButton>
+      {mails.length > 0 && (
+        <ul className={styles.list}>
+          {mails.map((mail) => (
+            <li key={mail} className={styles.mail}>
+              {mail}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button tone="quiet" onClick={() => onDraft({ chosen: mails, added: [], typed: '' })}>
+        <FormattedMessage id="delivery.mail.change" />
+      </Button>
       {shown && (
         <MailDialog
           isOpen={draft !== undefined}

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartLine } from '../../domain/cart';
 import { formatUnits } from '../../i18n/unitName';
 import { NamedLines } from '../cart/NamedLines';
-import { DialogFrame } from '../../kit/overlay/DialogFrame';
+import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
 
 interface NonOrderableDialogProps {
   isOpen: boolean;
@@ -22,27 +21,26 @@ export function NonOrderableDialog({ isOpen, lines, unknownSkus = [], onConfirm,
   const intl = useIntl();
   const count = lines.length + unknownSkus.length;
   return (
-    <DialogFrame
+    <ConfirmDialog
       isOpen={isOpen}
       title={<FormattedMessage id="checkout.nonOrderable.title" values={{ count }} />}
-      describedBy="non-orderable-text"
-      actions={(
-        <>
-          <Button onClick={onCancel}><FormattedMessage id="checkout.nonOrderable.back" /></Button>
-          <Button variant="contained" onClick={onConfirm}><FormattedMessage id="checkout.nonOrderable.confirm" values={{ count }} /></Button>
-        </>
-      )}
-      onClose={onCancel}
+      text={<FormattedMessage id="checkout.nonOrderable.text" values={{ count }} />}
+      cancelLabel={<FormattedMessage id="checkout.nonOrderable.back" />}
+      confirmLabel={<FormattedMessage id="checkout.nonOrderable.confirm" values={{ count }} />}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
     >
-      <p id="non-orderable-text"><FormattedMessage id="checkout.nonOrderable.text" values={{ count }} /></p>
       <NamedLines
         lines={[
           ...lines.map(({ sku, amount, unitAbbreviation, product }) => ({
-            key: sku, name: product.name, id: product.displayedId, remark: formatUnits(intl, amount, { abbreviation: unitAbbreviation }),
+            key: sku,
+            name: product.name,
+            id: product.displayedId,
+            remark: formatUnits(intl, amount, { abbreviation: unitAbbreviation }),
           })),
           ...unknownSkus.map((sku) => ({ key: sku, name: <FormattedMessage id="checkout.leftOut.unknown" values={{ sku }} /> })),
         ]}
       />
-    </DialogFrame>
+    </ConfirmDialog>
   );
 }

@@ -8,11 +8,20 @@ interface OrderLimitNoticeProps {
 
 /** The fair's order limit is reached: nothing more can be ordered here, and whom to talk to (P§8 "Sub-shop"). */
 export function OrderLimitNotice({ isShort = false }: OrderLimitNoticeProps) {
-  if (isShort) return <p className={styles.title}><FormattedMessage id="checkout.orderLimit.title" /></p>;
+  if (isShort)
+    return (
+      <p className={styles.title}>
+        <FormattedMessage id="checkout.orderLimit.title" />
+      </p>
+    );
   return (
     <div role="alert" className={styles.notice}>
-      <p className={styles.title}><FormattedMessage id="checkout.orderLimit.title" /></p>
-      <p className={styles.text}><FormattedMessage id="checkout.orderLimit.text" /></p>
+      <p className={styles.title}>
+        <FormattedMessage id="checkout.orderLimit.title" />
+      </p>
+      <p className={styles.text}>
+        <FormattedMessage id="checkout.orderLimit.text" />
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
 import { addressesExample } from '../examples/order';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { OrderPanel } from './OrderPanel';
 
 const meta = {
@@ -10,10 +10,27 @@ const meta = {
   component: OrderPanel,
   args: {
     sum: { net: decimal('21516.13'), discount: decimal('485.19'), expectedBonus: undefined, lineCount: 23, linesOnRequest: 0 },
-    lineCount: 23, leftOutCount: 0, address: addressesExample[0], days: [{ kind: 'dry', day: '2026-11-25' }, { kind: 'fresh', day: '2026-11-25' }], tourDays: [],
-    children: <ActionButton tone="primary" isWide>Verbindlich bestellen</ActionButton>,
+    lineCount: 23,
+    leftOutCount: 0,
+    address: addressesExample[0],
+    days: [
+      { kind: 'dry', day: '2026-11-25' },
+      { kind: 'fresh', day: '2026-11-25' },
+    ],
+    tourDays: [],
+    children: (
+      <Button tone="primary" isWide>
+        Verbindlich bestellen
+      </Button>
+    ),
   },
-  decorators: [(Panel) => <div style={{ display: 'grid', gap: 16, maxWidth: 300 }}><Panel /></div>],
+  decorators: [
+    (Panel) => (
+      <div style={{ display: 'grid', gap: 16, maxWidth: 300 }}>
+        <Panel />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof OrderPanel>;
 
 export default meta;
@@ -29,7 +46,12 @@ export const OneDay: Story = {
 
 /** Frozen goods on another day: each day with what comes on it. */
 export const TwoDays: Story = {
-  args: { days: [{ kind: 'dry', day: '2026-11-25' }, { kind: 'frozen', day: '2026-11-27' }] },
+  args: {
+    days: [
+      { kind: 'dry', day: '2026-11-25' },
+      { kind: 'frozen', day: '2026-11-27' },
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Tiefkühlware').closest('dd')).toHaveTextContent('Fr., 27.11.');
   },

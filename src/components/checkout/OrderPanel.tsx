@@ -33,21 +33,38 @@ export function OrderPanel({ sum, lineCount, leftOutCount, days, tourDays, addre
   const isOneDay = days.every(({ day }) => day === first?.day);
   return (
     <>
-      <h2 className={styles.title}><FormattedMessage id="checkout.panel.title" /></h2>
+      <h2 className={styles.title}>
+        <FormattedMessage id="checkout.panel.title" />
+      </h2>
       <dl className={styles.facts}>
         {address && (
           <div>
-            <dt><FormattedMessage id="checkout.panel.address" /></dt>
+            <dt>
+              <FormattedMessage id="checkout.panel.address" />
+            </dt>
             <dd>{addressLine(address)}</dd>
           </div>
         )}
         {(first || tourDays.length > 0) && (
           <div>
-            <dt><FormattedMessage id="checkout.panel.day" /></dt>
+            <dt>
+              <FormattedMessage id="checkout.panel.day" />
+            </dt>
             {isOneDay
               ? first && <dd>{formatDay(first.day, locale)}</dd>
-              : days.map(({ kind, day }) => <dd key={kind} className={styles.day}>{formatDay(day, locale)}<span className={styles.kind}><FormattedMessage id={kindName[kind]} /></span></dd>)}
-            {tourDays.length > 0 && <dd><TourDays days={tourDays} /></dd>}
+              : days.map(({ kind, day }) => (
+                  <dd key={kind} className={styles.day}>
+                    {formatDay(day, locale)}
+                    <span className={styles.kind}>
+                      <FormattedMessage id={kindName[kind]} />
+                    </span>
+                  </dd>
+                ))}
+            {tourDays.length > 0 && (
+              <dd>
+                <TourDays days={tourDays} />
+              </dd>
+            )}
           </div>
         )}
       </dl>

@@ -5,8 +5,12 @@ import styles from './OrderUnderWay.module.css';
 export function OrderUnderWay() {
   return (
     <output className={styles.notice}>
-      <strong><FormattedMessage id="checkout.underWay.title" /></strong>
-      <span className={styles.text}><FormattedMessage id="checkout.underWay.text" /></span>
+      <strong>
+        <FormattedMessage id="checkout.underWay.title" />
+      </strong>
+      <span className={styles.text}>
+        <FormattedMessage id="checkout.underWay.text" />
+      </span>
     </output>
   );
 }

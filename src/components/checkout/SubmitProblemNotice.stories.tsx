@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SubmitProblemNotice } from './SubmitProblemNotice';
 
-const meta = { title: 'Components/Checkout/SubmitProblemNotice', component: SubmitProblemNotice, args: { problem: { kind: 'notSent' } } } satisfies Meta<typeof SubmitProblemNotice>;
+const meta = {
+  title: 'Components/Checkout/SubmitProblemNotice',
+  component: SubmitProblemNotice,
+  args: { problem: { kind: 'notSent' } },
+} satisfies Meta<typeof SubmitProblemNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MessageKey } from '../../i18n/messageKey';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './SubmitProblemNotice.module.css';
 
@@ -75,13 +75,19 @@ export function SubmitProblemNotice({ problem, onRetry }: SubmitProblemNoticePro
   const orderId = order?.orderId ?? '';
   return (
     <div role="alert" className={styles.notice}>
-      <p className={styles.text}><FormattedMessage id={texts[problem.kind]} values={{ orderId }} /></p>
+      <p className={styles.text}>
+        <FormattedMessage id={texts[problem.kind]} values={{ orderId }} />
+      </p>
       {order && (
         <AppLink href={order.orderHref} className={styles.link}>
           <FormattedMessage id="checkout.problem.toOrder" values={{ orderId }} />
         </AppLink>
       )}
-      {onRetry && <ActionButton size="small" onClick={onRetry}><FormattedMessage id="feedback.error.retry" /></ActionButton>}
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          <FormattedMessage id="feedback.error.retry" />
+        </Button>
+      )}
     </div>
   );
 }

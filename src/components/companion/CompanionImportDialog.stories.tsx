@@ -12,7 +12,9 @@ const meta = {
   component: CompanionImportDialog,
   parameters: { docs: inOwnWindow },
   args: {
-    isOpen: true, cartHref: '/checkout', onClose: fn(),
+    isOpen: true,
+    cartHref: '/checkout',
+    onClose: fn(),
     report: {
       added: wishes,
       leftOut: [
@@ -71,7 +73,14 @@ export const AreaGone: Story = { args: { report: { added: wishes, leftOut: [], i
 
 /** Too little of a product, which is a reason of another kind. */
 export const TooLittle: Story = {
-  args: { report: { added: [], leftOut: flour?.refusal ? [{ line: flour, reason: { by: 'rule', reason: flour.refusal } }] : [], isAddressGone: false, isAreaGone: false } },
+  args: {
+    report: {
+      added: [],
+      leftOut: flour?.refusal ? [{ line: flour, reason: { by: 'rule', reason: flour.refusal } }] : [],
+      isAddressGone: false,
+      isAreaGone: false,
+    },
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Eine Position wurde nicht übernommen:')).toBeVisible());
   },

@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { ImportReport, LeftOutLine } from '../../domain/companionOrder';
 import type { MessageKey } from '../../i18n/messageKey';
 import { NamedLines } from '../cart/NamedLines';
 import { reasonText } from '../cart/refusalText';
 import { rejectionText } from '../order/orderNames';
-import { ButtonLink } from '../../kit/action/ButtonLink';
-import { DialogFrame } from '../../kit/overlay/DialogFrame';
+import { Dialog } from '../../kit/overlay/Dialog';
 
 interface CompanionImportDialogProps {
   isOpen: boolean;
@@ -20,22 +18,28 @@ interface CompanionImportDialogProps {
 export function CompanionImportDialog({ isOpen, report, cartHref, onClose }: CompanionImportDialogProps) {
   const { added, leftOut, isAddressGone, isAreaGone } = report;
   return (
-    <DialogFrame
+    <Dialog
       isOpen={isOpen}
       title={<FormattedMessage id="companion.report.title" values={{ count: added.length }} />}
-      actions={(
-        <>
-          <Button onClick={onClose}><FormattedMessage id="companion.report.close" /></Button>
-          <ButtonLink href={cartHref} tone="primary"><FormattedMessage id="companion.report.toCart" /></ButtonLink>
-        </>
-      )}
+      actions={[
+        { label: <FormattedMessage id="companion.report.close" />, onClick: onClose },
+        { label: <FormattedMessage id="companion.report.toCart" />, href: cartHref },
+      ]}
       onClose={onClose}
     >
-      {isAddressGone && <p><FormattedMessage id="companion.report.addressGone" /></p>}
-      {isAreaGone && <p><FormattedMessage id="companion.report.areaGone" /></p>}
+      {isAddressGone && (
+        <p>
+          <FormattedMessage id="companion.report.addressGone" />
+        </p>
+      )}
+      {isAreaGone && (
+        <p>
+          <FormattedMessage id="companion.report.areaGone" />
+        </p>
+      )}
       <LeftOutLines title="companion.report.notSold" lines={leftOut.filter(isNoLongerSold)} />
       <LeftOutLines title="companion.report.leftOut" lines={leftOut.filter((one) => !isNoLongerSold(one))} />
-    </DialogFrame>
+    </Dialog>
   );
 }
 
@@ -45,11 +49,18 @@ function LeftOutLines({ title, lines }: { title: MessageKey; lines: readonly Lef
   if (lines.length === 0) return null;
   return (
     <>
-      <p><FormattedMessage id={title} values={{ count: lines.length }} /></p>
+      <p>
+        <FormattedMessage id={title} values={{ count: lines.length }} />
+      </p>
       <NamedLines
         lines={lines.map((one, index) => {
           const { wish, product } = one.line;
-          return { key: `${wish.sku}:${index}`, name: product?.name ?? wish.name ?? wish.sku, id: product?.displayedId ?? wish.sku, remark: leftOutText(intl, one) };
+          return {
+            key: `${wish.sku}:${index}`,
+            name: product?.name ?? wish.name ?? wish.sku,
+            id: product?.displayedId ?? wish.sku,
+            remark: leftOutText(intl, one),
+          };
         })}
       />
     </>

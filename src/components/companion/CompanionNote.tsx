@@ -14,7 +14,10 @@ export function CompanionNote({ count, href }: CompanionNoteProps) {
   if (count === 0) return null;
   return (
     <p className={styles.note}>
-      <FormattedMessage id="companion.note" values={{ count }} /> <AppLink href={href} className={styles.link}><FormattedMessage id="companion.note.link" /></AppLink>
+      <FormattedMessage id="companion.note" values={{ count }} />{' '}
+      <AppLink href={href} className={styles.link}>
+        <FormattedMessage id="companion.note.link" />
+      </AppLink>
     </p>
   );
 }

@@ -14,8 +14,15 @@ const meta = {
   title: 'Components/Companion/CompanionOrderCard',
   component: CompanionOrderCard,
   args: {
-    order: companionOrderExample, lines: goodLines, delivery: wish, canSeePrices: true, inCartOf: nothingInCart, hrefOf: (sku: string) => `/product/${sku}`,
-    isImporting: false, onImport: fn(), onDiscard: fn(),
+    order: companionOrderExample,
+    lines: goodLines,
+    delivery: wish,
+    canSeePrices: true,
+    inCartOf: nothingInCart,
+    hrefOf: (sku: string) => `/product/${sku}`,
+    isImporting: false,
+    onImport: fn(),
+    onDiscard: fn(),
   },
 } satisfies Meta<typeof CompanionOrderCard>;
 
@@ -38,7 +45,8 @@ export const Ready: Story = {
 export const WithWarnings: Story = {
   tags: ['visual', 'phone'],
   args: {
-    lines: companionLinesExample, inCartOf: (sku) => (sku === '104211' ? '3 KRT' : undefined),
+    lines: companionLinesExample,
+    inCartOf: (sku) => (sku === '104211' ? '3 KRT' : undefined),
     delivery: { ...wish, address: undefined, isAddressGone: true },
   },
   play: async ({ canvasElement }) => {

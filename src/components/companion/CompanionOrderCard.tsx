@@ -5,7 +5,7 @@ import { addressLine } from '../../domain/customer';
 import { formatMoment, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { reasonText } from '../cart/refusalText';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './CompanionOrderCard.module.css';
 
@@ -31,7 +31,16 @@ interface CompanionOrderCardProps {
 
 /** An order of the companion app that waits: who began it and when, what it wants, its lines, and the two things to do with it. */
 export function CompanionOrderCard({
-  order, lines, delivery, canSeePrices, inCartOf, hrefOf, isImporting, isBlocked = false, onImport, onDiscard,
+  order,
+  lines,
+  delivery,
+  canSeePrices,
+  inCartOf,
+  hrefOf,
+  isImporting,
+  isBlocked = false,
+  onImport,
+  onDiscard,
 }: CompanionOrderCardProps) {
   const { locale } = useIntl();
   const id = useId();
@@ -42,28 +51,58 @@ export function CompanionOrderCard({
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
         <div>
-          <h2 id={id} className={styles.title}><FormattedMessage id="companion.begun" values={{ moment }} /></h2>
+          <h2 id={id} className={styles.title}>
+            <FormattedMessage id="companion.begun" values={{ moment }} />
+          </h2>
           <p className={styles.quiet}>
-            {order.createdBy && <><FormattedMessage id="companion.begunBy" values={{ name: order.createdBy }} />{' · '}</>}
+            {order.createdBy && (
+              <>
+                <FormattedMessage id="companion.begunBy" values={{ name: order.createdBy }} />
+                {' · '}
+              </>
+            )}
             <FormattedMessage id="companion.lineCount" values={{ count: lines.length }} />
           </p>
         </div>
-        {sum && <p className={styles.sum}><span className={styles.quiet}><FormattedMessage id="companion.sum" /></span> <strong>{formatPrice(sum)}</strong></p>}
+        {sum && (
+          <p className={styles.sum}>
+            <span className={styles.quiet}>
+              <FormattedMessage id="companion.sum" />
+            </span>{' '}
+            <strong>{formatPrice(sum)}</strong>
+          </p>
+        )}
       </div>
       {order.comment && <p className={styles.comment}>{order.comment}</p>}
       {delivery && <Delivery wish={delivery} />}
-      {leftOut > 0 && <Warning><FormattedMessage id="companion.leftOut" values={{ count: leftOut }} /></Warning>}
+      {leftOut > 0 && (
+        <Warning>
+          <FormattedMessage id="companion.leftOut" values={{ count: leftOut }} />
+        </Warning>
+      )}
       <details className={styles.details}>
-        <summary className={styles.summary}><FormattedMessage id="companion.showLines" /></summary>
+        <summary className={styles.summary}>
+          <FormattedMessage id="companion.showLines" />
+        </summary>
         <ul className={styles.lines}>
           {lines.map((line, index) => (
-            <Line key={`${line.wish.sku}:${index}`} line={line} canSeePrices={canSeePrices} inCart={inCartOf(line.wish.sku)} href={hrefOf(line.wish.sku)} />
+            <Line
+              key={`${line.wish.sku}:${index}`}
+              line={line}
+              canSeePrices={canSeePrices}
+              inCart={inCartOf(line.wish.sku)}
+              href={hrefOf(line.wish.sku)}
+            />
           ))}
         </ul>
       </details>
       <div className={styles.actions}>
-        <ActionButton tone="primary" isBusy={isImporting} disabled={isBlocked} onClick={onImport}><FormattedMessage id="companion.import" /></ActionButton>
-        <ActionButton tone="plain" disabled={isImporting || isBlocked} onClick={onDiscard}><FormattedMessage id="companion.discard" /></ActionButton>
+        <Button tone="primary" isBusy={isImporting} disabled={isBlocked} onClick={onImport}>
+          <FormattedMessage id="companion.import" />
+        </Button>
+        <Button tone="plain" disabled={isImporting || isBlocked} onClick={onDiscard}>
+          <FormattedMessage id="companion.discard" />
+        </Button>
       </div>
     </article>
   );
@@ -74,11 +113,22 @@ function Delivery({ wish: { address, unloadingArea, isAddressGone, isAreaGone } 
     <>
       {address && (
         <p className={styles.delivery}>
-          <FormattedMessage id="companion.delivery" values={{ address: [addressLine(address), unloadingArea].filter(Boolean).join(' · ') }} />
+          <FormattedMessage
+            id="companion.delivery"
+            values={{ address: [addressLine(address), unloadingArea].filter(Boolean).join(' · ') }}
+          />
         </p>
       )}
-      {isAddressGone && <Warning><FormattedMessage id="companion.addressGone" /></Warning>}
-      {isAreaGone && <Warning><FormattedMessage id="companion.areaGone" /></Warning>}
+      {isAddressGone && (
+        <Warning>
+          <FormattedMessage id="companion.addressGone" />
+        </Warning>
+      )}
+      {isAreaGone && (
+        <Warning>
+          <FormattedMessage id="companion.areaGone" />
+        </Warning>
+      )}
     </>
   );
 }
@@ -86,7 +136,9 @@ function Delivery({ wish: { address, unloadingArea, isAddressGone, isAreaGone } 
 function Warning({ children }: { children: ReactNode }) {
   return (
     <p className={styles.warning}>
-      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 20 20"><path d="M10 1.5l9 16H1zM9 7v5h2V7zm0 6.5v2h2v-2z" /></svg>
+      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 20 20">
+        <path d="M10 1.5l9 16H1zM9 7v5h2V7zm0 6.5v2h2v-2z" />
+      </svg>
       <span>{children}</span>
     </p>
   );
@@ -105,10 +157,20 @@ function Line({ line: { wish, product, refusal, total }, canSeePrices, inCart, h
   return (
     <li className={styles.line}>
       <span className={styles.product}>
-        {product ? <AppLink href={href} className={styles.name}>{name}</AppLink> : <span className={styles.name}>{name}</span>}
+        {product ? (
+          <AppLink href={href} className={styles.name}>
+            {name}
+          </AppLink>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
         <span className={styles.quiet}>{product?.displayedId ?? wish.sku}</span>
         {refusal && <span className={styles.reason}>{reasonText(intl, refusal)}</span>}
-        {!refusal && inCart !== undefined && <span className={styles.quiet}><FormattedMessage id="companion.replaces" values={{ amount: inCart }} /></span>}
+        {!refusal && inCart !== undefined && (
+          <span className={styles.quiet}>
+            <FormattedMessage id="companion.replaces" values={{ amount: inCart }} />
+          </span>
+        )}
       </span>
       <span className={styles.number}>{formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })}</span>
       {canSeePrices && <span className={styles.number}>{total && formatPrice(total)}</span>}

@@ -1,11 +1,5 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { FormattedMessage } from 'react-intl';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
 
 interface DiscardDialogProps {
   isOpen: boolean;
@@ -20,17 +14,15 @@ interface DiscardDialogProps {
 /** Asks before an order of the companion app is thrown away, which can't be undone. */
 export function DiscardDialog({ isOpen, moment, lineCount, onConfirm, onCancel }: DiscardDialogProps) {
   return (
-    <MuiTheme>
-      <Dialog open={isOpen} onClose={onCancel} aria-labelledby="companion-discard-title" aria-describedby="companion-discard-text">
-        <DialogTitle id="companion-discard-title"><FormattedMessage id="companion.discard.title" /></DialogTitle>
-        <DialogContent>
-          <DialogContentText id="companion-discard-text"><FormattedMessage id="companion.discard.text" values={{ moment, count: lineCount }} /></DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel}><FormattedMessage id="companion.discard.keep" /></Button>
-          <Button onClick={onConfirm} variant="contained" color="error"><FormattedMessage id="companion.discard.confirm" /></Button>
-        </DialogActions>
-      </Dialog>
-    </MuiTheme>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={<FormattedMessage id="companion.discard.title" />}
+      text={<FormattedMessage id="companion.discard.text" values={{ moment, count: lineCount }} />}
+      cancelLabel={<FormattedMessage id="companion.discard.keep" />}
+      confirmLabel={<FormattedMessage id="companion.discard.confirm" />}
+      tone="danger"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
   );
 }

@@ -41,7 +41,11 @@ function Intro({ block: { title, text, image, link } }: { block: IntroBlock }) {
       <div className={styles.introWords}>
         <h2 className={`${styles.title} ${styles.introTitle}`}>{title}</h2>
         {text && <RichText document={text} below={2} />}
-        {link && <ContentLink link={link} className={styles.link}>{link.caption}</ContentLink>}
+        {link && (
+          <ContentLink link={link} className={styles.link}>
+            {link.caption}
+          </ContentLink>
+        )}
       </div>
       <Picture src={image?.url} alt={image?.alt ?? ''} className={styles.introPicture} width={640} height={320} />
     </section>
@@ -59,7 +63,11 @@ function Teasers({ block: { title, teasers } }: { block: TeasersBlock }) {
     <section className={styles.teasers}>
       {title !== undefined && <h2 className={`${styles.title} ${styles.level2}`}>{title}</h2>}
       <ul className={styles.cards}>
-        {teasers.map((teaser, place) => <li key={place}><TeaserCard teaser={teaser} /></li>)}
+        {teasers.map((teaser, place) => (
+          <li key={place}>
+            <TeaserCard teaser={teaser} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -82,6 +90,15 @@ function ContentLink({ link, className, children }: { link: Link; className: str
   const safe = safeLink(link.url, window.location.origin);
   const target = link.target === '_blank' ? { target: '_blank' } : {};
   if (!safe) return <span className={className}>{children}</span>;
-  if (!safe.isOutside) return <AppLink href={safe.href} className={className} {...target}>{children}</AppLink>;
-  return <a href={safe.href} className={className} rel="noopener noreferrer" {...target}>{children}</a>;
+  if (!safe.isOutside)
+    return (
+      <AppLink href={safe.href} className={className} {...target}>
+        {children}
+      </AppLink>
+    );
+  return (
+    <a href={safe.href} className={className} rel="noopener noreferrer" {...target}>
+      {children}
+    </a>
+  );
 }

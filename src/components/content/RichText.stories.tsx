@@ -30,7 +30,12 @@ export const Hostile: Story = {
       type: 'doc',
       content: [
         { type: 'paragraph', content: [{ type: 'text', text: '<img src=x onerror=alert(1)>' }] },
-        { type: 'paragraph', content: [{ type: 'text', text: 'Klick', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }, { type: 'constructor' }] }] },
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Klick', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }, { type: 'constructor' }] },
+          ],
+        },
         { type: 'image', attrs: { src: 'data:image/svg+xml,<svg onload=alert(1)>' } },
         { type: 'script', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Inhalt' }] }] },
         { type: '__proto__', text: 'nichts' },

@@ -84,7 +84,11 @@ function linked(inside: ReactNode, attrs: Record<string, unknown>): ReactNode {
   const link = safeLink(textOf(attrs.href), window.location.origin);
   if (!link) return inside;
   if (!link.isOutside) return <AppLink href={link.href}>{inside}</AppLink>;
-  return <a href={link.href} rel="noopener noreferrer" {...(attrs.target === '_blank' ? { target: '_blank' } : {})}>{inside}</a>;
+  return (
+    <a href={link.href} rel="noopener noreferrer" {...(attrs.target === '_blank' ? { target: '_blank' } : {})}>
+      {inside}
+    </a>
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -25,9 +25,19 @@ const carton: Unit = unitExample('Karton', 'KRT', 6, true);
 /** A line in a carton of six, on sale. */
 export const onSaleLineExample: CartLine = cartLineExample(
   {
-    sku: '668733', displayedId: '668733', name: 'Hirtenbräu Porter bio, 0,33 l Flasche', categoryId: '310', categoryName: 'Bier', kind: 'dry',
-    units: [bottle, carton], allUnits: [bottle, carton], defaultUnit: carton, storageUnit: bottle, badges: [],
-    netFillingQuantity: { quantity: 0.33, unit: 'l' }, basePrice: { quantity: 0.33, unit: 'l', refQuantity: 1, refUnit: 'l' },
+    sku: '668733',
+    displayedId: '668733',
+    name: 'Hirtenbräu Porter bio, 0,33 l Flasche',
+    categoryId: '310',
+    categoryName: 'Bier',
+    kind: 'dry',
+    units: [bottle, carton],
+    allUnits: [bottle, carton],
+    defaultUnit: carton,
+    storageUnit: bottle,
+    badges: [],
+    netFillingQuantity: { quantity: 0.33, unit: 'l' },
+    basePrice: { quantity: 0.33, unit: 'l', refQuantity: 1, refUnit: 'l' },
     prices: [priceExample('1.4800'), priceExample('1.2900', { type: 'on-sale-for-all', source: 'PROMOTION', toDate: '2026-11-30' })],
   },
   { amount: 4 },
@@ -35,14 +45,22 @@ export const onSaleLineExample: CartLine = cartLineExample(
 
 /** A product that is gone from the range. */
 export const goneLineExample: CartLine = cartLineExample({
-  sku: '208840', displayedId: '208840', name: 'Steinpilze getrocknet, 500 g Beutel', categoryName: 'Pilze',
-  availability: { status: 'REMOVED_FROM_INVENTORY' }, isOrderable: false,
+  sku: '208840',
+  displayedId: '208840',
+  name: 'Steinpilze getrocknet, 500 g Beutel',
+  categoryName: 'Pilze',
+  availability: { status: 'REMOVED_FROM_INVENTORY' },
+  isOrderable: false,
 });
 
 /** A product that is expected again on a day. */
 export const delayedLineExample: CartLine = cartLineExample({
-  sku: '168370', displayedId: '168370', name: 'Steinpilze geschnitten TK, 1 kg Beutel', kind: 'frozen',
-  availability: { status: 'AVAILABLE_SOON', eta: '2026-12-02' }, isOrderable: false,
+  sku: '168370',
+  displayedId: '168370',
+  name: 'Steinpilze geschnitten TK, 1 kg Beutel',
+  kind: 'frozen',
+  availability: { status: 'AVAILABLE_SOON', eta: '2026-12-02' },
+  isOrderable: false,
 });
 
 /** A product that another tour brings. */
@@ -53,12 +71,20 @@ export const otherDayLineExample: CartLine = cartLineExample(
 
 /** A product that is procured on order. */
 export const preOrderLineExample: CartLine = cartLineExample({
-  sku: '904793', displayedId: '904793', name: 'Tischfein Weinglas 35 cl, 6 Stück', isPreOrder: true, kind: 'dry', badges: [],
+  sku: '904793',
+  displayedId: '904793',
+  name: 'Tischfein Weinglas 35 cl, 6 Stück',
+  isPreOrder: true,
+  kind: 'dry',
+  badges: [],
 });
 
 /** A product with an order deadline of its own. */
 export const deadlineLineExample: CartLine = cartLineExample({
-  sku: '418846', displayedId: '418846', name: 'Tafelspitz vom Rind, Packung ca. 2,5 kg', orderDeadline: { hours: 11, minutes: 0, text: '11:00' },
+  sku: '418846',
+  displayedId: '418846',
+  name: 'Tafelspitz vom Rind, Packung ca. 2,5 kg',
+  orderDeadline: { hours: 11, minutes: 0, text: '11:00' },
 });
 
 /** A line below the minimum of its product, with free goods in the amount that it will have. */
@@ -69,7 +95,13 @@ export const shortLineExample: CartLine = cartLineExample(
 
 /** A cart with a line of every group. */
 export const cartExample: readonly CartLine[] = [
-  cartLineExample(), onSaleLineExample, goneLineExample, delayedLineExample, otherDayLineExample, preOrderLineExample, deadlineLineExample,
+  cartLineExample(),
+  onSaleLineExample,
+  goneLineExample,
+  delayedLineExample,
+  otherDayLineExample,
+  preOrderLineExample,
+  deadlineLineExample,
   shortLineExample,
 ];
 

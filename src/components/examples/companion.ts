@@ -4,7 +4,11 @@ import { productExample, unitExample } from './product';
 
 const carton = unitExample('Karton', 'KRT', 6);
 const line = (sku: string, name: string, over: Partial<CompanionLine> = {}): CompanionLine => ({
-  wish: { sku, name, amount: 2, unitAbbreviation: 'KRT' }, product: { ...productExample(), sku, displayedId: sku, name }, refusal: undefined, total: undefined, ...over,
+  wish: { sku, name, amount: 2, unitAbbreviation: 'KRT' },
+  product: { ...productExample(), sku, displayedId: sku, name },
+  refusal: undefined,
+  total: undefined,
+  ...over,
 });
 
 /** Lines for stories: two that can be imported, and one for each reason why not. */
@@ -18,7 +22,17 @@ export const companionLinesExample: readonly CompanionLine[] = [
 
 /** An order of the companion app for stories. */
 export const companionOrderExample: CompanionOrder = {
-  id: 'companion-58', customerId: '100', createdAt: '2026-11-20T16:02:00Z', createdBy: 'markus.ebner', comment: 'Inventur Kühlhaus',
-  deliveryAddressExternalId: '100-01', unloadingArea: 'Küche',
-  items: companionLinesExample.map(({ wish: { sku, name = '', amount, unitAbbreviation } }) => ({ productSku: sku, name, amount, unitAbbreviation })),
+  id: 'companion-58',
+  customerId: '100',
+  createdAt: '2026-11-20T16:02:00Z',
+  createdBy: 'markus.ebner',
+  comment: 'Inventur Kühlhaus',
+  deliveryAddressExternalId: '100-01',
+  unloadingArea: 'Küche',
+  items: companionLinesExample.map(({ wish: { sku, name = '', amount, unitAbbreviation } }) => ({
+    productSku: sku,
+    name,
+    amount,
+    unitAbbreviation,
+  })),
 };

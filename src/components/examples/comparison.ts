@@ -2,12 +2,27 @@ import { decimal } from '../../domain/money';
 import type { CartComparison, CartDifference, SeenLine } from '../../domain/seenCart';
 
 const beer: SeenLine = {
-  sku: '668733', name: 'Hirtenbräu Porter bio, 0,33 l Flasche', displayedId: '668733', amount: 2, unitAbbreviation: 'KRT', unitName: 'Karton', ratio: 6, total: '45.60',
+  sku: '668733',
+  name: 'Hirtenbräu Porter bio, 0,33 l Flasche',
+  displayedId: '668733',
+  amount: 2,
+  unitAbbreviation: 'KRT',
+  unitName: 'Karton',
+  ratio: 6,
+  total: '45.60',
 };
 const salmon: SeenLine = { ...beer, sku: '707590', displayedId: '707590', name: 'Graved Lachs geschnitten, 200 g Packung' };
 const glass: SeenLine = { ...beer, sku: '904793', displayedId: '904793', name: 'Tischfein Weinglas 35 cl, 6 Stück' };
 const cheese: SeenLine = {
-  ...beer, sku: '104711', displayedId: '104711', name: 'Bergkäse alt, Laib ca. 6 kg', amount: 1, unitAbbreviation: 'STK', unitName: 'Stück', ratio: 1, total: '79.74',
+  ...beer,
+  sku: '104711',
+  displayedId: '104711',
+  name: 'Bergkäse alt, Laib ca. 6 kg',
+  amount: 1,
+  unitAbbreviation: 'STK',
+  unitName: 'Stück',
+  ratio: 1,
+  total: '79.74',
 };
 
 const differences: readonly CartDifference[] = [
@@ -19,7 +34,9 @@ const differences: readonly CartDifference[] = [
 
 /** A cart that somebody else has changed, for stories. */
 export const cartComparisonExample: CartComparison = {
-  differences, before: { count: 6, sum: decimal('900') }, now: { count: 9, sum: decimal('11332') },
+  differences,
+  before: { count: 6, sum: decimal('900') },
+  now: { count: 9, sum: decimal('11332') },
 };
 
 const withoutTotal = (line: SeenLine): SeenLine => ({ ...line, total: undefined });
@@ -28,9 +45,12 @@ const withoutTotal = (line: SeenLine): SeenLine => ({ ...line, total: undefined 
 export const withoutPricesExample: CartComparison = {
   differences: differences.map((difference): CartDifference => {
     switch (difference.kind) {
-      case 'added': return { kind: 'added', now: withoutTotal(difference.now) };
-      case 'removed': return { kind: 'removed', before: withoutTotal(difference.before) };
-      case 'changed': return { kind: 'changed', before: withoutTotal(difference.before), now: withoutTotal(difference.now) };
+      case 'added':
+        return { kind: 'added', now: withoutTotal(difference.now) };
+      case 'removed':
+        return { kind: 'removed', before: withoutTotal(difference.before) };
+      case 'changed':
+        return { kind: 'changed', before: withoutTotal(difference.before), now: withoutTotal(difference.now) };
     }
   }),
   before: { count: 6, sum: undefined },

@@ -3,10 +3,20 @@ import type { CustomerRow } from '../../domain/customer';
 /** A customer for stories. */
 export function customerExample(customerId: string, displayName: string, overrides: Partial<CustomerRow> = {}): CustomerRow {
   return {
-    id: `AL-${customerId}`, customerId, tenant: 'AL', displayName, disabled: false,
+    id: `AL-${customerId}`,
+    customerId,
+    tenant: 'AL',
+    displayName,
+    disabled: false,
     customerAddress: {
-      tenant: 'AL', externalId: `${customerId}-1`, companyLines: [displayName], street: 'Am Anger 64', city: 'Matrei in Osttirol', postCode: '9971',
-      countryCode: 'AT', customerId,
+      tenant: 'AL',
+      externalId: `${customerId}-1`,
+      companyLines: [displayName],
+      street: 'Am Anger 64',
+      city: 'Matrei in Osttirol',
+      postCode: '9971',
+      countryCode: 'AT',
+      customerId,
     },
     ...overrides,
   };

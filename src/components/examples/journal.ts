@@ -22,7 +22,11 @@ export const journalEventsExample: readonly CartEvent[] = (
 
 /** Anna looks at it; Eva is known, the office isn't. */
 export const journalPeopleExample: JournalPeople = {
-  userId: 'u-anna', users: [{ userId: 'u-anna', userName: 'anna.al' }, { userId: 'u-eva', userName: 'eva.al' }],
+  userId: 'u-anna',
+  users: [
+    { userId: 'u-anna', userName: 'anna.al' },
+    { userId: 'u-eva', userName: 'eva.al' },
+  ],
 };
 
 /** The products of the example whose names are known. */

@@ -6,15 +6,36 @@ import { pictureExample } from './product';
 
 /** Delivery addresses for stories: one with unloading areas, one without. */
 export const addressesExample: readonly Address[] = [
-  { externalId: '100-01', companyLines: ['Gasthof Ebner'], street: 'Dorfplatz 4', city: 'Lienz', postCode: '9900', unloadingAreas: ['Küche', 'Keller'] },
-  { externalId: '100-02', companyLines: ['Gasthof Ebner', 'Almhütte'], street: 'Almweg 1', city: 'Matrei in Osttirol', postCode: '9971', unloadingAreas: [] },
+  {
+    externalId: '100-01',
+    companyLines: ['Gasthof Ebner'],
+    street: 'Dorfplatz 4',
+    city: 'Lienz',
+    postCode: '9900',
+    unloadingAreas: ['Küche', 'Keller'],
+  },
+  {
+    externalId: '100-02',
+    companyLines: ['Gasthof Ebner', 'Almhütte'],
+    street: 'Almweg 1',
+    city: 'Matrei in Osttirol',
+    postCode: '9971',
+    unloadingAreas: [],
+  },
 ];
 
 /** The moment at which the days below are looked at. */
 export const lookedAtExample = momentOf('2026-11-23', '10:48');
 
 function dayExample(day: string, deadlineDay: string, deadlineTime: string, tour: 'regular' | 'alternative' = 'regular'): DayOption {
-  const slot = { id: `slot-${day}`, tour, weekday: 3, time: tour === 'regular' ? '06:30' : '11:00', deadlineWeekday: 2, deadlineTime } as const;
+  const slot = {
+    id: `slot-${day}`,
+    tour,
+    weekday: 3,
+    time: tour === 'regular' ? '06:30' : '11:00',
+    deadlineWeekday: 2,
+    deadlineTime,
+  } as const;
   return { day, orderUntil: momentOf(deadlineDay, deadlineTime), slotId: slot.id, slot };
 }
 
@@ -53,36 +74,94 @@ export const orderExample: Order = {
   confirmationEmails: ['kueche@gasthof-ebner.example', 'johanna.ebner@gasthof-ebner.example'],
   orderItems: [
     {
-      productSku: '104211', displayedProductId: '104211', name: 'Almbutter, 250 g Stück', imagePath: pictureExample,
-      price: 2.45, priceString: '2.45', mostAccurateRowTotal: 29.4, mostAccurateRowTotalString: '29.40', amount: 2, ratio: 6, unitAbbr: 'KRT', baseUnit: 'STK',
+      productSku: '104211',
+      displayedProductId: '104211',
+      name: 'Almbutter, 250 g Stück',
+      imagePath: pictureExample,
+      price: 2.45,
+      priceString: '2.45',
+      mostAccurateRowTotal: 29.4,
+      mostAccurateRowTotalString: '29.40',
+      amount: 2,
+      ratio: 6,
+      unitAbbr: 'KRT',
+      baseUnit: 'STK',
     },
     {
-      productSku: '904793', displayedProductId: '904793', name: 'Tischfein Weinglas 35 cl, 6 Stück', preOrder: true,
-      price: 19.98, priceString: '19.98', mostAccurateRowTotal: 79.92, mostAccurateRowTotalString: '79.92', amount: 4, ratio: 1, unitAbbr: 'PKG', baseUnit: 'PKG',
+      productSku: '904793',
+      displayedProductId: '904793',
+      name: 'Tischfein Weinglas 35 cl, 6 Stück',
+      preOrder: true,
+      price: 19.98,
+      priceString: '19.98',
+      mostAccurateRowTotal: 79.92,
+      mostAccurateRowTotalString: '79.92',
+      amount: 4,
+      ratio: 1,
+      unitAbbr: 'PKG',
+      baseUnit: 'PKG',
     },
     {
-      productSku: '707590', displayedProductId: '707590', name: 'Graved Lachs geschnitten, 200 g Packung', alternativeDeliveryDate: '2026-11-28',
-      price: 5.68, priceString: '5.68', mostAccurateRowTotal: 568, mostAccurateRowTotalString: '568.00', amount: 10, ratio: 10, unitAbbr: 'KRT', baseUnit: 'PKG',
+      productSku: '707590',
+      displayedProductId: '707590',
+      name: 'Graved Lachs geschnitten, 200 g Packung',
+      alternativeDeliveryDate: '2026-11-28',
+      price: 5.68,
+      priceString: '5.68',
+      mostAccurateRowTotal: 568,
+      mostAccurateRowTotalString: '568.00',
+      amount: 10,
+      ratio: 10,
+      unitAbbr: 'KRT',
+      baseUnit: 'PKG',
     },
   ],
   freeItems: [{ productSku: '104211', name: 'Almbutter, 250 g Stück', amount: 1, unitAbbr: 'KRT' }],
-  nonWebshopItems: [{ supplierProductId: 'HB-7781', gtin: '9001234567894', name: 'Schlutzkrapfen hausgemacht', amount: 3, unit: 'Tasse', freeAmount: 1 }],
+  nonWebshopItems: [
+    { supplierProductId: 'HB-7781', gtin: '9001234567894', name: 'Schlutzkrapfen hausgemacht', amount: 3, unit: 'Tasse', freeAmount: 1 },
+  ],
   rejectedItems: [{ sku: '208840', name: 'Steinpilze getrocknet, 500 g Beutel', reason: 'REMOVED_FROM_INVENTORY' }],
 };
 
 /** A page of the order list for stories. */
 export const orderListExample: readonly OrderOverviewEntry[] = [
   {
-    id: '4501000044', creationTime: '2026-11-19T07:47:00Z', customerId: '100', deliverySlotDate: '2026-11-20', ...(kitchen && { deliveryAddress: kitchen }),
-    unloadingArea: 'Küche', source: 'WEBSHOP', userName: 'anna.al', itemsCount: 6, totalPrice: 536.16, totalPriceString: '536.16',
+    id: '4501000044',
+    creationTime: '2026-11-19T07:47:00Z',
+    customerId: '100',
+    deliverySlotDate: '2026-11-20',
+    ...(kitchen && { deliveryAddress: kitchen }),
+    unloadingArea: 'Küche',
+    source: 'WEBSHOP',
+    userName: 'anna.al',
+    itemsCount: 6,
+    totalPrice: 536.16,
+    totalPriceString: '536.16',
   },
   {
-    id: '4501000043', creationTime: '2026-10-31T06:47:00Z', customerId: '100', customerOrderId: 'Terrasse', deliverySlotDate: '2026-11-04',
-    requestedDeliveryDateFrozenProducts: '2026-11-06', ...(kitchen && { deliveryAddress: kitchen }), unloadingArea: 'Keller', source: 'EMAIL',
-    userName: 'anna.al', itemsCount: 8, totalPrice: 1815.12, totalPriceString: '1815.12',
+    id: '4501000043',
+    creationTime: '2026-10-31T06:47:00Z',
+    customerId: '100',
+    customerOrderId: 'Terrasse',
+    deliverySlotDate: '2026-11-04',
+    requestedDeliveryDateFrozenProducts: '2026-11-06',
+    ...(kitchen && { deliveryAddress: kitchen }),
+    unloadingArea: 'Keller',
+    source: 'EMAIL',
+    userName: 'anna.al',
+    itemsCount: 8,
+    totalPrice: 1815.12,
+    totalPriceString: '1815.12',
   },
   {
-    id: '4501000042', creationTime: '2026-10-15T11:05:00Z', customerId: '100', deliverySlotDate: '2026-10-16', source: 'PUSH_NOTIFICATION',
-    userName: 'ben.al', itemsCount: 1, totalPrice: 24.05, totalPriceString: '24.05',
+    id: '4501000042',
+    creationTime: '2026-10-15T11:05:00Z',
+    customerId: '100',
+    deliverySlotDate: '2026-10-16',
+    source: 'PUSH_NOTIFICATION',
+    userName: 'ben.al',
+    itemsCount: 1,
+    totalPrice: 24.05,
+    totalPriceString: '24.05',
   },
 ];

@@ -17,8 +17,15 @@ const none: PriceModifier = { applyTo: 'none', discountFactorString: '1', applic
 /** A price for stories: a list price from one storage unit on, unless told otherwise. */
 export function priceExample(rawValueString: string, overrides: Partial<Price> = {}): Price {
   return {
-    minQuantity: 1, rawValueString, type: 'regular', source: 'LIST', attachedDiscount: none, attachedBonus: none,
-    msrp: undefined, toDate: undefined, ...overrides,
+    minQuantity: 1,
+    rawValueString,
+    type: 'regular',
+    source: 'LIST',
+    attachedDiscount: none,
+    attachedBonus: none,
+    msrp: undefined,
+    toDate: undefined,
+    ...overrides,
   };
 }
 
@@ -96,9 +103,19 @@ export const freeGoodsExample: readonly FreeGoods[] = [{ kind: 'rule', code: '10
 
 /** How a buyer who may see everything sees products. */
 export const buyerViewing: ProductViewing = {
-  canSeePrices: true, isLoggedIn: true, seesBonuses: true, highlightsDiscounts: true, highlightsSpecialPrices: true,
-  priceExplanation: 'extended', nextDelivery: { day: 'Mi., 25.11.', until: '14:00' },
-  ownDelivery: (time) => ({ day: 'Mi., 25.11.', until: time < '14:00' ? time : '14:00', untilDay: 'Di., 24.11.', isOwnDeadline: time < '14:00' }),
+  canSeePrices: true,
+  isLoggedIn: true,
+  seesBonuses: true,
+  highlightsDiscounts: true,
+  highlightsSpecialPrices: true,
+  priceExplanation: 'extended',
+  nextDelivery: { day: 'Mi., 25.11.', until: '14:00' },
+  ownDelivery: (time) => ({
+    day: 'Mi., 25.11.',
+    until: time < '14:00' ? time : '14:00',
+    untilDay: 'Di., 24.11.',
+    isOwnDeadline: time < '14:00',
+  }),
 };
 
 /** A buyer without the permission to see prices. */
@@ -106,18 +123,10 @@ export const noPricesViewing: ProductViewing = { ...buyerViewing, canSeePrices: 
 
 /** A visitor who is not signed in. */
 export const visitorViewing: ProductViewing = {
-  canSeePrices: false, isLoggedIn: false, seesBonuses: false, highlightsDiscounts: false, highlightsSpecialPrices: false,
+  canSeePrices: false,
+  isLoggedIn: false,
+  seesBonuses: false,
+  highlightsDiscounts: false,
+  highlightsSpecialPrices: false,
   priceExplanation: undefined,
 };
-
-/** A list of products with names of everyday goods. */
-export function productListExample(count: number): Product[] {
-  const names = [
-    'Bergkäse 6 Monate gereift, Laib', 'Alpenbutter, Rolle', 'Bergbauern-Vollmilch 3,5 %', 'Schlagobers 36 %, Bag-in-Box', 'Topfen 20 % F. i. T.',
-    'Räucherlachs, geschnitten', 'Kalbsschnitzel, natur', 'Grammelknödel, tiefgekühlt', 'Erdäpfel festkochend, Netz', 'Rotkraut, küchenfertig',
-  ];
-  return Array.from({ length: count }, (_, index) => {
-    const sku = String(104711 + index);
-    return productExample({ sku, displayedId: sku, name: names[index % names.length] ?? '' });
-  });
-}

@@ -6,8 +6,15 @@ import { notAvailableExample, productExample, unitExample } from './product';
 const pack = unitExample('Packung', 'PKG');
 const carton = unitExample('Karton', 'KRT', 10, false);
 const butter = productExample({
-  sku: '104712', displayedId: '104712', name: 'Alpenbutter, Rolle', units: [pack, carton], allUnits: [pack, carton], defaultUnit: pack,
-  storageUnit: pack, netFillingQuantity: { quantity: 500, unit: 'g' }, minSaleQuantity: 4,
+  sku: '104712',
+  displayedId: '104712',
+  name: 'Alpenbutter, Rolle',
+  units: [pack, carton],
+  allUnits: [pack, carton],
+  defaultUnit: pack,
+  storageUnit: pack,
+  netFillingQuantity: { quantity: 500, unit: 'g' },
+  minSaleQuantity: 4,
 });
 
 /** A catalogue of a few numbers, one for each thing that can be known of one. */

@@ -9,8 +9,16 @@ export function categoryExample(id: string, name: string, count: number, parentI
 
 /** What a search for milk can be narrowed by. */
 export const facetsExample: Facets = {
-  roots: [categoryExample('20', 'Molkereiprodukte, Käse & Eier', 241), categoryExample('40', 'Tiefkühlkost', 18), categoryExample('60', 'Trockensortiment', 16)],
-  children: [categoryExample('210', 'Milch', 56, '20'), categoryExample('220', 'Joghurt & Dessert', 87, '20'), categoryExample('230', 'Käse', 98, '20')],
+  roots: [
+    categoryExample('20', 'Molkereiprodukte, Käse & Eier', 241),
+    categoryExample('40', 'Tiefkühlkost', 18),
+    categoryExample('60', 'Trockensortiment', 16),
+  ],
+  children: [
+    categoryExample('210', 'Milch', 56, '20'),
+    categoryExample('220', 'Joghurt & Dessert', 87, '20'),
+    categoryExample('230', 'Käse', 98, '20'),
+  ],
   trail: [],
   values: {
     attributes: [value('BIO', 64, 'Bio'), value('LF', 41, 'laktosefrei'), value('VEG', 12, 'vegan'), value('Gekuehlt', 190, 'gekühlt')],

@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test';
 import { orderExample } from '../examples/order';
 import { DeliveryDays } from './DeliveryDays';
 
-const meta = { title: 'Components/Order/DeliveryDays', component: DeliveryDays, args: { order: orderExample } } satisfies Meta<typeof DeliveryDays>;
+const meta = { title: 'Components/Order/DeliveryDays', component: DeliveryDays, args: { order: orderExample } } satisfies Meta<
+  typeof DeliveryDays
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,12 +21,22 @@ export function DeliveryDays({ order, style = 'short' }: DeliveryDaysProps) {
     const date = format(first.day, locale);
     if (style === 'short' || days.every(({ kind }) => kind === 'dry')) return date;
     const kinds = days.map(({ kind }) => formatMessage({ id: kindName[kind] })).join(', ');
-    return <span className={styles.day}>{date}<span className={styles.kind}>{kinds}</span></span>;
+    return (
+      <span className={styles.day}>
+        {date}
+        <span className={styles.kind}>{kinds}</span>
+      </span>
+    );
   }
   return (
     <span className={styles.days}>
       {days.map(({ kind, day }) => (
-        <span key={kind} className={styles.day}>{format(day, locale)}<span className={styles.kind}><FormattedMessage id={kindName[kind]} /></span></span>
+        <span key={kind} className={styles.day}>
+          {format(day, locale)}
+          <span className={styles.kind}>
+            <FormattedMessage id={kindName[kind]} />
+          </span>
+        </span>
       ))}
     </span>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Order } from '../../domain/order';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './OrderConfirmation.module.css';
 import { FreeItems, NonWebshopItems, RejectedItems } from './OrderExtras';
 import { OrderFacts } from './OrderFacts';
@@ -29,9 +29,13 @@ export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, on
   return (
     <div className={styles.confirmation}>
       <output className={styles.thanks}>
-        <span className={styles.mark} aria-hidden="true"><Glyph name="check" /></span>
+        <span className={styles.mark} aria-hidden="true">
+          <Icon name="check" />
+        </span>
         <div>
-          <p className={styles.title}><FormattedMessage id="checkout.confirmation.thanks" values={{ number: order.id }} /></p>
+          <p className={styles.title}>
+            <FormattedMessage id="checkout.confirmation.thanks" values={{ number: order.id }} />
+          </p>
           <p className={styles.text}>
             <FormattedMessage
               id={recipients.length > 0 ? 'checkout.confirmation.mailed' : 'checkout.confirmation.notMailed'}
@@ -48,9 +52,15 @@ export function OrderConfirmation({ order, canSeePrices, shopHref, orderHref, on
         <NonWebshopItems items={order.nonWebshopItems ?? []} />
       </div>
       <div className={styles.actions}>
-        <ButtonLink href={shopHref} tone="primary"><FormattedMessage id="checkout.confirmation.toShop" /></ButtonLink>
-        <ButtonLink href={orderHref}><FormattedMessage id="checkout.confirmation.toOrder" /></ButtonLink>
-        <ActionButton onClick={onPrint}><FormattedMessage id="order.print" /></ActionButton>
+        <ButtonLink href={shopHref} tone="primary">
+          <FormattedMessage id="checkout.confirmation.toShop" />
+        </ButtonLink>
+        <ButtonLink href={orderHref}>
+          <FormattedMessage id="checkout.confirmation.toOrder" />
+        </ButtonLink>
+        <Button onClick={onPrint}>
+          <FormattedMessage id="order.print" />
+        </Button>
         {children}
       </div>
     </div>

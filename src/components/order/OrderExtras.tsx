@@ -11,13 +11,20 @@ export function FreeItems({ items }: { items: readonly OrderFreeItem[] }) {
   if (items.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}><FormattedMessage id="order.free.title" /></h2>
+      <h2 className={styles.title}>
+        <FormattedMessage id="order.free.title" />
+      </h2>
       <ul className={styles.list}>
         {items.map(({ productSku, name, amount, unitAbbr }) => (
           <li key={productSku} className={styles.line}>
-            <span className={styles.name}>{name}<span className={styles.quiet}>{productSku}</span></span>
+            <span className={styles.name}>
+              {name}
+              <span className={styles.quiet}>{productSku}</span>
+            </span>
             <span className={styles.amount}>{formatUnits(intl, amount, { abbreviation: unitAbbr })}</span>
-            <span className={styles.free}><FormattedMessage id="order.free.mark" /></span>
+            <span className={styles.free}>
+              <FormattedMessage id="order.free.mark" />
+            </span>
           </li>
         ))}
       </ul>
@@ -31,13 +38,22 @@ export function NonWebshopItems({ items }: { items: readonly OrderNonWebshopItem
   if (items.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}><FormattedMessage id="order.nonWebshop.title" /></h2>
+      <h2 className={styles.title}>
+        <FormattedMessage id="order.nonWebshop.title" />
+      </h2>
       <ul className={styles.list}>
         {items.map(({ supplierProductId, gtin, name, amount, unit, freeAmount = 0 }, index) => (
           <li key={index} className={styles.line}>
-            <span className={styles.name}>{name}<span className={styles.quiet}>{[supplierProductId, gtin].filter(Boolean).join(' · ')}</span></span>
+            <span className={styles.name}>
+              {name}
+              <span className={styles.quiet}>{[supplierProductId, gtin].filter(Boolean).join(' · ')}</span>
+            </span>
             <span className={styles.amount}>{formatUnits(intl, amount, { abbreviation: unit })}</span>
-            {freeAmount > 0 && <span className={styles.free}><FormattedMessage id="order.nonWebshop.free" values={{ amount: formatQuantity(freeAmount, intl.locale) }} /></span>}
+            {freeAmount > 0 && (
+              <span className={styles.free}>
+                <FormattedMessage id="order.nonWebshop.free" values={{ amount: formatQuantity(freeAmount, intl.locale) }} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -51,12 +67,19 @@ export function RejectedItems({ items }: { items: readonly OrderRejectedItem[] }
   if (items.length === 0) return null;
   return (
     <section className={styles.rejected}>
-      <h2 className={styles.title}><FormattedMessage id="order.rejected.title" values={{ count: items.length }} /></h2>
-      <p className={styles.text}><FormattedMessage id="order.rejected.text" values={{ count: items.length }} /></p>
+      <h2 className={styles.title}>
+        <FormattedMessage id="order.rejected.title" values={{ count: items.length }} />
+      </h2>
+      <p className={styles.text}>
+        <FormattedMessage id="order.rejected.text" values={{ count: items.length }} />
+      </p>
       <ul className={styles.list}>
         {items.map(({ sku, name, reason }) => (
           <li key={sku} className={styles.line}>
-            <span className={styles.name}>{name}<span className={styles.quiet}>{sku}</span></span>
+            <span className={styles.name}>
+              {name}
+              <span className={styles.quiet}>{sku}</span>
+            </span>
             <span>{rejectionText(intl, reason)}</span>
           </li>
         ))}

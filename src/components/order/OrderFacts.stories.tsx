@@ -4,7 +4,11 @@ import type { OrderSource } from '../../domain/order';
 import { orderExample } from '../examples/order';
 import { OrderFacts } from './OrderFacts';
 
-const meta = { title: 'Components/Order/OrderFacts', component: OrderFacts, args: { order: orderExample, canSeePrices: true } } satisfies Meta<typeof OrderFacts>;
+const meta = {
+  title: 'Components/Order/OrderFacts',
+  component: OrderFacts,
+  args: { order: orderExample, canSeePrices: true },
+} satisfies Meta<typeof OrderFacts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

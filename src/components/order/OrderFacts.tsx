@@ -31,7 +31,11 @@ export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
       <Fact label="order.field.customerNumber">{order.customerId}</Fact>
       <Fact label="order.field.deliveryDate">
         <DeliveryDays order={order} style="long" />
-        {order.deliverySlotTime && <span className={styles.second}><FormattedMessage id="delivery.day.time" values={{ time: order.deliverySlotTime }} /></span>}
+        {order.deliverySlotTime && (
+          <span className={styles.second}>
+            <FormattedMessage id="delivery.day.time" values={{ time: order.deliverySlotTime }} />
+          </span>
+        )}
         <TourDays days={tourDaysOf(order.orderItems.map(({ alternativeDeliveryDate }) => alternativeDeliveryDate))} />
       </Fact>
       <Fact label="order.field.deliveryAddress">{deliveryAddress && <AddressLines address={deliveryAddress} />}</Fact>
@@ -39,10 +43,19 @@ export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
       <Fact label="order.field.positions">{order.orderItems.length + nonWebshopItems.length}</Fact>
       <Fact label="order.field.sum">{sum && <strong>{formatPrice(sum)}</strong>}</Fact>
       <Fact label="order.field.recipients">
-        {confirmationEmails.length > 0 && confirmationEmails.map((mail) => <span key={mail} className={styles.mail}>{mail}</span>)}
+        {confirmationEmails.length > 0 &&
+          confirmationEmails.map((mail) => (
+            <span key={mail} className={styles.mail}>
+              {mail}
+            </span>
+          ))}
       </Fact>
-      <Fact label="order.field.notes" isWide>{order.comment}</Fact>
-      <Fact label="order.field.supplierNotes" isWide>{order.supplierNotes}</Fact>
+      <Fact label="order.field.notes" isWide>
+        {order.comment}
+      </Fact>
+      <Fact label="order.field.supplierNotes" isWide>
+        {order.supplierNotes}
+      </Fact>
     </dl>
   );
 }
@@ -58,7 +71,9 @@ function Fact({ label, isWide = false, children }: FactProps) {
   if (children === undefined || children === null || children === '' || children === false) return null;
   return (
     <div className={isWide ? styles.wide : styles.fact}>
-      <dt className={styles.label}><FormattedMessage id={label} /></dt>
+      <dt className={styles.label}>
+        <FormattedMessage id={label} />
+      </dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );

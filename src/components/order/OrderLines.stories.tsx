@@ -59,7 +59,11 @@ export const ChoosingInUse: Story = {
 
 /** A discount on the total is in no single price, so the line names it: 12 × 2.45 is 29.40, less 5 % 27.93. */
 export const DiscountOnTotal: Story = {
-  args: { items: orderExample.orderItems.slice(0, 1).map((item) => ({ ...item, mostAccurateRowTotal: 27.93, mostAccurateRowTotalString: '27.93' })) },
+  args: {
+    items: orderExample.orderItems
+      .slice(0, 1)
+      .map((item) => ({ ...item, mostAccurateRowTotal: 27.93, mostAccurateRowTotalString: '27.93' })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('row', { name: /Almbutter/ })).toHaveTextContent('27,93 €Rabatt −1,47 €');
@@ -76,4 +80,8 @@ export const NoPrices: Story = {
 };
 
 /** On a phone each line is a small block. */
-export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } }, args: { selection: { skus: new Set(), onChange } } };
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  args: { selection: { skus: new Set(), onChange } },
+};

@@ -3,6 +3,8 @@ import { amountInBaseUnit, orderItemDiscount, orderItemPrice, orderItemTotal, or
 import { formatDay, formatPrice } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
 import { AppLink } from '../../kit/link/AppLink';
+import type { TableColumn } from '../../kit/table/column';
+import { Table } from '../../kit/table/Table';
 import { ProductPicture } from '../product/ProductPicture';
 import styles from './OrderLines.module.css';
 
@@ -31,97 +33,102 @@ interface OrderLinesProps {
 export function OrderLines({ items, canSeePrices, missingImage, hrefOf, selection }: OrderLinesProps) {
   const intl = useIntl();
   const sum = canSeePrices ? orderSum({ orderItems: items }) : undefined;
-  const skus = items.map(({ productSku }) => productSku);
-  const isAll = selection !== undefined && skus.every((sku) => selection.skus.has(sku));
-  const isSome = selection !== undefined && !isAll && skus.some((sku) => selection.skus.has(sku));
-  const toggle = (sku: string, chosen: boolean) => {
-    const next = new Set(selection?.skus);
-    if (chosen) next.add(sku);
-    else next.delete(sku);
-    selection?.onChange(next);
-  };
+  const columns: readonly TableColumn<OrderItem>[] = [
+    {
+      key: 'product',
+      title: intl.formatMessage({ id: 'order.lines.product' }),
+      isRowHeader: true,
+      render: (item) => <Product item={item} missingImage={missingImage} href={hrefOf(item.productSku)} />,
+    },
+    {
+      key: 'amount',
+      title: intl.formatMessage({ id: 'order.lines.amount' }),
+      isNumber: true,
+      render: ({ amount, baseUnit, unitAbbr = baseUnit }) => formatUnits(intl, amount, { abbreviation: unitAbbr }),
+    },
+    {
+      key: 'baseAmount',
+      title: intl.formatMessage({ id: 'order.lines.baseAmount' }),
+      isNumber: true,
+      render: (item) => formatUnits(intl, amountInBaseUnit(item), { abbreviation: item.baseUnit }),
+    },
+    {
+      key: 'price',
+      title: intl.formatMessage({ id: 'order.lines.price' }),
+      isNumber: true,
+      isHidden: !canSeePrices,
+      render: (item) => {
+        const price = orderItemPrice(item);
+        return price && formatPrice(price);
+      },
+    },
+    {
+      key: 'total',
+      title: intl.formatMessage({ id: 'order.lines.total' }),
+      isNumber: true,
+      isHidden: !canSeePrices,
+      render: (item) => <Total item={item} />,
+    },
+  ];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {selection && (
-            <th scope="col" className={styles.box}>
-              <label className={styles.boxLabel}>
-                <input
-                  type="checkbox"
-                  aria-label={intl.formatMessage({ id: 'order.lines.chooseAll' })}
-                  checked={isAll}
-                  ref={(input) => {
-                    if (input) input.indeterminate = isSome;
-                  }}
-                  onChange={({ target }) => selection.onChange(new Set(target.checked ? skus : []))}
-                />
-                <span aria-hidden="true" className={styles.all}><FormattedMessage id="order.lines.chooseAll" /></span>
-              </label>
-            </th>
-          )}
-          <th scope="col" className={styles.product}><FormattedMessage id="order.lines.product" /></th>
-          <th scope="col" className={styles.number}><FormattedMessage id="order.lines.amount" /></th>
-          <th scope="col" className={styles.number}><FormattedMessage id="order.lines.baseAmount" /></th>
-          {canSeePrices && <th scope="col" className={styles.number}><FormattedMessage id="order.lines.price" /></th>}
-          {canSeePrices && <th scope="col" className={styles.number}><FormattedMessage id="order.lines.total" /></th>}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item, index) => {
-          const price = orderItemPrice(item);
-          const total = orderItemTotal(item);
-          const discount = orderItemDiscount(item);
-          const { productSku: sku, baseUnit, unitAbbr = baseUnit } = item;
-          return (
-            <tr key={`${sku}:${index}`}>
-              {selection && (
-                <td className={styles.box}>
-                  <label className={styles.boxLabel}>
-                    <input
-                      type="checkbox"
-                      aria-label={intl.formatMessage({ id: 'order.lines.choose' }, { product: item.name })}
-                      checked={selection.skus.has(sku)}
-                      onChange={({ target }) => toggle(sku, target.checked)}
-                    />
-                  </label>
-                </td>
-              )}
-              <td className={styles.product}>
-                <span className={styles.picture}><ProductPicture src={item.imagePath} placeholder={missingImage} /></span>
-                <span className={styles.text}>
-                  <AppLink href={hrefOf(sku)} className={styles.name}>{item.name}</AppLink>
-                  <span className={styles.quiet}>{item.displayedProductId ?? sku}</span>
-                  {item.preOrder && <span className={styles.mark}><FormattedMessage id="product.banner.preOrder" /></span>}
-                  {item.alternativeDeliveryDate && (
-                    <span className={styles.mark}><FormattedMessage id="cart.reason.otherDay" values={{ day: formatDay(item.alternativeDeliveryDate, intl.locale) }} /></span>
-                  )}
-                </span>
-              </td>
-              <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.amount' })}>{formatUnits(intl, item.amount, { abbreviation: unitAbbr })}</td>
-              <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.baseAmount' })}>{formatUnits(intl, amountInBaseUnit(item), { abbreviation: baseUnit })}</td>
-              {canSeePrices && <td className={styles.number} data-label={intl.formatMessage({ id: 'order.lines.price' })}>{price && formatPrice(price)}</td>}
-              {canSeePrices && (
-                <td className={`${styles.number} ${styles.total}`} data-label={intl.formatMessage({ id: 'order.lines.total' })}>
-                  <span>
-                    {total && formatPrice(total)}
-                    {discount && <span className={styles.discount}><FormattedMessage id="order.lines.discount" values={{ discount: formatPrice(discount.negated()) }} /></span>}
-                  </span>
-                </td>
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-      {sum && (
-        <tfoot>
-          <tr>
-            {selection && <td className={styles.box} aria-hidden="true" />}
-            <th scope="row" colSpan={4} className={styles.sum}><FormattedMessage id="order.field.sum" /></th>
-            <td className={`${styles.number} ${styles.sum}`}>{formatPrice(sum)}</td>
-          </tr>
-        </tfoot>
+    <Table
+      columns={columns}
+      rows={items}
+      keyOf={({ productSku }, index) => `${productSku}:${index}`}
+      align="middle"
+      phone="stack"
+      selection={
+        selection && {
+          chosen: selection.skus,
+          keyOf: ({ productSku }) => productSku,
+          onChange: selection.onChange,
+          nameOf: ({ name }) => intl.formatMessage({ id: 'order.lines.choose' }, { product: name }),
+          allName: intl.formatMessage({ id: 'order.lines.chooseAll' }),
+        }
+      }
+      total={sum && { label: <FormattedMessage id="order.field.sum" />, value: formatPrice(sum) }}
+    />
+  );
+}
+
+function Product({ item, missingImage, href }: { item: OrderItem; missingImage: string | undefined; href: string }) {
+  const { locale } = useIntl();
+  return (
+    <span className={styles.product}>
+      <span className={styles.picture}>
+        <ProductPicture src={item.imagePath} placeholder={missingImage} />
+      </span>
+      <span className={styles.text}>
+        <AppLink href={href} className={styles.name}>
+          {item.name}
+        </AppLink>
+        <span className={styles.quiet}>{item.displayedProductId ?? item.productSku}</span>
+        {item.preOrder && (
+          <span className={styles.mark}>
+            <FormattedMessage id="product.banner.preOrder" />
+          </span>
+        )}
+        {item.alternativeDeliveryDate && (
+          <span className={styles.mark}>
+            <FormattedMessage id="cart.reason.otherDay" values={{ day: formatDay(item.alternativeDeliveryDate, locale) }} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Total({ item }: { item: OrderItem }) {
+  const total = orderItemTotal(item);
+  const discount = orderItemDiscount(item);
+  return (
+    <span className={styles.total}>
+      {total && formatPrice(total)}
+      {discount && (
+        <span className={styles.discount}>
+          <FormattedMessage id="order.lines.discount" values={{ discount: formatPrice(discount.negated()) }} />
+        </span>
       )}
-    </table>
+    </span>
   );
 }

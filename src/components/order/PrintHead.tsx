@@ -18,7 +18,9 @@ export function PrintHead({ mark, customerName, details }: PrintHeadProps) {
       <WordMark mark={mark} on="page" />
       <div className={styles.customer}>
         <strong>{customerName}</strong>
-        {details.map((line) => <span key={line}>{line}</span>)}
+        {details.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </div>
     </div>
   );

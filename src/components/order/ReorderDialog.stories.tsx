@@ -8,12 +8,19 @@ import { ReorderDialog } from './ReorderDialog';
 
 const carton = unitExample('Karton', 'KRT', 12);
 const line = (sku: string, name: string, over: Partial<ComparedLine>): ComparedLine => ({
-  wish: { sku, name, amount: 2, unitAbbreviation: 'KRT' }, product: { ...productExample(), name, displayedId: sku }, refusal: undefined, changes: [], ...over,
+  wish: { sku, name, amount: 2, unitAbbreviation: 'KRT' },
+  product: { ...productExample(), name, displayedId: sku },
+  refusal: undefined,
+  changes: [],
+  ...over,
 });
 const changed = [
   line('104211', 'Almbutter, 250 g Stück', { changes: [{ kind: 'price', before: decimal('2.45'), now: decimal('2.65') }] }),
   line('707590', 'Graved Lachs geschnitten, 200 g Packung', {
-    changes: [{ kind: 'unitSize', unit: carton, before: 10, now: 12 }, { kind: 'price', before: decimal('5.68'), now: decimal('5.10') }],
+    changes: [
+      { kind: 'unitSize', unit: carton, before: 10, now: 12 },
+      { kind: 'price', before: decimal('5.68'), now: decimal('5.10') },
+    ],
   }),
   line('904793', 'Tischfein Weinglas 35 cl, 6 Stück', { changes: [{ kind: 'priceOnRequest' }] }),
 ];

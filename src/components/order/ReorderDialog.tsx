@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { CartWish } from '../../domain/cartAddition';
@@ -7,7 +6,8 @@ import type { Product } from '../../domain/product';
 import { formatPrice, formatQuantity } from '../../i18n/format';
 import { formatUnits, unitLabel, unitName } from '../../i18n/unitName';
 import { reasonText } from '../cart/refusalText';
-import { DialogFrame } from '../../kit/overlay/DialogFrame';
+import { ConfirmDialog } from '../../kit/overlay/ConfirmDialog';
+import { Check } from '../../kit/field/Check';
 import styles from './ReorderDialog.module.css';
 
 interface ReorderDialogProps {
@@ -32,30 +32,32 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
     setLeftOut(next);
   };
   return (
-    <DialogFrame
+    <ConfirmDialog
       isOpen={isOpen}
       title={<FormattedMessage id="order.reorder.title" />}
-      actions={(
-        <>
-          <Button onClick={onCancel}><FormattedMessage id="order.reorder.cancel" /></Button>
-          <Button variant="contained" disabled={wanted.length === 0} onClick={() => onConfirm(wanted.map(({ wish }) => wish))}>
-            <FormattedMessage id="order.reorder.confirm" values={{ count: wanted.length }} />
-          </Button>
-        </>
-      )}
-      onClose={onCancel}
+      cancelLabel={<FormattedMessage id="order.reorder.cancel" />}
+      confirmLabel={<FormattedMessage id="order.reorder.confirm" values={{ count: wanted.length }} />}
+      isDisabled={wanted.length === 0}
+      onConfirm={() => onConfirm(wanted.map(({ wish }) => wish))}
+      onCancel={onCancel}
     >
       {changed.length > 0 && (
         <>
-          <h3 className={styles.heading}><FormattedMessage id="order.reorder.changed" values={{ count: changed.length }} /></h3>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="order.reorder.changed" values={{ count: changed.length }} />
+          </h3>
           <ul className={styles.list}>
             {changed.map((line, index) => (
               <li key={`${line.wish.sku}:${index}`}>
                 <label className={styles.choice}>
-                  <input type="checkbox" checked={!leftOut.has(line)} onChange={({ target }) => toggle(line, target.checked)} />
+                  <Check isChecked={!leftOut.has(line)} onChange={(isWanted) => toggle(line, isWanted)} />
                   <span className={styles.text}>
                     <LineName line={line} />
-                    {line.changes.map((change) => <span key={change.kind} className={styles.change}>{changeText(intl, change, line.product)}</span>)}
+                    {line.changes.map((change) => (
+                      <span key={change.kind} className={styles.change}>
+                        {changeText(intl, change, line.product)}
+                      </span>
+                    ))}
                   </span>
                 </label>
               </li>
@@ -65,7 +67,9 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
       )}
       {refused.length > 0 && (
         <>
-          <h3 className={styles.heading}><FormattedMessage id="order.reorder.refused" values={{ count: refused.length }} /></h3>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="order.reorder.refused" values={{ count: refused.length }} />
+          </h3>
           <ul className={styles.list}>
             {refused.map((line, index) => (
               <li key={`${line.wish.sku}:${index}`} className={styles.refused}>
@@ -76,9 +80,17 @@ export function ReorderDialog({ isOpen, comparison, onConfirm, onCancel }: Reord
           </ul>
         </>
       )}
-      {unchanged.length > 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.unchanged" values={{ count: unchanged.length }} /></p>}
-      {changed.length + unchanged.length === 0 && <p className={styles.rest}><FormattedMessage id="order.reorder.nothing" /></p>}
-    </DialogFrame>
+      {unchanged.length > 0 && (
+        <p className={styles.rest}>
+          <FormattedMessage id="order.reorder.unchanged" values={{ count: unchanged.length }} />
+        </p>
+      )}
+      {changed.length + unchanged.length === 0 && (
+        <p className={styles.rest}>
+          <FormattedMessage id="order.reorder.nothing" />
+        </p>
+      )}
+    </ConfirmDialog>
   );
 }
 
@@ -87,7 +99,9 @@ function LineName({ line: { wish, product } }: { line: ComparedLine }) {
   return (
     <span className={styles.name}>
       {product?.name ?? wish.name ?? wish.sku}
-      <span className={styles.quiet}>{[product?.displayedId ?? wish.sku, formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })].join(' · ')}</span>
+      <span className={styles.quiet}>
+        {[product?.displayedId ?? wish.sku, formatUnits(intl, wish.amount, { abbreviation: wish.unitAbbreviation })].join(' · ')}
+      </span>
     </span>
   );
 }
@@ -103,10 +117,13 @@ function changeText(intl: IntlShape, change: LineChange, product: Product | unde
     case 'priceOnRequest':
       return intl.formatMessage({ id: 'order.reorder.priceOnRequest' });
     case 'unitSize':
-      return intl.formatMessage({ id: 'order.reorder.unitSize' }, {
-        unit: unitLabel(intl, change.unit),
-        before: formatQuantity(change.before, intl.locale),
-        now: formatUnits(intl, change.now, storage),
-      });
+      return intl.formatMessage(
+        { id: 'order.reorder.unitSize' },
+        {
+          unit: unitLabel(intl, change.unit),
+          before: formatQuantity(change.before, intl.locale),
+          now: formatUnits(intl, change.now, storage),
+        },
+      );
   }
 }

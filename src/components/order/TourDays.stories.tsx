@@ -5,7 +5,12 @@ import { TourDays } from './TourDays';
 const meta = {
   title: 'Components/Order/TourDays',
   component: TourDays,
-  args: { days: [{ day: '2026-11-27', count: 1 }, { day: '2026-12-04', count: 3 }] },
+  args: {
+    days: [
+      { day: '2026-11-27', count: 1 },
+      { day: '2026-12-04', count: 3 },
+    ],
+  },
 } satisfies Meta<typeof TourDays>;
 
 export default meta;

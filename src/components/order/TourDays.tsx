@@ -7,6 +7,8 @@ import styles from './TourDays.module.css';
 export function TourDays({ days }: { days: readonly TourDay[] }) {
   const { locale } = useIntl();
   return days.map(({ day, count }) => (
-    <span key={day} className={styles.day}><FormattedMessage id="delivery.tourDay" values={{ count, day: formatDay(day, locale) }} /></span>
+    <span key={day} className={styles.day}>
+      <FormattedMessage id="delivery.tourDay" values={{ count, day: formatDay(day, locale) }} />
+    </span>
   ));
 }

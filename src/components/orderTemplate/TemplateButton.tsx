@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { Glyph } from '../../kit/icon/Glyph';
-import styles from '../product/RowTool.module.css';
+import { IconButton } from '../../kit/action/IconButton';
 
 interface TemplateButtonProps {
   /** Name of the product, for assistive technology. */
@@ -17,11 +16,15 @@ interface TemplateButtonProps {
 export function TemplateButton({ productName, count, isOpen, onOpen, ref }: TemplateButtonProps) {
   const words = useIntl().formatMessage({ id: 'product.templates.label' }, { product: productName, count });
   return (
-    <button
-      ref={ref} type="button" className={`${styles.tool} ${count > 0 ? styles.on : ''}`} aria-label={words} title={words}
-      aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen}
-    >
-      <Glyph name={count > 0 ? 'listed' : 'listAdd'} />
-    </button>
+    <IconButton
+      ref={ref}
+      icon={count > 0 ? 'listed' : 'listAdd'}
+      size="small"
+      tone={count > 0 ? 'accent' : 'quiet'}
+      label={words}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    />
   );
 }

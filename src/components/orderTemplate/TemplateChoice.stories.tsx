@@ -4,17 +4,35 @@ import { productExample } from '../examples/product';
 import { TemplateChoice, type TemplateLine } from './TemplateChoice';
 
 const product = productExample();
-const line = (id: string, name: string, more: Partial<TemplateLine> = {}): TemplateLine => ({ id, name, count: 12, held: undefined, pending: undefined, ...more });
+const line = (id: string, name: string, more: Partial<TemplateLine> = {}): TemplateLine => ({
+  id,
+  name,
+  count: 12,
+  held: undefined,
+  pending: undefined,
+  ...more,
+});
 
 const meta = {
   title: 'Components/OrderTemplate/TemplateChoice',
   component: TemplateChoice,
   args: {
-    productName: product.name, choice: { amount: 3, unit: product.defaultUnit }, isCreating: false, titleId: 'template-choice-title',
+    productName: product.name,
+    choice: { amount: 3, unit: product.defaultUnit },
+    isCreating: false,
+    titleId: 'template-choice-title',
     list: { kind: 'known', templates: [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAI' } }), line('2', 'Getränke', { count: 1 })] },
-    onToggle: fn(), onCreate: fn(), onClose: fn(),
+    onToggle: fn(),
+    onCreate: fn(),
+    onClose: fn(),
   },
-  decorators: [(StoryOfChoice) => <div style={{ maxWidth: 360 }}><StoryOfChoice /></div>],
+  decorators: [
+    (StoryOfChoice) => (
+      <div style={{ maxWidth: 360 }}>
+        <StoryOfChoice />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TemplateChoice>;
 
 export default meta;
@@ -33,7 +51,12 @@ export const Regular: Story = {
 
 /** From eight templates on a field finds one by its words. */
 export const Filtered: Story = {
-  args: { list: { kind: 'known', templates: Array.from({ length: 12 }, (_, index) => line(String(index), `Woche ${index + 1}${index % 2 ? ' Terrasse' : ''}`)) } },
+  args: {
+    list: {
+      kind: 'known',
+      templates: Array.from({ length: 12 }, (_, index) => line(String(index), `Woche ${index + 1}${index % 2 ? ' Terrasse' : ''}`)),
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Vorlagen filtern' }), 'terr 12');

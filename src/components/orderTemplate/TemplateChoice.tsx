@@ -1,13 +1,14 @@
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '../../domain/limits';
 import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
 import { formatUnits } from '../../i18n/unitName';
+import { FormButton } from '../../kit/action/FormButton';
+import { IconButton } from '../../kit/action/IconButton';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Check } from '../../kit/field/Check';
+import { TextField } from '../../kit/field/TextField';
 import type { OrderChoice } from '../product/productView';
 import styles from './TemplateMenu.module.css';
 
@@ -67,17 +68,24 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
   return (
     <div className={styles.content}>
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}><FormattedMessage id="orderTemplate.menu.title" /></h2>
-        <button type="button" className={styles.close} aria-label={intl.formatMessage({ id: 'orderTemplate.menu.close' })} onClick={onClose}><Glyph name="close" /></button>
+        <h2 id={titleId} className={styles.title}>
+          <FormattedMessage id="orderTemplate.menu.title" />
+        </h2>
+        <IconButton
+          icon="close"
+          className={styles.close}
+          label={intl.formatMessage({ id: 'orderTemplate.menu.close' })}
+          onClick={onClose}
+        />
         <p className={styles.product}>
-          <FormattedMessage id="orderTemplate.menu.product" values={{ product: productName, quantity: formatUnits(intl, choice.amount, choice.unit) }} />
+          <FormattedMessage
+            id="orderTemplate.menu.product"
+            values={{ product: productName, quantity: formatUnits(intl, choice.amount, choice.unit) }}
+          />
         </p>
       </div>
       {hasFilter && (
-        <TextField
-          size="small" fullWidth type="search" autoComplete="off" label={intl.formatMessage({ id: 'orderTemplate.menu.filter' })} value={filter}
-          onChange={({ target }) => setFilter(target.value)}
-        />
+        <TextField type="search" label={intl.formatMessage({ id: 'orderTemplate.menu.filter' })} value={filter} onChange={setFilter} />
       )}
       <TemplateLines list={list} filter={hasFilter ? filter : ''} titleId={titleId} onToggle={onToggle} />
       <form
@@ -88,12 +96,18 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
         }}
       >
         <TextField
-          size="small" fullWidth autoComplete="off" label={intl.formatMessage({ id: 'orderTemplate.menu.newName' })} value={typed}
-          slotProps={{ htmlInput: { maxLength: 100 } }} onChange={({ target }) => setTyped(target.value)}
+          label={intl.formatMessage({ id: 'orderTemplate.menu.newName' })}
+          value={typed}
+          maxLength={limits.templateNameCharacters}
+          onChange={setTyped}
         />
-        <Button type="submit" variant="contained" disabled={!isTemplateName(typed)} aria-busy={isCreating || undefined}><FormattedMessage id="orderTemplate.menu.create" /></Button>
+        <FormButton type="submit" tone="primary" disabled={!isTemplateName(typed)} isBusy={isCreating}>
+          <FormattedMessage id="orderTemplate.menu.create" />
+        </FormButton>
       </form>
-      <output className={styles.status}>{created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}</output>
+      <output className={styles.status}>
+        {created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}
+      </output>
     </div>
   );
 }
@@ -104,17 +118,41 @@ interface TemplateLinesProps extends Pick<TemplateChoiceProps, 'list' | 'titleId
 
 function TemplateLines({ list, filter, titleId, onToggle }: TemplateLinesProps) {
   if (list.kind === 'loading') {
-    return <div className={styles.loading} aria-busy="true">{[72, 54, 63].map((width) => <Skeleton key={width} width={`${width}%`} height={20} />)}</div>;
+    return (
+      <div className={styles.loading} aria-busy="true">
+        {[72, 54, 63].map((width) => (
+          <Skeleton key={width} width={`${width}%`} height={20} />
+        ))}
+      </div>
+    );
   }
   if (list.kind === 'failed') {
-    return <InlineError onRetry={list.onRetry} isRetrying={list.isRetrying}><FormattedMessage id="orderTemplate.menu.failed" /></InlineError>;
+    return (
+      <InlineError onRetry={list.onRetry} isRetrying={list.isRetrying}>
+        <FormattedMessage id="orderTemplate.menu.failed" />
+      </InlineError>
+    );
   }
-  if (list.templates.length === 0) return <p className={styles.note}><FormattedMessage id="orderTemplate.menu.none" /></p>;
+  if (list.templates.length === 0)
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="orderTemplate.menu.none" />
+      </p>
+    );
   const shown = templatesNamed(list.templates, filter);
-  if (shown.length === 0) return <p className={styles.note}><FormattedMessage id="orderTemplate.menu.noMatch" values={{ typed: filter.trim() }} /></p>;
+  if (shown.length === 0)
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="orderTemplate.menu.noMatch" values={{ typed: filter.trim() }} />
+      </p>
+    );
   return (
     <ul className={styles.list} aria-labelledby={titleId}>
-      {shown.map((template) => <li key={template.id}><TemplateTick template={template} onToggle={onToggle} /></li>)}
+      {shown.map((template) => (
+        <li key={template.id}>
+          <TemplateTick template={template} onToggle={onToggle} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -126,17 +164,27 @@ function TemplateTick({ template, onToggle }: { template: TemplateLine; onToggle
   const isTicked = pending ?? held !== undefined;
   return (
     <label className={styles.line} htmlFor={own}>
-      <Checkbox
-        id={own} size="small" checked={isTicked}
-        slotProps={{ input: { 'aria-describedby': `${own}-detail`, 'aria-busy': pending !== undefined || undefined } }}
+      <Check
+        id={own}
+        isChecked={isTicked}
+        describedBy={`${own}-detail`}
+        isBusy={pending !== undefined}
         // A second click waits for the first one's answer: of two calls on their way nobody knows which comes last.
-        onChange={(_event, checked) => pending === undefined && onToggle(id, checked)}
+        onChange={(checked) => pending === undefined && onToggle(id, checked)}
       />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span id={`${own}-detail`} className={styles.detail}>
           <FormattedMessage id="orderTemplate.menu.count" values={{ count }} />
-          {held && isTicked && <> <FormattedMessage id="orderTemplate.menu.held" values={{ quantity: formatUnits(intl, held.amount, { abbreviation: held.unit }) }} /></>}
+          {held && isTicked && (
+            <>
+              {' '}
+              <FormattedMessage
+                id="orderTemplate.menu.held"
+                values={{ quantity: formatUnits(intl, held.amount, { abbreviation: held.unit }) }}
+              />
+            </>
+          )}
         </span>
       </span>
     </label>

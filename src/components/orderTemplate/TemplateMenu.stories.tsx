@@ -8,8 +8,19 @@ import type { TemplateLine } from './TemplateChoice';
 import { TemplateMenu } from './TemplateMenu';
 
 const product = productExample();
-const line = (id: string, name: string, more: Partial<TemplateLine> = {}): TemplateLine => ({ id, name, count: 12, held: undefined, pending: undefined, ...more });
-const few = [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAI' } }), line('2', 'Getränke', { count: 1 }), line('3', 'Wochenbedarf', { count: 0 })];
+const line = (id: string, name: string, more: Partial<TemplateLine> = {}): TemplateLine => ({
+  id,
+  name,
+  count: 12,
+  held: undefined,
+  pending: undefined,
+  ...more,
+});
+const few = [
+  line('1', 'Frühstück', { held: { amount: 2, unit: 'LAI' } }),
+  line('2', 'Getränke', { count: 1 }),
+  line('3', 'Wochenbedarf', { count: 0 }),
+];
 
 function MenuOnButton({ anchor: _anchor, ...args }: ComponentProps<typeof TemplateMenu>) {
   const button = useRef<HTMLButtonElement>(null);
@@ -26,8 +37,15 @@ const meta = {
   component: TemplateMenu,
   parameters: { docs: inOwnWindow },
   args: {
-    productName: product.name, choice: { amount: 3, unit: product.defaultUnit }, list: { kind: 'known', templates: few }, isCreating: false,
-    anchor: { current: null }, isOpen: true, onToggle: fn(), onCreate: fn((_name: string, onCreated: () => void) => onCreated()), onClose: fn(),
+    productName: product.name,
+    choice: { amount: 3, unit: product.defaultUnit },
+    list: { kind: 'known', templates: few },
+    isCreating: false,
+    anchor: { current: null },
+    isOpen: true,
+    onToggle: fn(),
+    onCreate: fn((_name: string, onCreated: () => void) => onCreated()),
+    onClose: fn(),
   },
   render: (args) => <MenuOnButton {...args} />,
 } satisfies Meta<typeof TemplateMenu>;
@@ -86,7 +104,12 @@ export const CreationFailed: Story = {
 
 /** Many templates: they scroll, and a filter finds one by its words. */
 export const Many: Story = {
-  args: { list: { kind: 'known', templates: Array.from({ length: 40 }, (_, index) => line(String(index), `Woche ${index + 1}${index % 2 ? ' Terrasse' : ''}`)) } },
+  args: {
+    list: {
+      kind: 'known',
+      templates: Array.from({ length: 40 }, (_, index) => line(String(index), `Woche ${index + 1}${index % 2 ? ' Terrasse' : ''}`)),
+    },
+  },
   play: async () => {
     const menu = await dialog();
     const filter = menu.getByRole('searchbox', { name: 'Vorlagen filtern' });
@@ -100,7 +123,12 @@ export const Many: Story = {
 
 /** A click that the server has not confirmed shows at once, and a second one waits. */
 export const Pending: Story = {
-  args: { list: { kind: 'known', templates: [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAI' }, pending: false }), line('2', 'Getränke', { pending: true })] } },
+  args: {
+    list: {
+      kind: 'known',
+      templates: [line('1', 'Frühstück', { held: { amount: 2, unit: 'LAI' }, pending: false }), line('2', 'Getränke', { pending: true })],
+    },
+  },
   play: async ({ args }) => {
     const menu = await dialog();
     await waitFor(() => expect(menu.getByText('Frühstück')).toBeVisible());
@@ -130,7 +158,13 @@ export const Failed: Story = {
 
 /** Long names break. */
 export const LongNames: Story = {
-  args: { productName: 'Bergkäse '.repeat(12), list: { kind: 'known', templates: [line('1', 'Hochzeitsgesellschaft im Wintergarten mit Sektempfang und Mitternachtsbuffet für hundertzwanzig Gäste')] } },
+  args: {
+    productName: 'Bergkäse '.repeat(12),
+    list: {
+      kind: 'known',
+      templates: [line('1', 'Hochzeitsgesellschaft im Wintergarten mit Sektempfang und Mitternachtsbuffet für hundertzwanzig Gäste')],
+    },
+  },
 };
 
 /** The phone: a sheet from below. */

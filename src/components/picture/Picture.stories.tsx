@@ -29,7 +29,13 @@ export const Foreign: Story = {
 /** From a host that the operator named. */
 export const Named: Story = {
   args: { src: 'https://bilder.example/a.webp' },
-  decorators: [(Story) => <PictureHosts value={['bilder.example']}><Story /></PictureHosts>],
+  decorators: [
+    (Story) => (
+      <PictureHosts value={['bilder.example']}>
+        <Story />
+      </PictureHosts>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Marktstand' })).toHaveAttribute('src', 'https://bilder.example/a.webp');
   },

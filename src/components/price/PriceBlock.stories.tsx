@@ -7,14 +7,24 @@ import { PriceBlock } from './PriceBlock';
 
 const { storageUnit, prices } = productExample();
 const request = { amount: 1, ratio: 1 };
-const withBonus = [priceExample('20.0000', { attachedBonus: { applyTo: 'single', discountFactorString: '0.98', applicationOrder: 2 }, attachedDiscount: { applyTo: 'single', discountFactorString: '0.9', applicationOrder: 1 } })];
+const withBonus = [
+  priceExample('20.0000', {
+    attachedBonus: { applyTo: 'single', discountFactorString: '0.98', applicationOrder: 2 },
+    attachedDiscount: { applyTo: 'single', discountFactorString: '0.9', applicationOrder: 1 },
+  }),
+];
 
 const meta = {
   title: 'Components/Price/PriceBlock',
   component: PriceBlock,
   args: {
-    quote: bestPrice(prices, request), unit: storageUnit, storageUnit, next: nextTier(prices, request),
-    highlightsDiscounts: true, highlightsSpecialPrices: true, isLoggedIn: true,
+    quote: bestPrice(prices, request),
+    unit: storageUnit,
+    storageUnit,
+    next: nextTier(prices, request),
+    highlightsDiscounts: true,
+    highlightsSpecialPrices: true,
+    isLoggedIn: true,
   },
 } satisfies Meta<typeof PriceBlock>;
 
@@ -56,7 +66,13 @@ export const DiscountAndBonus: Story = {
 
 /** A discount on the total: the price of one stays as it is, so the badge says it. Half percents are no whole ones. */
 export const DiscountOnTotal: Story = {
-  args: { quote: bestPrice([priceExample('20.0000', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.925', applicationOrder: 1 } })], request), next: undefined },
+  args: {
+    quote: bestPrice(
+      [priceExample('20.0000', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.925', applicationOrder: 1 } })],
+      request,
+    ),
+    next: undefined,
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('−7,5 % auf die Summe');
     await expect(canvasElement).toHaveTextContent('20,00 €');
@@ -75,7 +91,13 @@ export const Fair: Story = {
 
 /** A surcharge on one: nothing is taken off, so there is no badge. 20.00 × 1.02 = 20.40. */
 export const Surcharge: Story = {
-  args: { quote: bestPrice([priceExample('20.0000', { attachedDiscount: { applyTo: 'single', discountFactorString: '1.02', applicationOrder: 1 } })], request), next: undefined },
+  args: {
+    quote: bestPrice(
+      [priceExample('20.0000', { attachedDiscount: { applyTo: 'single', discountFactorString: '1.02', applicationOrder: 1 } })],
+      request,
+    ),
+    next: undefined,
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('20,40 €');
     await expect(canvasElement).not.toHaveTextContent('%');
@@ -101,7 +123,11 @@ export const FromTwelve: Story = {
 
 /** A quarter of the unit that the price is from: four of it reach it. 12.90 ÷ 4 = 3.225. */
 export const FromFourQuarters: Story = {
-  args: { quote: bestPrice([priceExample('12.90')], { amount: 1, ratio: 0.25 }), unit: unitExample('Viertel', 'VTL', 0.25, false), next: undefined },
+  args: {
+    quote: bestPrice([priceExample('12.90')], { amount: 1, ratio: 0.25 }),
+    unit: unitExample('Viertel', 'VTL', 0.25, false),
+    next: undefined,
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('ab 4: 3,23 €');
   },

@@ -5,6 +5,7 @@ import { amountReaching } from '../../domain/quantity';
 import type { Unit } from '../../domain/unit';
 import { formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { unitName } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import styles from './PriceBlock.module.css';
 
@@ -41,16 +42,29 @@ export function PriceBlock(props: PriceBlockProps) {
   const { quote, unit, storageUnit, next, highlightsDiscounts, isLoggedIn, size = 'regular', onExplain } = props;
   const intl = useIntl();
   if (!quote) {
-    return isLoggedIn ? null : <span className={styles.words}><FormattedMessage id="price.hidden.signIn" /></span>;
+    return isLoggedIn ? null : (
+      <span className={styles.words}>
+        <FormattedMessage id="price.hidden.signIn" />
+      </span>
+    );
   }
-  if (quote.kind === 'onRequest') return <span className={styles.words}><FormattedMessage id="price.onRequest" /></span>;
+  if (quote.kind === 'onRequest')
+    return (
+      <span className={styles.words}>
+        <FormattedMessage id="price.onRequest" />
+      </span>
+    );
 
   const { struckPrice, discountInfo, totalDiscount, msrp } = quote;
   const price = formatPrice(quote.pricePerSelectedUnit);
   const from = quote.isReached || quote.tierFrom === undefined ? undefined : amountReaching(quote.tierFrom, unit.ratio);
   const amount = (
     <>
-      {from !== undefined && <span className={styles.from}><FormattedMessage id="price.from" values={{ amount: formatQuantity(from, intl.locale) }} /> </span>}
+      {from !== undefined && (
+        <span className={styles.from}>
+          <FormattedMessage id="price.from" values={{ amount: formatQuantity(from, intl.locale) }} />{' '}
+        </span>
+      )}
       {price}
     </>
   );
@@ -61,7 +75,9 @@ export function PriceBlock(props: PriceBlockProps) {
       <span className={styles.line}>
         {struckPrice && (
           <span className={styles.before}>
-            <VisuallyHidden><FormattedMessage id="price.insteadOf" /> </VisuallyHidden>
+            <VisuallyHidden>
+              <FormattedMessage id="price.insteadOf" />{' '}
+            </VisuallyHidden>
             <s className={styles.struck}>{formatPrice(salePrice(struckPrice, unit.ratio))}</s>
             <span className={saving}>
               <FormattedMessage id="price.saving" values={{ share: formatPercent(quote.savingShare, intl.locale) }} />
@@ -71,29 +87,43 @@ export function PriceBlock(props: PriceBlockProps) {
         {/* A discount on the total leaves the price of one as it is; without the badge only the sum would tell of it. */}
         {!struckPrice && discountInfo.discount.greaterThan(0) && totalDiscount.greaterThan(0) && (
           <span className={styles.before} title={intl.formatMessage({ id: 'price.totalDiscount' })}>
-            <span className={saving}><FormattedMessage id="price.saving" values={{ share: formatPercent(discountInfo.discount, intl.locale) }} /></span>
-            <VisuallyHidden> <FormattedMessage id="price.totalDiscount" /></VisuallyHidden>
+            <span className={saving}>
+              <FormattedMessage id="price.saving" values={{ share: formatPercent(discountInfo.discount, intl.locale) }} />
+            </span>
+            <VisuallyHidden>
+              {' '}
+              <FormattedMessage id="price.totalDiscount" />
+            </VisuallyHidden>
           </span>
         )}
-        {onExplain
-          ? (
-            <button type="button" className={`${styles.price} ${styles.explained} ${tone}`} onClick={onExplain}
-              aria-label={intl.formatMessage({ id: 'price.explain.open' }, { price })} aria-haspopup="dialog">
-              {amount}
-            </button>
-          )
-          : <strong className={`${styles.price} ${tone}`}>{amount}</strong>}
+        {onExplain ? (
+          <UnstyledButton
+            className={`${styles.price} ${styles.explained} ${tone}`}
+            onClick={onExplain}
+            aria-label={intl.formatMessage({ id: 'price.explain.open' }, { price })}
+            aria-haspopup="dialog"
+          >
+            {amount}
+          </UnstyledButton>
+        ) : (
+          <strong className={`${styles.price} ${tone}`}>{amount}</strong>
+        )}
       </span>
       {next && (
         <span className={styles.next}>
-          <FormattedMessage id="price.nextTier" values={{ amount: formatQuantity(next.amount, intl.locale), price: formatPrice(next.tier.pricePerSelectedUnit) }} />
+          <FormattedMessage
+            id="price.nextTier"
+            values={{ amount: formatQuantity(next.amount, intl.locale), price: formatPrice(next.tier.pricePerSelectedUnit) }}
+          />
         </span>
       )}
       {msrp && (
         <span className={styles.muted}>
-          {unit.ratio === 1 || storageUnit.abbreviation === ''
-            ? <FormattedMessage id="price.msrp" values={{ price: formatPrice(msrp) }} />
-            : <FormattedMessage id="price.msrp.perUnit" values={{ price: formatPrice(msrp), unit: unitName(intl, storageUnit) }} />}
+          {unit.ratio === 1 || storageUnit.abbreviation === '' ? (
+            <FormattedMessage id="price.msrp" values={{ price: formatPrice(msrp) }} />
+          ) : (
+            <FormattedMessage id="price.msrp.perUnit" values={{ price: formatPrice(msrp), unit: unitName(intl, storageUnit) }} />
+          )}
         </span>
       )}
     </span>

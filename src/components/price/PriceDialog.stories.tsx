@@ -18,8 +18,15 @@ const meta = {
   component: PriceDialog,
   parameters: { docs: inOwnWindow },
   args: {
-    product, productName: product.name, quote: bestPrice(product.prices, request) as PricedQuote, request, unit: product.defaultUnit,
-    extent: 'extended', isOpen: true, onClose: fn(), onChoose: fn(),
+    product,
+    productName: product.name,
+    quote: bestPrice(product.prices, request) as PricedQuote,
+    request,
+    unit: product.defaultUnit,
+    extent: 'extended',
+    isOpen: true,
+    onClose: fn(),
+    onChoose: fn(),
   },
 } satisfies Meta<typeof PriceDialog>;
 
@@ -68,7 +75,9 @@ export const Short: Story = {
 /** A promotion with its end; another unit is cheaper. */
 export const OnSale: Story = {
   args: {
-    product: onSaleExample(), quote: bestPrice(onSaleExample().prices, { ...request, amount: 1 }) as PricedQuote, request: { ...request, amount: 1 },
+    product: onSaleExample(),
+    quote: bestPrice(onSaleExample().prices, { ...request, amount: 1 }) as PricedQuote,
+    request: { ...request, amount: 1 },
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));

@@ -16,7 +16,14 @@ const onSale = onSaleExample();
 const meta = {
   title: 'Components/Price/PriceExplanation',
   component: PriceExplanation,
-  args: { product, quote: bestPrice(product.prices, request) as PricedQuote, request, unit: product.defaultUnit, extent: 'extended', onChoose: fn() },
+  args: {
+    product,
+    quote: bestPrice(product.prices, request) as PricedQuote,
+    request,
+    unit: product.defaultUnit,
+    extent: 'extended',
+    onChoose: fn(),
+  },
   argTypes: { extent: { control: 'inline-radio', options: ['short', 'extended'] } },
 } satisfies Meta<typeof PriceExplanation>;
 
@@ -45,7 +52,9 @@ export const Short: Story = {
 /** A discount on the total is part of what is paid: then the short way goes on to it. 77.40 × 0.95 = 73.53. */
 export const ShortWithDiscountOnTotal: Story = {
   args: (() => {
-    const discounted = productExample({ prices: [priceExample('77.4000', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.95', applicationOrder: 1 } })] });
+    const discounted = productExample({
+      prices: [priceExample('77.4000', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.95', applicationOrder: 1 } })],
+    });
     const one = { ...request, amount: 1 };
     return { product: discounted, request: one, quote: bestPrice(discounted.prices, one) as PricedQuote, extent: 'short' as const };
   })(),
@@ -86,7 +95,10 @@ export const CheaperWays: Story = {
 
 /** In a fair its discount is a step of its own. */
 export const Fair: Story = {
-  args: { request: { ...request, fairDiscountFactor: '0.9' }, quote: bestPrice(product.prices, { ...request, fairDiscountFactor: '0.9' }) as PricedQuote },
+  args: {
+    request: { ...request, fairDiscountFactor: '0.9' },
+    quote: bestPrice(product.prices, { ...request, fairDiscountFactor: '0.9' }) as PricedQuote,
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('rowheader', { name: /Messerabatt 10\s%/ })).toBeVisible();
   },

@@ -6,6 +6,8 @@ import type { Unit } from '../../domain/unit';
 import { formatDay, formatPercent, formatPrice } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';
 import { formatUnits, unitName } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
+import { DataTable } from '../../kit/table/DataTable';
 import styles from './PriceExplanation.module.css';
 import { TierTable } from './TierTable';
 
@@ -32,65 +34,101 @@ export function PriceExplanation({ product, quote, request, unit, extent, onChoo
   const hasTotalFactors = all.some(({ scope, kind }) => scope === 'row' && (kind === 'discount' || kind === 'bonus'));
   const steps = all.filter(({ scope }) => isExtended || hasTotalFactors || scope === 'unit');
   const rows = reachableTiers(tiers(product.prices, request));
-  const cheaper = isExtended ? cheaperPer(product.prices, { ...request, units: product.units, minSaleQuantity: product.minSaleQuantity }).slice(0, 3) : [];
+  const cheaper = isExtended
+    ? cheaperPer(product.prices, { ...request, units: product.units, minSaleQuantity: product.minSaleQuantity }).slice(0, 3)
+    : [];
   return (
     <div className={styles.explanation}>
-      <table className={styles.steps}>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col"><FormattedMessage id="price.steps.step" /></th>
-            <th scope="col"><FormattedMessage id="price.steps.change" /></th>
-            <th scope="col"><FormattedMessage id="price.steps.value" /></th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, index) => (
-            <tr key={`${step.scope} ${step.kind} ${index}`} className={index === steps.length - 1 ? styles.result : undefined}>
-              <th scope="row"><StepName step={step} storageUnit={product.storageUnit} /></th>
-              <td>{step.kind === 'list' || step.kind === 'amount' ? '' : signed(step)}</td>
-              <td>{formatPrice(step.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.steps}
+        isHeadHidden
+        hasResult
+        rows={steps}
+        keyOf={({ scope, kind }, index) => `${scope} ${kind} ${index}`}
+        columns={[
+          {
+            key: 'step',
+            title: intl.formatMessage({ id: 'price.steps.step' }),
+            isRowHeader: true,
+            render: (step) => <StepName step={step} storageUnit={product.storageUnit} />,
+          },
+          {
+            key: 'change',
+            title: intl.formatMessage({ id: 'price.steps.change' }),
+            isNumber: true,
+            classOf: () => styles.change,
+            render: (step) => (step.kind === 'list' || step.kind === 'amount' ? '' : signed(step)),
+          },
+          {
+            key: 'value',
+            title: intl.formatMessage({ id: 'price.steps.value' }),
+            isNumber: true,
+            render: ({ value }) => formatPrice(value),
+          },
+        ]}
+      />
       <dl className={styles.facts}>
         {unit.ratio !== 1 && (
-          <Fact label={<FormattedMessage id="price.fact.selectedUnit" values={{ unit: unitName(intl, unit), content: formatUnits(intl, unit.ratio, product.storageUnit) }} />}>
+          <Fact
+            label={
+              <FormattedMessage
+                id="price.fact.selectedUnit"
+                values={{ unit: unitName(intl, unit), content: formatUnits(intl, unit.ratio, product.storageUnit) }}
+              />
+            }
+          >
             {formatPrice(quote.pricePerSelectedUnit)}
           </Fact>
         )}
         {quote.struckPrice && (
-          <Fact label={<FormattedMessage id="price.fact.saving" />}><FormattedMessage id="price.saving" values={{ share: formatPercent(quote.savingShare, intl.locale) }} /></Fact>
+          <Fact label={<FormattedMessage id="price.fact.saving" />}>
+            <FormattedMessage id="price.saving" values={{ share: formatPercent(quote.savingShare, intl.locale) }} />
+          </Fact>
         )}
-        {quote.referencePrice && <Fact label={<FormattedMessage id="price.fact.reference" />}>{formatReferencePrice(quote.referencePrice)}</Fact>}
+        {quote.referencePrice && (
+          <Fact label={<FormattedMessage id="price.fact.reference" />}>{formatReferencePrice(quote.referencePrice)}</Fact>
+        )}
         {quote.msrp && <Fact label={<FormattedMessage id="price.fact.msrp" />}>{formatPrice(quote.msrp)}</Fact>}
         {quote.validTo && <Fact label={<FormattedMessage id="price.fact.validTo" />}>{formatDay(quote.validTo, intl.locale)}</Fact>}
       </dl>
       {isExtended && rows.length > 1 && (
         <section>
-          <h3 className={styles.heading}><FormattedMessage id="price.tiers.heading" /></h3>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="price.tiers.heading" />
+          </h3>
           <TierTable tiers={rows} unit={unit} onChoose={onChoose && ((amount) => onChoose({ amount, unit }))} />
         </section>
       )}
       {cheaper.length > 0 && (
         <section>
-          <h3 className={styles.heading}><FormattedMessage id="price.cheaper.heading" /></h3>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="price.cheaper.heading" />
+          </h3>
           <ul className={styles.cheaper}>
-            {cheaper.map((purchase) => <CheaperWay key={`${purchase.unit.abbreviation} ${purchase.amount}`} purchase={purchase} onChoose={onChoose} />)}
+            {cheaper.map((purchase) => (
+              <CheaperWay key={`${purchase.unit.abbreviation} ${purchase.amount}`} purchase={purchase} onChoose={onChoose} />
+            ))}
           </ul>
         </section>
       )}
-      <p className={styles.note}><FormattedMessage id={request.includeBonus === false ? 'price.note.net' : 'price.note.netWithBonus'} /></p>
+      <p className={styles.note}>
+        <FormattedMessage id={request.includeBonus === false ? 'price.note.net' : 'price.note.netWithBonus'} />
+      </p>
     </div>
   );
 }
 
 function Fact({ label, children }: { label: React.ReactNode; children: React.ReactNode }) {
-  return <div className={styles.fact}><dt>{label}</dt><dd>{children}</dd></div>;
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }
 
 function signed({ change }: PriceStep): string {
-  return `${change.isNegative() ? '−' : '+'}${formatPrice(change.abs())}`;
+  return `${change.isNegative() ? '−' : '+'}${formatPrice(change.absoluteValue())}`;
 }
 
 function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit }) {
@@ -104,7 +142,12 @@ function StepName({ step, storageUnit }: { step: PriceStep; storageUnit: Unit })
       return (
         <>
           <FormattedMessage id={`price.type.${step.type}`} />
-          {step.validTo && <> <FormattedMessage id="product.banner.until" values={{ day: formatDay(step.validTo, intl.locale) }} /></>}
+          {step.validTo && (
+            <>
+              {' '}
+              <FormattedMessage id="product.banner.until" values={{ day: formatDay(step.validTo, intl.locale) }} />
+            </>
+          )}
         </>
       );
     case 'discount':
@@ -127,14 +170,20 @@ function CheaperWay({ purchase, onChoose }: { purchase: Purchase; onChoose: Pric
         {formatUnits(intl, amount, unit)}
         {quote.referencePrice && <span className={styles.per}>{formatReferencePrice(quote.referencePrice)}</span>}
       </span>
-      <strong><FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare, intl.locale) }} /></strong>
+      <strong>
+        <FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare, intl.locale) }} />
+      </strong>
     </>
   );
   return (
     <li>
-      {onChoose
-        ? <button type="button" className={`${styles.way} ${styles.choice}`} onClick={() => onChoose({ amount, unit })}>{words}</button>
-        : <span className={styles.way}>{words}</span>}
+      {onChoose ? (
+        <UnstyledButton className={`${styles.way} ${styles.choice}`} onClick={() => onChoose({ amount, unit })}>
+          {words}
+        </UnstyledButton>
+      ) : (
+        <span className={styles.way}>{words}</span>
+      )}
     </li>
   );
 }

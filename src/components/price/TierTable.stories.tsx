@@ -29,7 +29,15 @@ export const TwoTiers: Story = {
 
 /** A promotion from a quantity on says what it is, and until when. */
 export const PromotionFromFour: Story = {
-  args: { tiers: tiers([priceExample('77.4000'), priceExample('65.9000', { type: 'on-sale-for-all', source: 'PROMOTION', minQuantity: 4, toDate: '2026-11-30' })], { amount: 1, ratio: 1, basePrice }) },
+  args: {
+    tiers: tiers(
+      [
+        priceExample('77.4000'),
+        priceExample('65.9000', { type: 'on-sale-for-all', source: 'PROMOTION', minQuantity: 4, toDate: '2026-11-30' }),
+      ],
+      { amount: 1, ratio: 1, basePrice },
+    ),
+  },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
     await expect(rows[1]).not.toHaveTextContent('bis');

@@ -4,6 +4,8 @@ import type { Unit } from '../../domain/unit';
 import { formatDay, formatPercent, formatPrice, formatQuantity } from '../../i18n/format';
 import { formatReferencePrice } from '../../i18n/measure';
 import { unitName } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
+import { DataTable, type DataColumn } from '../../kit/table/DataTable';
 import styles from './TierTable.module.css';
 
 interface TierTableProps {
@@ -18,45 +20,60 @@ interface TierTableProps {
 /** All price tiers of a product for a unit, with what each saves against the list price and which one the chosen amount has (P§3 Price). */
 export function TierTable({ tiers, unit, onChoose }: TierTableProps) {
   const intl = useIntl();
-  const { locale } = intl;
-  const hasReference = tiers.some(({ referencePrice }) => referencePrice !== undefined);
+  const amountOf = (tier: PriceTier) => (
+    <FormattedMessage id="price.tiers.amount" values={{ amount: formatQuantity(tier.fromAmount, intl.locale) }} />
+  );
+  const columns: readonly DataColumn<PriceTier>[] = [
+    {
+      key: 'from',
+      title: intl.formatMessage({ id: 'price.tiers.from' }, { unit: unitName(intl, unit) }),
+      isRowHeader: true,
+      render: (tier) => (
+        <>
+          {onChoose && !tier.isCurrent ? (
+            <UnstyledButton className={styles.choose} onClick={() => onChoose(tier.fromAmount)}>
+              {amountOf(tier)}
+            </UnstyledButton>
+          ) : (
+            amountOf(tier)
+          )}
+          {tier.validTo !== undefined && (
+            <span className={styles.offer}>
+              <FormattedMessage id={`price.type.${tier.type}`} />{' '}
+              <FormattedMessage id="product.banner.until" values={{ day: formatDay(tier.validTo, intl.locale) }} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'price',
+      title: intl.formatMessage({ id: 'price.tiers.price' }),
+      isNumber: true,
+      render: ({ pricePerSelectedUnit }) => formatPrice(pricePerSelectedUnit),
+    },
+    {
+      key: 'reference',
+      title: intl.formatMessage({ id: 'price.tiers.reference' }),
+      isNumber: true,
+      isHidden: tiers.every(({ referencePrice }) => referencePrice === undefined),
+      render: ({ referencePrice }) => referencePrice && formatReferencePrice(referencePrice),
+    },
+    {
+      key: 'saving',
+      title: intl.formatMessage({ id: 'price.tiers.saving' }),
+      isNumber: true,
+      render: ({ savingShare }) =>
+        !savingShare.isZero() && <FormattedMessage id="price.saving" values={{ share: formatPercent(savingShare, intl.locale) }} />,
+    },
+  ];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col"><FormattedMessage id="price.tiers.from" values={{ unit: unitName(intl, unit) }} /></th>
-          <th scope="col" className={styles.number}><FormattedMessage id="price.tiers.price" /></th>
-          {hasReference && <th scope="col" className={styles.number}><FormattedMessage id="price.tiers.reference" /></th>}
-          <th scope="col" className={styles.number}><FormattedMessage id="price.tiers.saving" /></th>
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map((tier) => (
-          <tr key={tier.from} className={tier.isCurrent ? styles.current : undefined} aria-current={tier.isCurrent || undefined}>
-            <th scope="row">
-              {onChoose && !tier.isCurrent
-                ? (
-                  <button type="button" className={styles.choose} onClick={() => onChoose(tier.fromAmount)}>
-                    <FormattedMessage id="price.tiers.amount" values={{ amount: formatQuantity(tier.fromAmount, locale) }} />
-                  </button>
-                )
-                : <FormattedMessage id="price.tiers.amount" values={{ amount: formatQuantity(tier.fromAmount, locale) }} />}
-              {tier.validTo !== undefined && (
-                <span className={styles.offer}>
-                  <FormattedMessage id={`price.type.${tier.type}`} /> <FormattedMessage id="product.banner.until" values={{ day: formatDay(tier.validTo, intl.locale) }} />
-                </span>
-              )}
-            </th>
-            <td className={styles.number}>{formatPrice(tier.pricePerSelectedUnit)}</td>
-            {hasReference && <td className={styles.number}>{tier.referencePrice && formatReferencePrice(tier.referencePrice)}</td>}
-            <td className={styles.number}>
-              {!tier.savingShare.isZero() && (
-                <FormattedMessage id="price.saving" values={{ share: formatPercent(tier.savingShare, locale) }} />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={styles.table}
+      columns={columns}
+      rows={tiers}
+      keyOf={({ from }) => String(from)}
+      isCurrent={({ isCurrent }) => isCurrent}
+    />
   );
 }

@@ -11,7 +11,10 @@ interface AllergenTableProps {
 }
 
 const presenceTexts: Record<AllergenPresence, MessageKey> = {
-  contained: 'product.allergen.contained', traces: 'product.allergen.traces', absent: 'product.allergen.absent', undeclared: 'product.allergen.undeclared',
+  contained: 'product.allergen.contained',
+  traces: 'product.allergen.traces',
+  absent: 'product.allergen.absent',
+  undeclared: 'product.allergen.undeclared',
 };
 
 /** Signs that are the same in every language; the wire's J and S are read otherwise in Italian, where S is "sì". */
@@ -22,19 +25,28 @@ const signs: Record<AllergenPresence, string> = { contained: '●', traces: '○
  * shown as absent.
  */
 export function AllergenTable({ table, noteOf }: AllergenTableProps) {
-  if (!declaresAllergens(table)) return <p className={styles.none}><FormattedMessage id="product.allergen.none" /></p>;
+  if (!declaresAllergens(table))
+    return (
+      <p className={styles.none}>
+        <FormattedMessage id="product.allergen.none" />
+      </p>
+    );
   return (
     <ul className={styles.table}>
       {table.map(({ allergen, presence }) => {
         const note = noteOf?.(allergen);
         return (
           <li key={allergen} className={`${styles.entry} ${styles[presence]}`}>
-            <span className={styles.sign} aria-hidden="true">{signs[presence]}</span>
+            <span className={styles.sign} aria-hidden="true">
+              {signs[presence]}
+            </span>
             <span className={styles.name}>
               <FormattedMessage id={`product.allergen.${allergen}`} />
               {note !== undefined && <span className={styles.note}>{note}</span>}
             </span>
-            <span className={styles.presence}><FormattedMessage id={presenceTexts[presence]} /></span>
+            <span className={styles.presence}>
+              <FormattedMessage id={presenceTexts[presence]} />
+            </span>
           </li>
         );
       })}

@@ -4,7 +4,18 @@ import type { BadgeKey } from '../../domain/attributes';
 import { badgeExample } from '../examples/product';
 import { BadgeList } from './BadgeList';
 
-const keys: readonly BadgeKey[] = ['deep-frozen', 'cooled', 'weighed-item', 'organic', 'msc', 'asc', 'vegan', 'gluten-free', 'lactose-free', 'order-deadline'];
+const keys: readonly BadgeKey[] = [
+  'deep-frozen',
+  'cooled',
+  'weighed-item',
+  'organic',
+  'msc',
+  'asc',
+  'vegan',
+  'gluten-free',
+  'lactose-free',
+  'order-deadline',
+];
 
 const example = (key: BadgeKey) => badgeExample(key, key === 'order-deadline' ? '10:30' : undefined);
 
@@ -29,7 +40,11 @@ export const InARow: Story = {
 export const FiveInARow: Story = {
   args: { badges: keys.slice(3, 8).map((key) => badgeExample(key)) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem').map(({ title }) => title)).toEqual(['Bio', 'MSC-zertifiziert', 'ASC-zertifiziert']);
+    await expect(
+      within(canvasElement)
+        .getAllByRole('listitem')
+        .map(({ title }) => title),
+    ).toEqual(['Bio', 'MSC-zertifiziert', 'ASC-zertifiziert']);
   },
 };
 
@@ -54,7 +69,11 @@ export const All: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>{keys.map((key) => <BadgeList key={key} badges={[example(key)]} />)}</div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+        {keys.map((key) => (
+          <BadgeList key={key} badges={[example(key)]} />
+        ))}
+      </div>
       <BadgeList isSpelledOut badges={keys.map(example)} />
     </div>
   ),

@@ -2,20 +2,20 @@ import { useIntl } from 'react-intl';
 import type { Badge, BadgeKey } from '../../domain/attributes';
 import { limits } from '../../domain/limits';
 import type { MessageKey } from '../../i18n/messageKey';
-import { Glyph, type GlyphName } from '../../kit/icon/Glyph';
+import { Icon, type IconName } from '../../kit/icon/Icon';
 import styles from './BadgeList.module.css';
 
-const drawn: Record<BadgeKey, { glyph: GlyphName; text: MessageKey; sign?: string }> = {
-  'deep-frozen': { glyph: 'frozen', text: 'product.badge.deepFrozen' },
-  cooled: { glyph: 'cooled', text: 'product.badge.cooled' },
-  'weighed-item': { glyph: 'scale', text: 'product.badge.weighedItem' },
-  organic: { glyph: 'leaf', text: 'product.badge.organic', sign: 'BIO' },
-  msc: { glyph: 'fish', text: 'product.badge.msc', sign: 'MSC' },
-  asc: { glyph: 'fish', text: 'product.badge.asc', sign: 'ASC' },
-  vegan: { glyph: 'sprout', text: 'product.badge.vegan' },
-  'gluten-free': { glyph: 'glutenFree', text: 'product.badge.glutenFree' },
-  'lactose-free': { glyph: 'lactoseFree', text: 'product.badge.lactoseFree' },
-  'order-deadline': { glyph: 'clock', text: 'product.badge.orderDeadline' },
+const drawn: Record<BadgeKey, { icon: IconName; text: MessageKey; sign?: string }> = {
+  'deep-frozen': { icon: 'frozen', text: 'product.badge.deepFrozen' },
+  cooled: { icon: 'cooled', text: 'product.badge.cooled' },
+  'weighed-item': { icon: 'scale', text: 'product.badge.weighedItem' },
+  organic: { icon: 'leaf', text: 'product.badge.organic', sign: 'BIO' },
+  msc: { icon: 'fish', text: 'product.badge.msc', sign: 'MSC' },
+  asc: { icon: 'fish', text: 'product.badge.asc', sign: 'ASC' },
+  vegan: { icon: 'sprout', text: 'product.badge.vegan' },
+  'gluten-free': { icon: 'glutenFree', text: 'product.badge.glutenFree' },
+  'lactose-free': { icon: 'lactoseFree', text: 'product.badge.lactoseFree' },
+  'order-deadline': { icon: 'clock', text: 'product.badge.orderDeadline' },
 };
 
 interface BadgeListProps {
@@ -32,12 +32,14 @@ export function BadgeList({ badges, isSpelledOut = false }: BadgeListProps) {
   return (
     <ul className={`${styles.badges} ${isSpelledOut ? styles.spelledOut : ''}`}>
       {(isSpelledOut ? badges : badges.slice(0, limits.badges)).map(({ key, extension }) => {
-        const { glyph, text, sign } = drawn[key];
+        const { icon, text, sign } = drawn[key];
         const words = intl.formatMessage({ id: text }, { time: extension ?? '' });
         return (
           <li key={key} className={`${styles.badge} ${styles[key]}`} title={isSpelledOut ? undefined : words}>
-            <Glyph name={glyph} />
-            {isSpelledOut ? words : (
+            <Icon name={icon} />
+            {isSpelledOut ? (
+              words
+            ) : (
               <>
                 <span className={styles.words}>{words}</span>
                 {(sign ?? extension) && <span aria-hidden="true">{sign ?? extension}</span>}

@@ -8,7 +8,15 @@ const product = productExample();
 const meta = {
   title: 'Components/Product/CartButton',
   component: CartButton,
-  args: { product, choice: { amount: 2, unit: product.defaultUnit }, cart: { kind: 'out', isBusy: false }, size: 'regular', onAdd: fn(), onRemove: fn(), onUndo: fn() },
+  args: {
+    product,
+    choice: { amount: 2, unit: product.defaultUnit },
+    cart: { kind: 'out', isBusy: false },
+    size: 'regular',
+    onAdd: fn(),
+    onRemove: fn(),
+    onUndo: fn(),
+  },
   argTypes: { size: { control: 'inline-radio', options: ['regular', 'small', 'bare'] } },
 } satisfies Meta<typeof CartButton>;
 

@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../domain/product';
 import { canToggleCart } from '../../domain/product';
 import { formatUnits } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { Spinner } from '../../kit/feedback/Spinner';
 import styles from './CartButton.module.css';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import type { CartPresence, OrderChoice } from './productView';
 
 interface CartButtonProps {
@@ -27,39 +28,79 @@ interface CartButtonProps {
  */
 export function CartButton({ product, choice, cart, size = 'regular', onAdd, onRemove, onUndo, ref }: CartButtonProps) {
   const intl = useIntl();
-  const shared = { ref, type: 'button', 'aria-busy': cart.isBusy || undefined } as const;
+  const shared = { ref, 'aria-busy': cart.isBusy || undefined } as const;
   const classes = (state: string | undefined) => `${styles.button} ${styles[size]} ${state}`;
   const quantity = formatUnits(intl, choice.amount, choice.unit);
   const values = { product: product.name, quantity };
   switch (cart.kind) {
     case 'in':
       return (
-        <button {...shared} className={classes(styles.inCart)} onClick={onRemove} aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}>
-          {cart.isBusy ? <Spinner /> : <span className={styles.tick}><Glyph name="check" /></span>}
+        <UnstyledButton
+          {...shared}
+          className={classes(styles.inCart)}
+          onClick={onRemove}
+          aria-label={intl.formatMessage({ id: 'product.cart.remove' }, values)}
+        >
+          {cart.isBusy ? (
+            <Spinner />
+          ) : (
+            <span className={styles.tick}>
+              <Icon name="check" />
+            </span>
+          )}
           <span className={styles.amount}>{quantity}</span>
-          <span className={styles.remove}><Glyph name="close" /></span>
-        </button>
+          <span className={styles.remove}>
+            <Icon name="close" />
+          </span>
+        </UnstyledButton>
       );
     case 'removed':
       return (
-        <button {...shared} className={classes(styles.undo)} onClick={onUndo} aria-label={intl.formatMessage({ id: 'product.cart.undo.label' }, values)}>
-          {cart.isBusy ? <Spinner /> : <Glyph name="undo" />}
-          <span className={styles.words}><FormattedMessage id="product.cart.undo" /></span>
-        </button>
+        <UnstyledButton
+          {...shared}
+          className={classes(styles.undo)}
+          onClick={onUndo}
+          aria-label={intl.formatMessage({ id: 'product.cart.undo.label' }, values)}
+        >
+          {cart.isBusy ? <Spinner /> : <Icon name="undo" />}
+          <span className={styles.words}>
+            <FormattedMessage id="product.cart.undo" />
+          </span>
+        </UnstyledButton>
       );
     case 'out':
-      return canToggleCart(product, false)
-        ? (
-          <button {...shared} className={classes(styles.add)} onClick={onAdd} aria-label={intl.formatMessage({ id: 'product.cart.add.label' }, values)}>
-            {cart.isBusy ? <Spinner /> : <span className={styles.drawing}><Glyph name="cart" /></span>}
-            <span className={styles.words}><FormattedMessage id="product.cart.add" /></span>
-          </button>
-        )
-        : (
-          <button {...shared} className={classes(styles.none)} disabled aria-label={intl.formatMessage({ id: 'product.cart.none.label' }, values)}>
-            <span className={styles.drawing}><Glyph name="close" /></span>
-            <span className={styles.words}><FormattedMessage id="product.cart.none" /></span>
-          </button>
-        );
+      return canToggleCart(product, false) ? (
+        <UnstyledButton
+          {...shared}
+          className={classes(styles.add)}
+          onClick={onAdd}
+          aria-label={intl.formatMessage({ id: 'product.cart.add.label' }, values)}
+        >
+          {cart.isBusy ? (
+            <Spinner />
+          ) : (
+            <span className={styles.drawing}>
+              <Icon name="cartAdd" />
+            </span>
+          )}
+          <span className={styles.words}>
+            <FormattedMessage id="product.cart.add" />
+          </span>
+        </UnstyledButton>
+      ) : (
+        <UnstyledButton
+          {...shared}
+          className={classes(styles.none)}
+          disabled
+          aria-label={intl.formatMessage({ id: 'product.cart.none.label' }, values)}
+        >
+          <span className={styles.drawing}>
+            <Icon name="close" />
+          </span>
+          <span className={styles.words}>
+            <FormattedMessage id="product.cart.none" />
+          </span>
+        </UnstyledButton>
+      );
   }
 }

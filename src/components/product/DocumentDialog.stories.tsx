@@ -26,4 +26,7 @@ export const Regular: Story = {
 };
 
 /** The phone, with a long name. */
-export const Phone: Story = { args: { title: `Produktdatenblatt: ${'Bergkäse '.repeat(12)}` }, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  args: { title: `Produktdatenblatt: ${'Bergkäse '.repeat(12)}` },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

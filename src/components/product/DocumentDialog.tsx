@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
 import styles from './DocumentDialog.module.css';
 
@@ -18,8 +18,12 @@ export function DocumentDialog({ title, address, isOpen, onSave, onClose }: Docu
   const bar = (
     <>
       <h2 className={styles.title}>{title}</h2>
-      <ActionButton onClick={onSave}><FormattedMessage id="productPage.document.save" /></ActionButton>
-      <ActionButton tone="primary" onClick={onClose}><FormattedMessage id="productPage.document.close" /></ActionButton>
+      <Button onClick={onSave}>
+        <FormattedMessage id="productPage.document.save" />
+      </Button>
+      <Button tone="primary" onClick={onClose}>
+        <FormattedMessage id="productPage.document.close" />
+      </Button>
     </>
   );
   return (

@@ -7,7 +7,13 @@ const meta = {
   title: 'Components/Product/EssenceToggle',
   component: EssenceToggle,
   args: { productName: 'Bergkäse', state: 'hidden', onToggle: fn() },
-  decorators: [(StoryOfToggle) => <div style={{ padding: 96 }}><StoryOfToggle /></div>],
+  decorators: [
+    (StoryOfToggle) => (
+      <div style={{ padding: 96 }}>
+        <StoryOfToggle />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof EssenceToggle>;
 
 export default meta;
@@ -66,7 +72,14 @@ export const RecentlyBought: Story = {
   tags: ['visual'],
   args: {
     state: 'shown',
-    hint: <RecentPurchases purchases={[{ date: '2026-11-13', quantity: 2, unit: 'LAI' }, { date: '2026-11-06', quantity: 1.5, unit: 'LAI' }]} />,
+    hint: (
+      <RecentPurchases
+        purchases={[
+          { date: '2026-11-13', quantity: 2, unit: 'LAI' },
+          { date: '2026-11-06', quantity: 1.5, unit: 'LAI' },
+        ]}
+      />
+    ),
   },
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -2,9 +2,8 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EssenceState } from '../../domain/essence';
 import type { MessageKey } from '../../i18n/messageKey';
+import { IconButton } from '../../kit/action/IconButton';
 import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
-import { Glyph } from '../../kit/icon/Glyph';
-import styles from './RowTool.module.css';
 
 interface EssenceToggleProps {
   /** Name of the product, for assistive technology. */
@@ -18,7 +17,10 @@ interface EssenceToggleProps {
 }
 
 const words: Record<EssenceState, MessageKey> = {
-  unknown: 'product.essence.unknown', shown: 'product.essence.shown', hidden: 'product.essence.hidden', addable: 'product.essence.addable',
+  unknown: 'product.essence.unknown',
+  shown: 'product.essence.shown',
+  hidden: 'product.essence.hidden',
+  addable: 'product.essence.addable',
 };
 
 /** The star that shows a product on the essence list, or hides it. Its hint says how things stand (P§4 "Essence toggle"). */
@@ -32,12 +34,13 @@ export function EssenceToggle({ productName, state, hint, onToggle }: EssenceTog
   const isShown = state === 'shown';
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={`${styles.tool} ${isShown ? styles.on : ''}`}
-        aria-label={intl.formatMessage({ id: 'product.essence.label' }, { product: productName })}
-        aria-pressed={isShown}
+        icon={isShown ? 'star' : 'starOutline'}
+        size="small"
+        label={intl.formatMessage({ id: 'product.essence.label' }, { product: productName })}
+        hasTooltip={false}
+        isPressed={isShown}
         aria-describedby={isOpen ? id : undefined}
         disabled={state === 'unknown'}
         onClick={() => onToggle(!isShown)}
@@ -46,12 +49,12 @@ export function EssenceToggle({ productName, state, hint, onToggle }: EssenceTog
         onFocus={open}
         onBlur={close}
         onKeyDown={(event) => event.key === 'Escape' && close()}
-      >
-        <Glyph name={isShown ? 'star' : 'starOutline'} />
-      </button>
+      />
       {isOpen && (
         <AnchoredHint id={id} anchor={button}>
-          <p><FormattedMessage id={words[state]} /></p>
+          <p>
+            <FormattedMessage id={words[state]} />
+          </p>
           {hint}
         </AnchoredHint>
       )}

@@ -4,7 +4,12 @@ import { FactList } from './FactList';
 const meta = {
   title: 'Components/Product/FactList',
   component: FactList,
-  args: { facts: [{ key: 'storage', name: 'Lagerung', value: 'Gekühlt lagern bei +2 °C bis +8 °C.' }, { key: 'packaging', name: 'Verpackung', value: 'Mehrweg mit Pfand' }] },
+  args: {
+    facts: [
+      { key: 'storage', name: 'Lagerung', value: 'Gekühlt lagern bei +2 °C bis +8 °C.' },
+      { key: 'packaging', name: 'Verpackung', value: 'Mehrweg mit Pfand' },
+    ],
+  },
 } satisfies Meta<typeof FactList>;
 
 export default meta;
@@ -17,7 +22,12 @@ export const Regular: Story = { tags: ['visual'] };
 export const LongText: Story = {
   args: {
     facts: [
-      { key: 'usage', name: 'Verwendungsmöglichkeiten in der gehobenen Gastronomie', value: 'Zum Überbacken von Gratins und Kasnocken, gerieben über Suppen, am Stück für Käsebrett und Frühstücksbuffet, in Scheiben auf Brot und in Burgern.' },
+      {
+        key: 'usage',
+        name: 'Verwendungsmöglichkeiten in der gehobenen Gastronomie',
+        value:
+          'Zum Überbacken von Gratins und Kasnocken, gerieben über Suppen, am Stück für Käsebrett und Frühstücksbuffet, in Scheiben auf Brot und in Burgern.',
+      },
       { key: 'origin', name: 'Herkunft', value: 'Österreich' },
     ],
   },

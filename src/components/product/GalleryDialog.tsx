@@ -1,11 +1,11 @@
 import { type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
+import { IconButton } from '../../kit/action/IconButton';
 import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
 import { Picture } from '../picture/Picture';
 import styles from './GalleryDialog.module.css';
-import { Glyph } from '../../kit/icon/Glyph';
 import { useZoom } from './zoom';
 
 interface GalleryDialogProps {
@@ -19,13 +19,13 @@ interface GalleryDialogProps {
 }
 
 /**
- * A product's pictures as large as the window. Plus and minus zoom, the wheel and two fingers too; a zoomed picture is moved with the
+ * A product's pictures as large as the window. Plus and minus zoom, the wheel, two fingers and a double press too, about where they are; a zoomed picture is moved with the
  * pointer or the arrow keys, an unzoomed one changes with left and right.
  */
 export function GalleryDialog({ images, index, productName, isOpen, onIndex, onClose }: GalleryDialogProps) {
   const intl = useIntl();
   const image = images[index];
-  const { frame, scale, style, handlers, zoomBy, moveBy, reset } = useZoom();
+  const { picture, scale, isZoomed, zoomBy, moveBy, reset } = useZoom();
   const go = (to: number) => {
     reset();
     onIndex((to + images.length) % images.length);
@@ -43,11 +43,11 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
         reset();
         break;
       case 'ArrowLeft':
-        if (scale > 1) moveBy(step, 0);
+        if (isZoomed()) moveBy(step, 0);
         else go(index - 1);
         break;
       case 'ArrowRight':
-        if (scale > 1) moveBy(-step, 0);
+        if (isZoomed()) moveBy(-step, 0);
         else go(index + 1);
         break;
       case 'ArrowUp':
@@ -66,24 +66,44 @@ export function GalleryDialog({ images, index, productName, isOpen, onIndex, onC
       <span className={styles.place}>
         {images.length > 1 && <FormattedMessage id="product.gallery.picture" values={{ place: index + 1, count: images.length }} />}
       </span>
-      <ActionButton disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}><FormattedMessage id="product.gallery.smaller" /></ActionButton>
-      <ActionButton onClick={() => zoomBy(1.5)}><FormattedMessage id="product.gallery.larger" /></ActionButton>
-      <ActionButton tone="primary" onClick={onClose}><FormattedMessage id="product.gallery.close" /></ActionButton>
+      <Button disabled={scale <= 1} onClick={() => zoomBy(1 / 1.5)}>
+        <FormattedMessage id="product.gallery.smaller" />
+      </Button>
+      <Button onClick={() => zoomBy(1.5)}>
+        <FormattedMessage id="product.gallery.larger" />
+      </Button>
+      <Button tone="primary" onClick={onClose}>
+        <FormattedMessage id="product.gallery.close" />
+      </Button>
     </>
   );
   return (
-    <FullScreenDialog isOpen={isOpen} label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })} bar={bar} onKeyDown={onKeyDown} onClose={onClose}>
-      <div ref={frame} className={styles.frame} {...handlers}>
-        {image && <Picture className={styles.picture} src={image.big} alt={productName} style={style} draggable={false} />}
+    <FullScreenDialog
+      isOpen={isOpen}
+      label={intl.formatMessage({ id: 'product.gallery.title' }, { product: productName })}
+      bar={bar}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      <div className={styles.frame}>
+        {image && <Picture ref={picture} className={styles.picture} src={image.big} alt={productName} draggable={false} />}
       </div>
       {images.length > 1 && (
         <>
-          <button type="button" className={`${styles.turn} ${styles.previous}`} aria-label={intl.formatMessage({ id: 'product.gallery.previous' })} onClick={() => go(index - 1)}>
-            <Glyph name="previous" />
-          </button>
-          <button type="button" className={`${styles.turn} ${styles.next}`} aria-label={intl.formatMessage({ id: 'product.gallery.next' })} onClick={() => go(index + 1)}>
-            <Glyph name="next" />
-          </button>
+          <IconButton
+            icon="previous"
+            tone="round"
+            className={`${styles.turn} ${styles.previous}`}
+            label={intl.formatMessage({ id: 'product.gallery.previous' })}
+            onClick={() => go(index - 1)}
+          />
+          <IconButton
+            icon="next"
+            tone="round"
+            className={`${styles.turn} ${styles.next}`}
+            label={intl.formatMessage({ id: 'product.gallery.next' })}
+            onClick={() => go(index + 1)}
+          />
         </>
       )}
     </FullScreenDialog>

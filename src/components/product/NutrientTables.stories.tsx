@@ -7,8 +7,20 @@ const per100g: NutrientTable = {
   heading: 'pro 100 g',
   energy: { kilojoules: 1722, kilocalories: 412, dailyIntakePercent: 21 },
   groups: [
-    { key: 'FAT', quantity: 31, unit: 'g', dailyIntakePercent: 44, components: [{ key: 'FAT_SATURATED', quantity: 20, unit: 'g', dailyIntakePercent: 98 }] },
-    { key: 'CARBOHYDRATES', quantity: 0.1, unit: 'g', dailyIntakePercent: 0, components: [{ key: 'CARBOHYDRATES_SUGAR', quantity: 0.1, unit: 'g', dailyIntakePercent: 0 }] },
+    {
+      key: 'FAT',
+      quantity: 31,
+      unit: 'g',
+      dailyIntakePercent: 44,
+      components: [{ key: 'FAT_SATURATED', quantity: 20, unit: 'g', dailyIntakePercent: 98 }],
+    },
+    {
+      key: 'CARBOHYDRATES',
+      quantity: 0.1,
+      unit: 'g',
+      dailyIntakePercent: 0,
+      components: [{ key: 'CARBOHYDRATES_SUGAR', quantity: 0.1, unit: 'g', dailyIntakePercent: 0 }],
+    },
     { key: 'PROTEINS', quantity: 30, unit: 'g', dailyIntakePercent: 60, components: [] },
     { key: 'SALT', quantity: 1.6, unit: 'g', dailyIntakePercent: 26, components: [] },
   ],

@@ -1,8 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { NutrientEnergy, NutrientTable } from '../../domain/nutrients';
 import { formatQuantity } from '../../i18n/format';
 import { formatMeasure } from '../../i18n/measure';
 import { useScrollable } from '../../kit/overlay/useScrollable';
+import { DataTable, type DataColumn } from '../../kit/table/DataTable';
 import styles from './NutrientTables.module.css';
 import { joinedGroups, joinedVitamins, type JoinedNutrient } from './nutrientRows';
 
@@ -13,39 +15,85 @@ interface NutrientTablesProps {
 
 /** What a product nourishes with, as one table: a pair of columns for 100 g and for a portion, with the share of the daily intake (P§3 Nutrients). */
 export function NutrientTables({ tables }: NutrientTablesProps) {
+  const intl = useIntl();
   const scrollable = useScrollable();
-  if (tables.length === 0) return <p className={styles.note}><FormattedMessage id="product.nutrient.none" /></p>;
-  const vitamins = joinedVitamins(tables);
+  if (tables.length === 0)
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="product.nutrient.none" />
+      </p>
+    );
+  const columns: readonly DataColumn<Line>[] = [
+    {
+      key: 'name',
+      title: intl.formatMessage({ id: 'product.nutrient.name' }),
+      isRowHeader: true,
+      classOf: ({ depth }) => (depth === 1 ? styles.component : undefined),
+      render: (line) => <Name line={line} />,
+    },
+    ...tables.flatMap(({ heading }, index): DataColumn<Line>[] => [
+      { key: `value ${index}`, title: withUnbrokenMeasures(heading), isNumber: true, render: ({ cells }) => cells[index]?.value },
+      {
+        key: `share ${index}`,
+        title: intl.formatMessage({ id: 'product.nutrient.share' }),
+        isNumber: true,
+        render: ({ cells }) => {
+          const percent = cells[index]?.percent;
+          return (
+            percent !== undefined && (
+              <FormattedMessage id="product.nutrient.percent" values={{ percent: formatQuantity(percent, intl.locale) }} />
+            )
+          );
+        },
+      },
+    ]),
+  ];
   return (
     <div {...scrollable} className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col"><FormattedMessage id="product.nutrient.name" /></th>
-            {tables.map(({ heading }, index) => (
-              <Columns key={index} heading={heading} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tables.some(({ energy }) => energy !== undefined) && (
-            <tr>
-              <th scope="row"><FormattedMessage id="product.nutrient.energy" /></th>
-              {tables.map(({ energy }, index) => <EnergyCells key={index} energy={energy} />)}
-            </tr>
-          )}
-          {joinedGroups(tables).map((line) => <NutrientLine key={line.key} line={line} />)}
-        </tbody>
-        {vitamins.length > 0 && (
-          <tbody>
-            <tr><th scope="rowgroup" colSpan={1 + 2 * tables.length} className={styles.part}><FormattedMessage id="product.nutrient.vitamins" /></th></tr>
-            {vitamins.map((line) => <NutrientLine key={line.key} line={line} />)}
-          </tbody>
-        )}
-      </table>
-      <p className={styles.note}><FormattedMessage id="product.nutrient.reference" /></p>
+      <DataTable
+        className={styles.table}
+        columns={columns}
+        rows={linesOf(tables, intl)}
+        keyOf={({ key }) => key}
+        groupOf={({ isVitamin }) => (isVitamin ? intl.formatMessage({ id: 'product.nutrient.vitamins' }) : undefined)}
+      />
+      <p className={styles.note}>
+        <FormattedMessage id="product.nutrient.reference" />
+      </p>
     </div>
   );
+}
+
+/** A line of the table: a nutrient with what each of the tables has of it. */
+interface Line extends Pick<JoinedNutrient, 'depth'> {
+  readonly key: JoinedNutrient['key'] | 'energy';
+  readonly isVitamin: boolean;
+  readonly cells: readonly { readonly value: ReactNode; readonly percent: number | undefined }[];
+}
+
+function linesOf(tables: readonly NutrientTable[], intl: IntlShape): readonly Line[] {
+  const lineOf =
+    (isVitamin: boolean) =>
+    ({ key, depth, values }: JoinedNutrient): Line => ({
+      key,
+      depth,
+      isVitamin,
+      cells: values.map((value) => ({
+        value: value && formatMeasure(value.quantity, value.unit, intl.locale),
+        percent: value?.dailyIntakePercent,
+      })),
+    });
+  const energy: Line = {
+    key: 'energy',
+    depth: 0,
+    isVitamin: false,
+    cells: tables.map((table) => ({ value: <Energy energy={table.energy} />, percent: table.energy?.dailyIntakePercent })),
+  };
+  return [
+    ...(tables.some((table) => table.energy !== undefined) ? [energy] : []),
+    ...joinedGroups(tables).map(lineOf(false)),
+    ...joinedVitamins(tables).map(lineOf(true)),
+  ];
 }
 
 /** "pro Portion (30 g)" with its number and unit on one line, however narrow the column. */
@@ -53,54 +101,26 @@ function withUnbrokenMeasures(heading: string): string {
   return heading.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0');
 }
 
-function Columns({ heading }: { heading: string }) {
+function Name({ line: { key, depth } }: { line: Line }) {
   return (
     <>
-      <th scope="col" className={styles.number}>{withUnbrokenMeasures(heading)}</th>
-      <th scope="col" className={styles.number}><FormattedMessage id="product.nutrient.share" /></th>
+      {depth === 1 && (
+        <>
+          <FormattedMessage id="product.nutrient.ofWhich" />{' '}
+        </>
+      )}
+      <FormattedMessage id={`product.nutrient.${key}`} />
     </>
   );
 }
 
-function EnergyCells({ energy }: { energy: NutrientEnergy | undefined }) {
+function Energy({ energy }: { energy: NutrientEnergy | undefined }) {
   const { locale } = useIntl();
-  const { kilojoules, kilocalories, dailyIntakePercent } = energy ?? {};
+  const { kilojoules, kilocalories } = energy ?? {};
   return (
     <>
-      <td className={styles.number}>
-        {kilojoules !== undefined && <span className={styles.energy}>{formatMeasure(kilojoules, 'kJ', locale)}</span>}
-        {kilocalories !== undefined && <span className={styles.energy}>{formatMeasure(kilocalories, 'kcal', locale)}</span>}
-      </td>
-      <ShareCell percent={dailyIntakePercent} />
+      {kilojoules !== undefined && <span className={styles.energy}>{formatMeasure(kilojoules, 'kJ', locale)}</span>}
+      {kilocalories !== undefined && <span className={styles.energy}>{formatMeasure(kilocalories, 'kcal', locale)}</span>}
     </>
   );
-}
-
-function NutrientLine({ line }: { line: JoinedNutrient }) {
-  return (
-    <tr>
-      <th scope="row" className={line.depth === 1 ? styles.component : undefined}>
-        {line.depth === 1 && <><FormattedMessage id="product.nutrient.ofWhich" /> </>}
-        <FormattedMessage id={`product.nutrient.${line.key}`} />
-      </th>
-      {line.values.map((value, index) => (
-        <ValueCells key={index} value={value} />
-      ))}
-    </tr>
-  );
-}
-
-function ValueCells({ value }: { value: JoinedNutrient['values'][number] }) {
-  const { locale } = useIntl();
-  return (
-    <>
-      <td className={styles.number}>{value && formatMeasure(value.quantity, value.unit, locale)}</td>
-      <ShareCell percent={value?.dailyIntakePercent} />
-    </>
-  );
-}
-
-function ShareCell({ percent }: { percent: number | undefined }) {
-  const { locale } = useIntl();
-  return <td className={styles.number}>{percent !== undefined && <FormattedMessage id="product.nutrient.percent" values={{ percent: formatQuantity(percent, locale) }} />}</td>;
 }

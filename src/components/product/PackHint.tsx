@@ -3,6 +3,7 @@ import type { CheaperPack } from '../../domain/cheaperPack';
 import type { Unit } from '../../domain/unit';
 import { formatReferencePrice } from '../../i18n/measure';
 import { unitName } from '../../i18n/unitName';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import styles from './PackHint.module.css';
 
 interface PackHintProps {
@@ -23,9 +24,18 @@ function Hint({ pack, onChoose }: PackHintProps & { pack: CheaperPack }) {
   const words = (
     <FormattedMessage
       id="price.pack.instead"
-      values={{ amount, unit: unitName(intl, unit, amount), price: formatReferencePrice(reference), present: formatReferencePrice(instead) }}
+      values={{
+        amount,
+        unit: unitName(intl, unit, amount),
+        price: formatReferencePrice(reference),
+        present: formatReferencePrice(instead),
+      }}
     />
   );
   if (!onChoose) return <span className={styles.words}>{words}</span>;
-  return <button type="button" className={styles.choose} onClick={() => onChoose(amount, unit)}>{words}</button>;
+  return (
+    <UnstyledButton className={styles.choose} onClick={() => onChoose(amount, unit)}>
+      {words}
+    </UnstyledButton>
+  );
 }

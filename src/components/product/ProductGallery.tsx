@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductImage } from '../../domain/product';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './ProductGallery.module.css';
 import { ProductPicture } from './ProductPicture';
 
@@ -23,24 +24,40 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
   const [index, setIndex] = useState(0);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const shown = images[index] ?? images[0];
-  if (!shown) return <div className={styles.gallery}><div className={styles.main}><ProductPicture src={undefined} placeholder={placeholder} alt={productName} isMain /></div></div>;
+  if (!shown)
+    return (
+      <div className={styles.gallery}>
+        <div className={styles.main}>
+          <ProductPicture src={undefined} placeholder={placeholder} alt={productName} isMain />
+        </div>
+      </div>
+    );
   return (
     <div className={styles.gallery}>
-      <button
-        type="button" className={styles.main} aria-haspopup="dialog"
-        onClick={() => setDialog('open')}
-      >
-        <VisuallyHidden><FormattedMessage id="product.gallery.zoom" values={{ product: productName }} /></VisuallyHidden>
+      <UnstyledButton className={styles.main} aria-haspopup="dialog" onClick={() => setDialog('open')}>
+        <VisuallyHidden>
+          <FormattedMessage id="product.gallery.zoom" values={{ product: productName }} />
+        </VisuallyHidden>
         <ProductPicture key={shown.medium} src={shown.medium} placeholder={placeholder} isMain />
-        {images.length > 1 && <span aria-hidden="true" className={styles.place}>{[index + 1, images.length].join('/')}</span>}
-        {shown.is3d && <span className={styles.model}><Glyph name="model" /><FormattedMessage id="product.gallery.model" /></span>}
-      </button>
+        {images.length > 1 && (
+          <span aria-hidden="true" className={styles.place}>
+            {[index + 1, images.length].join('/')}
+          </span>
+        )}
+        {shown.is3d && (
+          <span className={styles.model}>
+            <Icon name="model" />
+            <FormattedMessage id="product.gallery.model" />
+          </span>
+        )}
+      </UnstyledButton>
       {images.length > 1 && (
         <ul className={styles.thumbnails}>
           {images.map((image, place) => (
             <li key={image.thumbnail}>
-              <button
-                type="button" className={styles.thumbnail} aria-pressed={place === index}
+              <UnstyledButton
+                className={styles.thumbnail}
+                aria-pressed={place === index}
                 aria-label={[
                   intl.formatMessage({ id: 'product.gallery.picture' }, { place: place + 1, count: images.length }),
                   ...(image.is3d ? [intl.formatMessage({ id: 'product.gallery.model' })] : []),
@@ -48,14 +65,25 @@ export function ProductGallery({ images, placeholder, productName }: ProductGall
                 onClick={() => setIndex(place)}
               >
                 <ProductPicture src={image.thumbnail} placeholder={placeholder} />
-                {image.is3d && <span className={styles.mark}><Glyph name="model" /></span>}
-              </button>
+                {image.is3d && (
+                  <span className={styles.mark}>
+                    <Icon name="model" />
+                  </span>
+                )}
+              </UnstyledButton>
             </li>
           ))}
         </ul>
       )}
       {dialog !== 'never' && (
-        <GalleryDialog images={images} index={index} productName={productName} isOpen={dialog === 'open'} onIndex={setIndex} onClose={() => setDialog('closed')} />
+        <GalleryDialog
+          images={images}
+          index={index}
+          productName={productName}
+          isOpen={dialog === 'open'}
+          onIndex={setIndex}
+          onClose={() => setDialog('closed')}
+        />
       )}
     </div>
   );

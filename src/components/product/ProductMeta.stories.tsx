@@ -43,7 +43,11 @@ export const CheaperAmount: Story = {
 /** Goods that are weighed: what the chosen unit weighs about, instead of the kilogram that they are reckoned in. */
 export const Weighed: Story = {
   args: {
-    product: productExample({ isWeighed: true, storageUnit: unitExample('Kilogramm', 'KG'), netFillingQuantity: { quantity: 1, unit: 'kg' } }),
+    product: productExample({
+      isWeighed: true,
+      storageUnit: unitExample('Kilogramm', 'KG'),
+      netFillingQuantity: { quantity: 1, unit: 'kg' },
+    }),
     unit: unitExample('Laib', 'LAI', 6.5),
   },
   play: async ({ canvasElement }) => {

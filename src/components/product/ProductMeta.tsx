@@ -26,12 +26,19 @@ export function ProductMeta({ product, unit, referencePrice, pack }: ProductMeta
   const quantity = filling && formatMeasure(filling.quantity, filling.unit, intl.locale);
   return (
     <span className={styles.meta}>
-      <span className={styles.part} title={intl.formatMessage({ id: 'product.number.label' })}>{displayedId}</span>
-      {quantity !== undefined && <span className={styles.part}>{weight ? <FormattedMessage id="quantity.about" values={{ quantity }} /> : quantity}</span>}
+      <span className={styles.part} title={intl.formatMessage({ id: 'product.number.label' })}>
+        {displayedId}
+      </span>
+      {quantity !== undefined && (
+        <span className={styles.part}>{weight ? <FormattedMessage id="quantity.about" values={{ quantity }} /> : quantity}</span>
+      )}
       {referencePrice && <span className={styles.part}>{formatReferencePrice(referencePrice)}</span>}
       {pack && (
         <span className={styles.part}>
-          <FormattedMessage id="price.pack" values={{ amount: pack.amount, unit: unitName(intl, pack.unit, pack.amount), price: formatReferencePrice(pack.reference) }} />
+          <FormattedMessage
+            id="price.pack"
+            values={{ amount: pack.amount, unit: unitName(intl, pack.unit, pack.amount), price: formatReferencePrice(pack.reference) }}
+          />
         </span>
       )}
     </span>

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { buyerViewing, noPricesViewing, notAvailableExample, onSaleExample, priceExample, productExample, visitorViewing } from '../examples/product';
-import { ActionButton } from '../../kit/action/ActionButton';
+import {
+  buyerViewing,
+  noPricesViewing,
+  notAvailableExample,
+  onSaleExample,
+  priceExample,
+  productExample,
+  visitorViewing,
+} from '../examples/product';
+import { Button } from '../../kit/action/Button';
 import { EssenceToggle } from './EssenceToggle';
 import { ProductOrderPanel } from './ProductOrderPanel';
 
@@ -11,11 +19,20 @@ const meta = {
   title: 'Components/Product/ProductOrderPanel',
   component: ProductOrderPanel,
   args: {
-    product, viewing: buyerViewing, choice: { amount: 1, unit: product.defaultUnit }, cart: { kind: 'out', isBusy: false },
+    product,
+    viewing: buyerViewing,
+    choice: { amount: 1, unit: product.defaultUnit },
+    cart: { kind: 'out', isBusy: false },
     tools: <EssenceToggle productName={product.name} state="hidden" onToggle={fn()} />,
     actions: { onChoose: fn(), onRaised: fn(), onAdd: fn(), onRemove: fn(), onUndo: fn(), onExplainPrice: fn() },
   },
-  decorators: [(StoryOfPanel) => <div style={{ maxWidth: 376 }}><StoryOfPanel /></div>],
+  decorators: [
+    (StoryOfPanel) => (
+      <div style={{ maxWidth: 376 }}>
+        <StoryOfPanel />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProductOrderPanel>;
 
 export default meta;
@@ -63,7 +80,9 @@ export const Sum: Story = {
 /** 2 × 20.00 less 5 % on the total: what was taken off stands below the sum. */
 export const DiscountOnTotal: Story = {
   args: {
-    product: productExample({ prices: [priceExample('20.0000', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.95', applicationOrder: 1 } })] }),
+    product: productExample({
+      prices: [priceExample('20.0000', { attachedDiscount: { applyTo: 'total', discountFactorString: '0.95', applicationOrder: 1 } })],
+    }),
     choice: { amount: 2, unit: product.defaultUnit },
   },
   play: async ({ canvasElement }) => {
@@ -86,7 +105,8 @@ export const LongWords: Story = {
   args: {
     product: productExample({
       name: 'Donaudampfschifffahrtsgesellschaftskapitänsbrotzeitkäse',
-      units: [{ ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' }], defaultUnit: { ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' },
+      units: [{ ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' }],
+      defaultUnit: { ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' },
     }),
     choice: { amount: 99_999, unit: { ...product.defaultUnit, name: 'Großverbraucherpackungseinheit' } },
   },
@@ -123,7 +143,16 @@ export const NoPrices: Story = {
 
 /** A visitor signs in first. */
 export const Visitor: Story = {
-  args: { viewing: visitorViewing, cart: { kind: 'none' }, tools: undefined, signIn: <ActionButton tone="primary" isWide>Zum Bestellen anmelden</ActionButton> },
+  args: {
+    viewing: visitorViewing,
+    cart: { kind: 'none' },
+    tools: undefined,
+    signIn: (
+      <Button tone="primary" isWide>
+        Zum Bestellen anmelden
+      </Button>
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Zum Bestellen anmelden' })).toBeVisible();
   },

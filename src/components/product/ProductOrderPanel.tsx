@@ -34,7 +34,10 @@ interface ProductOrderPanelProps {
 export function ProductOrderPanel({ product, viewing, choice, cart, tools, signIn, actions }: ProductOrderPanelProps) {
   const intl = useIntl();
   const { quote, next } = useMemo(() => priceViewOf(product, choice, viewing), [product, choice, viewing]);
-  const rows = useMemo(() => (quote ? reachableTiers(tiers(product.prices, priceRequestOf(product, choice, viewing))) : []), [quote, product, choice, viewing]);
+  const rows = useMemo(
+    () => (quote ? reachableTiers(tiers(product.prices, priceRequestOf(product, choice, viewing))) : []),
+    [quote, product, choice, viewing],
+  );
   const pack = useMemo(() => cheaperPackOf(product, choice, viewing), [product, choice, viewing]);
   const amountHandle = useRef<AmountHandle>(null);
   const { unit } = choice;
@@ -54,40 +57,79 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
     <div className={styles.panel}>
       <div className={styles.price}>
         <PriceBlock
-          quote={quote} unit={unit} storageUnit={product.storageUnit} next={rows.length > 1 ? undefined : next} size="big"
-          highlightsDiscounts={viewing.highlightsDiscounts} highlightsSpecialPrices={viewing.highlightsSpecialPrices} isLoggedIn={viewing.isLoggedIn}
+          quote={quote}
+          unit={unit}
+          storageUnit={product.storageUnit}
+          next={rows.length > 1 ? undefined : next}
+          size="big"
+          highlightsDiscounts={viewing.highlightsDiscounts}
+          highlightsSpecialPrices={viewing.highlightsSpecialPrices}
+          isLoggedIn={viewing.isLoggedIn}
           onExplain={viewing.priceExplanation && actions.onExplainPrice}
         />
         {priced?.referencePrice && <span className={styles.reference}>{formatReferencePrice(priced.referencePrice)}</span>}
       </div>
-      {cart.kind === 'none' ? signIn : (
+      {cart.kind === 'none' ? (
+        signIn
+      ) : (
         <>
           <div className={styles.order}>
             <UnitSelect
-              units={product.units} unit={unit} storageUnit={product.storageUnit} productName={product.name} isWeighed={product.isWeighed} isDisabled={!product.isOrderable}
+              units={product.units}
+              unit={unit}
+              storageUnit={product.storageUnit}
+              productName={product.name}
+              isWeighed={product.isWeighed}
+              isDisabled={!product.isOrderable}
               onChange={(of) => choose(chosen().amount, of)}
             />
             <AmountInput
-              amount={choice.amount} ratio={unit.ratio} minimum={product.minSaleQuantity} productName={product.name} isDisabled={!product.isOrderable}
-              handle={amountHandle} onChange={(amount) => actions.onChoose({ amount, unit })} onRaised={(raised) => actions.onRaised(raised, unit)}
+              amount={choice.amount}
+              ratio={unit.ratio}
+              minimum={product.minSaleQuantity}
+              productName={product.name}
+              isDisabled={!product.isOrderable}
+              handle={amountHandle}
+              onChange={(amount) => actions.onChoose({ amount, unit })}
+              onRaised={(raised) => actions.onRaised(raised, unit)}
               onConfirm={(amount) => cart.kind !== 'in' && actions.onAdd({ amount, unit })}
             />
           </div>
           {product.minSaleQuantity > 0 && (
             <p className={styles.note}>
-              <FormattedMessage id="product.minimum" values={{ quantity: formatUnits(intl, product.minSaleQuantity, product.storageUnit) }} />
+              <FormattedMessage
+                id="product.minimum"
+                values={{ quantity: formatUnits(intl, product.minSaleQuantity, product.storageUnit) }}
+              />
             </p>
           )}
-          <CartButton product={product} choice={choice} cart={cart} onAdd={() => actions.onAdd(chosen())} onRemove={actions.onRemove} onUndo={actions.onUndo} />
+          <CartButton
+            product={product}
+            choice={choice}
+            cart={cart}
+            onAdd={() => actions.onAdd(chosen())}
+            onRemove={actions.onRemove}
+            onUndo={actions.onUndo}
+          />
           {priced && (
             <p className={styles.sum}>
-              <span><FormattedMessage id="product.sum" values={{ quantity: weight ? `${quantity} (${about(formatMeasure(weight.quantity, weight.unit, intl.locale))})` : quantity }} /></span>
+              <span>
+                <FormattedMessage
+                  id="product.sum"
+                  values={{
+                    quantity: weight ? `${quantity} (${about(formatMeasure(weight.quantity, weight.unit, intl.locale))})` : quantity,
+                  }}
+                />
+              </span>
               <strong>{weight ? about(formatPrice(priced.rowTotal)) : formatPrice(priced.rowTotal)}</strong>
             </p>
           )}
           {priced && !priced.totalDiscount.isZero() && (
             <p className={styles.note}>
-              <FormattedMessage id="product.sum.before" values={{ before: formatPrice(priced.rowTotalBeforeDiscount), discount: formatPrice(priced.totalDiscount) }} />
+              <FormattedMessage
+                id="product.sum.before"
+                values={{ before: formatPrice(priced.rowTotalBeforeDiscount), discount: formatPrice(priced.totalDiscount) }}
+              />
             </p>
           )}
         </>
@@ -96,7 +138,11 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
       {/* What the tiers of the chosen unit cost, their table says. */}
       {hasPacks && <PackHint pack={pack?.kind === 'unit' ? pack : undefined} onChoose={canChoose ? choose : undefined} />}
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
-      {quote && <p className={styles.note}><FormattedMessage id={viewing.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} /></p>}
+      {quote && (
+        <p className={styles.note}>
+          <FormattedMessage id={viewing.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} />
+        </p>
+      )}
     </div>
   );
 }

@@ -8,7 +8,13 @@ const meta = {
   title: 'Components/Product/ProductPicture',
   component: ProductPicture,
   args: { src: pictureExample, placeholder, alt: 'Bergkäse', isMain: false },
-  decorators: [(StoryOfPicture) => <div style={{ width: 96 }}><StoryOfPicture /></div>],
+  decorators: [
+    (StoryOfPicture) => (
+      <div style={{ width: 96 }}>
+        <StoryOfPicture />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProductPicture>;
 
 export default meta;

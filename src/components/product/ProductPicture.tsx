@@ -19,10 +19,22 @@ interface ProductPictureProps {
  */
 export function ProductPicture({ src, placeholder, alt = '', isMain = false }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>();
-  const look = { className: styles.picture, alt, width: '72', height: '72', decoding: 'async', fetchPriority: isMain ? 'high' : 'auto' } as const;
+  const look = {
+    className: styles.picture,
+    alt,
+    width: '72',
+    height: '72',
+    decoding: 'async',
+    fetchPriority: isMain ? 'high' : 'auto',
+  } as const;
   return (
     <span className={styles.frame}>
-      <Picture {...look} src={src === broken ? undefined : src} onError={() => setBroken(src)} fallback={<Picture {...look} src={placeholder} />} />
+      <Picture
+        {...look}
+        src={src === broken ? undefined : src}
+        onError={() => setBroken(src)}
+        fallback={<Picture {...look} src={placeholder} />}
+      />
     </span>
   );
 }

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
-  badgeExample, buyerViewing, freeGoodsExample, noPricesViewing, notAvailableExample, onSaleExample, priceExample, productExample, unitExample, visitorViewing,
+  badgeExample,
+  buyerViewing,
+  freeGoodsExample,
+  noPricesViewing,
+  notAvailableExample,
+  onSaleExample,
+  priceExample,
+  productExample,
+  unitExample,
+  visitorViewing,
 } from '../examples/product';
 import { EssenceToggle } from './EssenceToggle';
 import { ProductRow, type ProductActions } from './ProductRow';
@@ -14,13 +23,28 @@ type RowProps = ComponentProps<typeof ProductRow>;
 function Live({ choice: first, cart: presence, actions, ...row }: RowProps) {
   const [choice, setChoice] = useState<OrderChoice>(first);
   const [cart, setCart] = useState<CartPresence>(presence);
-  const live = useMemo<ProductActions>(() => ({
-    ...actions,
-    onChoose: (next) => { setChoice(next); return actions.onChoose(next); },
-    onAdd: (next) => { setCart({ kind: 'in', isBusy: false }); actions.onAdd(next); },
-    onRemove: () => { setCart({ kind: 'removed', isBusy: false }); actions.onRemove(); },
-    onUndo: () => { setCart({ kind: 'in', isBusy: false }); actions.onUndo(); },
-  }), [actions]);
+  const live = useMemo<ProductActions>(
+    () => ({
+      ...actions,
+      onChoose: (next) => {
+        setChoice(next);
+        return actions.onChoose(next);
+      },
+      onAdd: (next) => {
+        setCart({ kind: 'in', isBusy: false });
+        actions.onAdd(next);
+      },
+      onRemove: () => {
+        setCart({ kind: 'removed', isBusy: false });
+        actions.onRemove();
+      },
+      onUndo: () => {
+        setCart({ kind: 'in', isBusy: false });
+        actions.onUndo();
+      },
+    }),
+    [actions],
+  );
   return <ProductRow {...row} choice={choice} cart={cart} actions={live} />;
 }
 
@@ -32,7 +56,15 @@ const tools = <EssenceToggle productName={product.name} state="hidden" onToggle=
 const meta = {
   title: 'Components/Product/ProductRow',
   component: ProductRow,
-  args: { product, href: '/product/104711', viewing: buyerViewing, choice: { amount: 1, unit: product.defaultUnit }, cart: out, actions, tools },
+  args: {
+    product,
+    href: '/product/104711',
+    viewing: buyerViewing,
+    choice: { amount: 1, unit: product.defaultUnit },
+    cart: out,
+    actions,
+    tools,
+  },
   render: (args) => <Live {...args} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProductRow>;
@@ -73,7 +105,14 @@ export const OtherDay: Story = {
     <>
       <Live {...args} />
       <Live {...args} product={productExample({ name: 'Semmel', orderDeadline: { hours: 9, minutes: 30, text: '09:30' } })} />
-      <Live {...args} product={productExample({ name: 'Eis', badges: [badgeExample('order-deadline', '16:00')], orderDeadline: { hours: 16, minutes: 0, text: '16:00' } })} />
+      <Live
+        {...args}
+        product={productExample({
+          name: 'Eis',
+          badges: [badgeExample('order-deadline', '16:00')],
+          orderDeadline: { hours: 16, minutes: 0, text: '16:00' },
+        })}
+      />
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -171,7 +210,10 @@ export const OnSale: Story = { tags: ['visual'], args: { product: onSaleExample(
 /** New, with free goods and a deadline of its own. */
 export const NewWithFreeGoods: Story = {
   args: {
-    product: productExample({ isNew: true, badges: [badgeExample('asc'), badgeExample('deep-frozen'), badgeExample('order-deadline', '10:30')] }),
+    product: productExample({
+      isNew: true,
+      badges: [badgeExample('asc'), badgeExample('deep-frozen'), badgeExample('order-deadline', '10:30')],
+    }),
     freeGoods: freeGoodsExample,
   },
   play: async ({ canvasElement }) => {
@@ -239,10 +281,12 @@ export const LongText: Story = {
   args: {
     product: productExample({
       name: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachs, geschnitten, in Streifen vom norwegischen Zuchtlachs, mild geräuchert, vakuumverpackt',
-      units: [unitExample('Gastronomiegroßpackung', 'GGP'), unitExample('Palette', 'PAL', 1440, false)], storageUnit: unitExample('Gastronomiegroßpackung', 'GGP'),
+      units: [unitExample('Gastronomiegroßpackung', 'GGP'), unitExample('Palette', 'PAL', 1440, false)],
+      storageUnit: unitExample('Gastronomiegroßpackung', 'GGP'),
       prices: [priceExample('123456.7800', { msrp: '234567.89' })],
     }),
-    choice: { amount: 99_999, unit: unitExample('Gastronomiegroßpackung', 'GGP') }, freeGoods: freeGoodsExample,
+    choice: { amount: 99_999, unit: unitExample('Gastronomiegroßpackung', 'GGP') },
+    freeGoods: freeGoodsExample,
   },
 };
 
@@ -250,7 +294,13 @@ export const LongText: Story = {
 export const Tile: Story = {
   tags: ['visual'],
   args: { variant: 'tile', product: onSaleExample() },
-  decorators: [(StoryOfTile) => <div style={{ width: 240, padding: 16 }}><StoryOfTile /></div>],
+  decorators: [
+    (StoryOfTile) => (
+      <div style={{ width: 240, padding: 16 }}>
+        <StoryOfTile />
+      </div>
+    ),
+  ],
 };
 
 /** Where the row stands in a windowed list. */

@@ -15,7 +15,15 @@ import { ProductMeta } from './ProductMeta';
 import { ProductPicture } from './ProductPicture';
 import styles from './ProductRow.module.css';
 import { StatusBanner } from './StatusBanner';
-import { badgesOf, cheaperPackOf, nextDeliveryFor, priceViewOf, type CartPresence, type OrderChoice, type ProductViewing } from './productView';
+import {
+  badgesOf,
+  cheaperPackOf,
+  nextDeliveryFor,
+  priceViewOf,
+  type CartPresence,
+  type OrderChoice,
+  type ProductViewing,
+} from './productView';
 
 /** What a product's row can do. */
 export interface ProductActions {
@@ -92,12 +100,16 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </AppLink>
       <div className={styles.info}>
         <span className={styles.head}>
-          <AppLink className={styles.name} href={href}>{product.name}</AppLink>
+          <AppLink className={styles.name} href={href}>
+            {product.name}
+          </AppLink>
           {tools !== undefined && <span className={styles.tools}>{tools}</span>}
         </span>
         <span className={styles.facts}>
           <ProductMeta product={product} unit={unit} referencePrice={priced?.referencePrice} pack={pack} />
-          <span className={styles.sides}><BadgeList badges={badgesOf(product, viewing)} /></span>
+          <span className={styles.sides}>
+            <BadgeList badges={badgesOf(product, viewing)} />
+          </span>
         </span>
       </div>
       <div className={styles.state}>
@@ -124,14 +136,25 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <div className={styles.order}>
           <span className={styles.unit}>
             <UnitSelect
-              units={product.units} unit={unit} storageUnit={product.storageUnit} productName={product.name}
-              isWeighed={product.isWeighed} isDisabled={!isChangeable} size="small" onChange={onUnit}
+              units={product.units}
+              unit={unit}
+              storageUnit={product.storageUnit}
+              productName={product.name}
+              isWeighed={product.isWeighed}
+              isDisabled={!isChangeable}
+              size="small"
+              onChange={onUnit}
             />
           </span>
           <span className={styles.amount}>
             <AmountInput
-              amount={choice.amount} ratio={unit.ratio} minimum={product.minSaleQuantity} productName={product.name}
-              isDisabled={!isChangeable} size="small" handle={amountHandle}
+              amount={choice.amount}
+              ratio={unit.ratio}
+              minimum={product.minSaleQuantity}
+              productName={product.name}
+              isDisabled={!isChangeable}
+              size="small"
+              handle={amountHandle}
               onChange={(amount) => actions.onChoose({ amount, unit })}
               onRaised={(raised) => actions.onRaised(raised, unit)}
               onConfirm={(amount) => cart.kind !== 'in' && actions.onAdd({ amount, unit })}
@@ -139,8 +162,13 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           </span>
           <span className={styles.button}>
             <CartButton
-              product={product} choice={choice} cart={cart} size={variant === 'row' ? 'small' : 'bare'}
-              onAdd={() => actions.onAdd(chosen())} onRemove={actions.onRemove} onUndo={actions.onUndo}
+              product={product}
+              choice={choice}
+              cart={cart}
+              size={variant === 'row' ? 'small' : 'bare'}
+              onAdd={() => actions.onAdd(chosen())}
+              onRemove={actions.onRemove}
+              onUndo={actions.onUndo}
             />
           </span>
         </div>

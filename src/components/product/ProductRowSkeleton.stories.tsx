@@ -25,7 +25,14 @@ export const Loading: Story = {
     (StoryOfSkeleton) => (
       <div>
         <StoryOfSkeleton />
-        <ProductRow product={product} href="/" viewing={buyerViewing} choice={{ amount: 1, unit: product.defaultUnit }} cart={{ kind: 'out', isBusy: false }} actions={actions} />
+        <ProductRow
+          product={product}
+          href="/"
+          viewing={buyerViewing}
+          choice={{ amount: 1, unit: product.defaultUnit }}
+          cart={{ kind: 'out', isBusy: false }}
+          actions={actions}
+        />
       </div>
     ),
   ],
@@ -41,5 +48,11 @@ export const Visitor: Story = { args: { hasOrder: false } };
 /** A tile of a grid. */
 export const Tile: Story = {
   args: { variant: 'tile' },
-  decorators: [(StoryOfTile) => <div style={{ width: 240, padding: 16 }}><StoryOfTile /></div>],
+  decorators: [
+    (StoryOfTile) => (
+      <div style={{ width: 240, padding: 16 }}>
+        <StoryOfTile />
+      </div>
+    ),
+  ],
 };

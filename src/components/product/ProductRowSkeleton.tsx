@@ -12,18 +12,36 @@ interface ProductRowSkeletonProps {
 export function ProductRowSkeleton({ variant = 'row', hasOrder = true }: ProductRowSkeletonProps) {
   return (
     <div className={`${variant === 'row' ? rows.row : rows.tile} ${styles.skeleton}`} aria-hidden="true">
-      <span className={rows.picture}><span className={styles.tile}><Skeleton shape="tile" height="100%" /></span></span>
+      <span className={rows.picture}>
+        <span className={styles.tile}>
+          <Skeleton shape="tile" height="100%" />
+        </span>
+      </span>
       <div className={rows.info}>
-        <span className={rows.head}><Skeleton width="62%" /></span>
-        <span className={rows.facts}><Skeleton width="38%" /></span>
+        <span className={rows.head}>
+          <Skeleton width="62%" />
+        </span>
+        <span className={rows.facts}>
+          <Skeleton width="38%" />
+        </span>
       </div>
-      <div className={rows.state}><Skeleton width="30%" /></div>
-      <div className={rows.price}><Skeleton width={84} height={22} /></div>
+      <div className={rows.state}>
+        <Skeleton width="30%" />
+      </div>
+      <div className={rows.price}>
+        <Skeleton width={84} height={22} />
+      </div>
       {hasOrder && (
         <div className={rows.order}>
-          <span className={`${rows.unit} ${styles.control}`}><Skeleton shape="pill" height="100%" /></span>
-          <span className={`${rows.amount} ${styles.control}`}><Skeleton shape="pill" height="100%" /></span>
-          <span className={`${rows.button} ${styles.control}`}><Skeleton shape="pill" height="100%" /></span>
+          <span className={`${rows.unit} ${styles.control}`}>
+            <Skeleton shape="pill" height="100%" />
+          </span>
+          <span className={`${rows.amount} ${styles.control}`}>
+            <Skeleton shape="pill" height="100%" />
+          </span>
+          <span className={`${rows.button} ${styles.control}`}>
+            <Skeleton shape="pill" height="100%" />
+          </span>
         </div>
       )}
     </div>

@@ -25,20 +25,22 @@ export function RecentPurchases({ purchases }: RecentPurchasesProps) {
   return (
     <div className={styles.recent}>
       <FormattedMessage id="product.essence.recent" />
-      {purchases === undefined
-        ? <p><FormattedMessage id="product.essence.recent.loading" /></p>
-        : (
-          <ul className={styles.list}>
-            {purchases.map(({ date, quantity, unit }, index) => (
-              <li key={`${date} ${index}`}>
-                <FormattedMessage
-                  id="product.essence.recent.item"
-                  values={{ date: formatPastDay(date, intl.locale), quantity: formatUnits(intl, quantity, { abbreviation: unit }) }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+      {purchases === undefined ? (
+        <p>
+          <FormattedMessage id="product.essence.recent.loading" />
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {purchases.map(({ date, quantity, unit }, index) => (
+            <li key={`${date} ${index}`}>
+              <FormattedMessage
+                id="product.essence.recent.item"
+                values={{ date: formatPastDay(date, intl.locale), quantity: formatUnits(intl, quantity, { abbreviation: unit }) }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

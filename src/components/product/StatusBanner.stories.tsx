@@ -58,5 +58,11 @@ export const None: Story = {
 /** All eight, each told by words and never by colour alone. */
 export const All: Story = {
   tags: ['visual'],
-  render: () => <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>{every.map(({ validTo, ...banner }) => <StatusBanner key={JSON.stringify(banner)} banner={banner} validTo={validTo} />)}</div>,
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      {every.map(({ validTo, ...banner }) => (
+        <StatusBanner key={JSON.stringify(banner)} banner={banner} validTo={validTo} />
+      ))}
+    </div>
+  ),
 };

@@ -18,21 +18,36 @@ export function StatusBanner({ banner, validTo }: StatusBannerProps) {
     case 'not-available':
       return (
         <span className={`${styles.banner} ${styles.notAvailable}`}>
-          {banner.reason === 'from'
-            ? <FormattedMessage id="product.banner.availableFrom" values={{ day: formatDay(banner.from, locale) }} />
-            : <FormattedMessage id={`product.banner.${banner.reason}`} />}
+          {banner.reason === 'from' ? (
+            <FormattedMessage id="product.banner.availableFrom" values={{ day: formatDay(banner.from, locale) }} />
+          ) : (
+            <FormattedMessage id={`product.banner.${banner.reason}`} />
+          )}
         </span>
       );
     case 'on-sale':
       return (
         <span className={`${styles.banner} ${styles.onSale}`}>
           <FormattedMessage id={banner.audience === 'all' ? 'product.banner.onSaleForAll' : 'product.banner.onSaleForCustomer'} />
-          {validTo && <> <FormattedMessage id="product.banner.until" values={{ day: formatDay(validTo, locale) }} /></>}
+          {validTo && (
+            <>
+              {' '}
+              <FormattedMessage id="product.banner.until" values={{ day: formatDay(validTo, locale) }} />
+            </>
+          )}
         </span>
       );
     case 'pre-order':
-      return <span className={`${styles.banner} ${styles.preOrder}`}><FormattedMessage id="product.banner.preOrder" /></span>;
+      return (
+        <span className={`${styles.banner} ${styles.preOrder}`}>
+          <FormattedMessage id="product.banner.preOrder" />
+        </span>
+      );
     case 'new':
-      return <span className={`${styles.banner} ${styles.new}`}><FormattedMessage id="product.banner.new" /></span>;
+      return (
+        <span className={`${styles.banner} ${styles.new}`}>
+          <FormattedMessage id="product.banner.new" />
+        </span>
+      );
   }
 }

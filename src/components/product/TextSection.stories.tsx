@@ -28,4 +28,9 @@ export const HostileText: Story = {
 };
 
 /** A long text keeps to a readable width of lines. */
-export const LongText: Story = { args: { children: 'Mindestens sechs Monate im Felsenkeller gereift und von Hand gepflegt. Kräftig im Geschmack, geschmeidig im Schnitt. '.repeat(8) } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Mindestens sechs Monate im Felsenkeller gereift und von Hand gepflegt. Kräftig im Geschmack, geschmeidig im Schnitt. '.repeat(8),
+  },
+};

@@ -12,7 +12,9 @@ export function TextSection({ title, children }: TextSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>{title}</h2>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       {typeof children === 'string' ? <p className={styles.text}>{children}</p> : children}
     </section>
   );

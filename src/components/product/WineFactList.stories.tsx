@@ -7,9 +7,13 @@ const meta = {
   component: WineFactList,
   args: {
     facts: [
-      { key: 'vintage', kind: 'text', text: '2023' }, { key: 'country', kind: 'text', text: 'Österreich' }, { key: 'region', kind: 'text', text: 'Wachau' },
-      { key: 'typeOfGrape', kind: 'text', text: 'Grüner Veltliner' }, { key: 'sensoricDescription', kind: 'text', text: 'Grüner Apfel, Wiesenkräuter, feines Pfefferl; straff und trinkfreudig.' },
-      { key: 'residualsugarValue', kind: 'number', value: 2.7, unit: 'g/l' }, { key: 'alcohol', kind: 'number', value: 12.5, unit: '% vol' },
+      { key: 'vintage', kind: 'text', text: '2023' },
+      { key: 'country', kind: 'text', text: 'Österreich' },
+      { key: 'region', kind: 'text', text: 'Wachau' },
+      { key: 'typeOfGrape', kind: 'text', text: 'Grüner Veltliner' },
+      { key: 'sensoricDescription', kind: 'text', text: 'Grüner Apfel, Wiesenkräuter, feines Pfefferl; straff und trinkfreudig.' },
+      { key: 'residualsugarValue', kind: 'number', value: 2.7, unit: 'g/l' },
+      { key: 'alcohol', kind: 'number', value: 12.5, unit: '% vol' },
     ],
   },
 } satisfies Meta<typeof WineFactList>;

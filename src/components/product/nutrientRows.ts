@@ -11,10 +11,12 @@ export interface JoinedNutrient {
 
 /** The lines of tables side by side: base nutrients with their components, in the order of the table that knows them first. */
 export function joinedGroups(tables: readonly NutrientTable[]): JoinedNutrient[] {
-  const flat = tables.map(({ groups }) => groups.flatMap(({ components, ...group }) => [
-    { row: group as NutrientRow, depth: 0 as const },
-    ...components.map((row) => ({ row, depth: 1 as const })),
-  ]));
+  const flat = tables.map(({ groups }) =>
+    groups.flatMap(({ components, ...group }) => [
+      { row: group as NutrientRow, depth: 0 as const },
+      ...components.map((row) => ({ row, depth: 1 as const })),
+    ]),
+  );
   return join(flat);
 }
 

@@ -62,7 +62,10 @@ export interface PriceView {
 }
 
 /** The next delivery of a product: where it has an order deadline of its own, by that one. */
-export function nextDeliveryFor({ orderDeadline }: Pick<Product, 'orderDeadline'>, { nextDelivery, ownDelivery }: ProductViewing): NextDelivery | undefined {
+export function nextDeliveryFor(
+  { orderDeadline }: Pick<Product, 'orderDeadline'>,
+  { nextDelivery, ownDelivery }: ProductViewing,
+): NextDelivery | undefined {
   return orderDeadline && ownDelivery ? ownDelivery(orderDeadline.text) : nextDelivery;
 }
 
@@ -79,8 +82,11 @@ export function badgesOf({ badges, orderDeadline }: Pick<Product, 'badges' | 'or
 /** What the price of a choice is asked with. */
 export function priceRequestOf(product: Product, { amount, unit }: OrderChoice, viewing: ProductViewing): PriceRequest {
   return {
-    amount, ratio: unit.ratio, basePrice: product.basePrice,
-    fairDiscountFactor: viewing.fairDiscountFactor, includeBonus: viewing.seesBonuses,
+    amount,
+    ratio: unit.ratio,
+    basePrice: product.basePrice,
+    fairDiscountFactor: viewing.fairDiscountFactor,
+    includeBonus: viewing.seesBonuses,
   };
 }
 

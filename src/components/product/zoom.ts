@@ -1,102 +1,88 @@
-import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react';
+import Panzoom, { type PanzoomEventDetail, type PanzoomObject } from '@panzoom/panzoom';
+import { useCallback, useRef, useState } from 'react';
 
 const largest = 6;
-const doubleTap = 300;
+/** How far a double press goes. */
+const doublePress = 2.5;
+/** One notch of the wheel zooms by a seventh: a third of the step is the logarithm of the factor. */
+const wheelStep = 3 * Math.log(1.15);
 
-interface View {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-const whole: View = { scale: 1, x: 0, y: 0 };
-
-/** A view within bounds: never smaller than the frame, and moved no further than the picture's edge. */
-export function boundedView({ scale, x, y }: View, width: number, height: number): View {
-  const bounded = Math.min(largest, Math.max(1, scale));
-  const reach = (side: number) => (side * (bounded - 1)) / 2;
-  return { scale: bounded, x: Math.max(-reach(width), Math.min(reach(width), x)), y: Math.max(-reach(height), Math.min(reach(height), y)) };
-}
+/** Panzoom measures what it has scaled, so that the whole picture may come out as a hair more than 1. */
+const rounded = (scale: number) => Math.round(scale * 100) / 100;
 
 /** What a picture that can be zoomed into needs. */
 export interface Zoom {
-  readonly frame: RefObject<HTMLDivElement | null>;
+  /** The picture's ref. The picture fills its frame, which is its parent and has no padding. */
+  picture(element: HTMLImageElement | null): (() => void) | undefined;
+  /** 1 where the whole picture is shown. */
   readonly scale: number;
-  /** For the picture. */
-  readonly style: CSSProperties;
-  /** For the frame. */
-  readonly handlers: {
-    onPointerDown(event: PointerEvent<HTMLElement>): void;
-    onPointerMove(event: PointerEvent<HTMLElement>): void;
-    onPointerUp(event: PointerEvent<HTMLElement>): void;
-    onPointerCancel(event: PointerEvent<HTMLElement>): void;
-  };
+  /** Whether it is zoomed at this very moment; `scale` follows with the next frame, when keys may have come already. */
+  isZoomed(): boolean;
+  /** Zooms about the middle of what is seen. */
   zoomBy(factor: number): void;
-  /** Moves the picture by pixels. */
+  /** Moves the picture by pixels, no further than to its edge. */
   moveBy(x: number, y: number): void;
+  /** Shows the whole picture. */
   reset(): void;
 }
 
-/** Zooming with the wheel, two fingers, a double press and buttons; moving with the pointer. */
+/** Zooming about the pointer with the wheel, two fingers and a double press; moving with the pointer; both by calls, for buttons and keys. */
 export function useZoom(): Zoom {
-  const frame = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState(whole);
-  const pointers = useRef(new Map<number, { x: number; y: number }>());
-  const lastPress = useRef(0);
+  const panzoom = useRef<PanzoomObject>(undefined);
+  const [scale, setScale] = useState(1);
 
-  const change = (next: (now: View) => View) =>
-    setView((now) => boundedView(next(now), frame.current?.clientWidth ?? 0, frame.current?.clientHeight ?? 0));
-  const zoomBy = (factor: number) => change((now) => ({ scale: now.scale * factor, x: now.x * factor, y: now.y * factor }));
-  const moveBy = (x: number, y: number) => change((now) => ({ ...now, x: now.x + x, y: now.y + y }));
-  const reset = () => setView(whole);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
+  const picture = useCallback((element: HTMLImageElement | null) => {
+    const frame = element?.parentElement;
+    if (!element || !frame) return undefined;
+    const view = Panzoom(element, {
+      animate: false,
+      canvas: true,
+      contain: 'outside',
+      cursor: '',
+      maxScale: largest,
+      minScale: 1,
+      pinchAndPan: true,
+    });
+    panzoom.current = view;
+    const heard = new AbortController();
+    const { signal } = heard;
+    element.addEventListener('panzoomchange', (event) => setScale(rounded((event as CustomEvent<PanzoomEventDetail>).detail.scale)), {
+      signal,
+    });
     // React listens to the wheel passively, and this one has to keep the page from scrolling.
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const factor = event.deltaY < 0 ? 1.15 : 1 / 1.15;
-      setView((now) => boundedView({ scale: now.scale * factor, x: now.x * factor, y: now.y * factor }, element.clientWidth, element.clientHeight));
+    frame.addEventListener('wheel', (event) => view.zoomWithWheel(event, { step: wheelStep }), { passive: false, signal });
+    frame.addEventListener(
+      'dblclick',
+      (event) => {
+        if (rounded(view.getScale()) > 1) view.reset({ animate: false });
+        else view.zoomToPoint(doublePress, event);
+      },
+      { signal },
+    );
+    frame.addEventListener(
+      'touchstart',
+      ({ touches: [one, two] }) => {
+        // Panzoom adds `step` for every 80 pixels that two fingers move apart; so much of it keeps what they hold under them.
+        if (one && two)
+          view.setOptions({ step: (80 * view.getScale()) / Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) });
+      },
+      { passive: true, signal },
+    );
+    return () => {
+      heard.abort();
+      view.destroy();
+      panzoom.current = undefined;
+      setScale(1);
     };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
   }, []);
 
-  const spread = () => {
-    const [a, b] = [...pointers.current.values()];
-    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : undefined;
-  };
-  const lift = (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId);
   return {
-    frame,
-    scale: view.scale,
-    style: { transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` },
-    zoomBy,
-    moveBy,
-    reset,
-    handlers: {
-      onPointerDown: (event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        if (pointers.current.size > 1) return;
-        if (event.timeStamp - lastPress.current < doubleTap) {
-          if (view.scale > 1) reset();
-          else zoomBy(2.5);
-        }
-        lastPress.current = event.timeStamp;
-      },
-      onPointerMove: (event) => {
-        const before = pointers.current.get(event.pointerId);
-        if (!before) return;
-        const wide = spread();
-        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-        const now = spread();
-        if (wide !== undefined && now !== undefined && wide > 0) zoomBy(now / wide);
-        else moveBy(event.clientX - before.x, event.clientY - before.y);
-      },
-      onPointerUp: lift,
-      onPointerCancel: lift,
-    },
+    picture,
+    scale,
+    isZoomed: () => panzoom.current !== undefined && rounded(panzoom.current.getScale()) > 1,
+    zoomBy: (factor) => void panzoom.current?.zoom(panzoom.current.getScale() * factor),
+    // Panzoom counts in pixels of the picture.
+    moveBy: (x, y) => void panzoom.current?.pan(x / panzoom.current.getScale(), y / panzoom.current.getScale(), { relative: true }),
+    reset: () => void panzoom.current?.reset({ animate: false }),
   };
 }

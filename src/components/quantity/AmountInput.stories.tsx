@@ -6,7 +6,16 @@ import { AmountInput } from './AmountInput';
 /** Keeps the amount, as a row does. */
 function Kept(props: ComponentProps<typeof AmountInput>) {
   const [amount, setAmount] = useState(props.amount);
-  return <AmountInput {...props} amount={amount} onChange={(next) => { setAmount(next); return props.onChange(next); }} />;
+  return (
+    <AmountInput
+      {...props}
+      amount={amount}
+      onChange={(next) => {
+        setAmount(next);
+        return props.onChange(next);
+      }}
+    />
+  );
 }
 
 const meta = {

@@ -1,12 +1,31 @@
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
 import { limits } from '../../domain/limits';
-import { canDecrease, canIncrease, raiseToMinimum, readAmountText, typedAmount, type AmountProblem, type RaisedAmount } from '../../domain/quantity';
+import {
+  canDecrease,
+  canIncrease,
+  raiseToMinimum,
+  readAmountText,
+  typedAmount,
+  type AmountProblem,
+  type RaisedAmount,
+} from '../../domain/quantity';
 import { AnchoredHint } from '../../kit/feedback/AnchoredHint';
-import { amountFieldAttribute, focusAmountBeside, focusOnPress } from './amountFocus';
-import styles from './AmountInput.module.css';
-import { StepButton } from './StepButton';
+import { focusOnPress } from '../../kit/field/focusOnPress';
+import { StepButton } from '../../kit/field/StepButton';
+import styles from '../../kit/field/stepper.module.css';
+import { amountFieldAttribute, focusAmountBeside } from './amountFocus';
 
 /** What stands outside of the field may want of it. */
 export interface AmountHandle {
@@ -96,18 +115,22 @@ export function AmountInput(props: AmountInputProps) {
     applied.current = present.current;
     show(String(present.current));
   };
-  const apply = useDebouncedCallback((remember: boolean) => {
-    const read = readAmountText(typed.current);
-    if (read.kind !== 'amount') return;
-    const raised = raiseToMinimum(read.amount, ratio, minimum);
-    // That there was no room for a sixth digit is still to be read.
-    settle(String(raised.amount));
-    if (raised.raised) onRaised?.(raised);
-    if (raised.amount === applied.current) return;
-    if (remember) history.current.push(applied.current);
-    applied.current = raised.amount;
-    void onChange(raised.amount)?.then((isTaken) => isTaken || putBack(raised.amount));
-  }, limits.amountDebounce, { flushOnExit: true });
+  const apply = useDebouncedCallback(
+    (remember: boolean) => {
+      const read = readAmountText(typed.current);
+      if (read.kind !== 'amount') return;
+      const raised = raiseToMinimum(read.amount, ratio, minimum);
+      // That there was no room for a sixth digit is still to be read.
+      settle(String(raised.amount));
+      if (raised.raised) onRaised?.(raised);
+      if (raised.amount === applied.current) return;
+      if (remember) history.current.push(applied.current);
+      applied.current = raised.amount;
+      void onChange(raised.amount)?.then((isTaken) => isTaken || putBack(raised.amount));
+    },
+    limits.amountDebounce,
+    { flushOnExit: true },
+  );
 
   const type = (next: string, wrong?: AmountProblem) => {
     show(next, wrong);
@@ -224,7 +247,16 @@ export function AmountInput(props: AmountInputProps) {
         isDisabled={isDisabled || !canIncrease(shown)}
         onStep={() => step(1)}
       />
-      {problem && <ProblemHint id={id} anchor={field} problem={problem} amount={amount} isOver={read.kind !== 'ignored'} onEnd={() => setProblem(undefined)} />}
+      {problem && (
+        <ProblemHint
+          id={id}
+          anchor={field}
+          problem={problem}
+          amount={amount}
+          isOver={read.kind !== 'ignored'}
+          onEnd={() => setProblem(undefined)}
+        />
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Unit } from '../../domain/unit';
 import { formatUnits, unitLabel } from '../../i18n/unitName';
+import { PlainSelect } from '../../kit/field/PlainSelect';
 import styles from './UnitSelect.module.css';
 
 interface UnitSelectProps {
@@ -23,7 +24,16 @@ interface UnitSelectProps {
 }
 
 /** The unit of an amount as the browser's own select: one element, and the telephone's wheel. A single unit is plain text. */
-export function UnitSelect({ units, unit, storageUnit, productName, isWeighed = false, isDisabled = false, size = 'regular', onChange }: UnitSelectProps) {
+export function UnitSelect({
+  units,
+  unit,
+  storageUnit,
+  productName,
+  isWeighed = false,
+  isDisabled = false,
+  size = 'regular',
+  onChange,
+}: UnitSelectProps) {
   const intl = useIntl();
   const content = (ratio: number) => {
     const held = formatUnits(intl, ratio, storageUnit);
@@ -35,22 +45,19 @@ export function UnitSelect({ units, unit, storageUnit, productName, isWeighed = 
       : intl.formatMessage({ id: 'quantity.unit.withContent' }, { unit: unitLabel(intl, of), content: content(of.ratio) });
   const isGone = !units.some(({ abbreviation }) => abbreviation === unit.abbreviation);
   if (units.length < 2 && !isGone) return <span className={`${styles.single} ${styles[size]}`}>{nameOf(unit)}</span>;
+  const options = units.map((option) => ({ value: option.abbreviation, text: nameOf(option) }));
   return (
-    <span className={`${styles.select} ${styles[size]}`}>
-      <select
-        className={styles.field}
-        aria-label={intl.formatMessage({ id: 'quantity.unit.label' }, { product: productName })}
-        disabled={isDisabled}
-        value={unit.abbreviation}
-        onChange={({ target }) => {
-          const chosen = units.find(({ abbreviation }) => abbreviation === target.value);
-          if (chosen) onChange(chosen);
-        }}
-      >
-        {isGone && <option value={unit.abbreviation} disabled>{nameOf(unit)}</option>}
-        {units.map((option) => <option key={option.abbreviation} value={option.abbreviation}>{nameOf(option)}</option>)}
-      </select>
-      <svg aria-hidden="true" className={styles.arrow} viewBox="0 0 16 16"><path d="M3.5 5.5L8 10l4.5-4.5 1 1L8 12 2.5 6.5z" /></svg>
-    </span>
+    <PlainSelect
+      size={size}
+      shape="button"
+      label={intl.formatMessage({ id: 'quantity.unit.label' }, { product: productName })}
+      isDisabled={isDisabled}
+      options={isGone ? [{ value: unit.abbreviation, text: nameOf(unit), isDisabled: true }, ...options] : options}
+      value={unit.abbreviation}
+      onChange={(value) => {
+        const chosen = units.find(({ abbreviation }) => abbreviation === value);
+        if (chosen) onChange(chosen);
+      }}
+    />
   );
 }

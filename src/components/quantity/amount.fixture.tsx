@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { AmountInput } from './AmountInput';
 
 /** Called with each amount that counts. */
-export const onChange = vi.fn<(amount: number) => void>();
+const onChange = vi.fn<(amount: number) => void>();
 /** Called when an amount was raised to the least one. */
 export const onRaised = vi.fn<(raised: { amount: number }) => void>();
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { Amount, applied, field, Fixed, pass, stageAmounts, type } from './amount.fixture';
 import { AmountInput } from './AmountInput';
 
@@ -9,21 +9,24 @@ import { AmountInput } from './AmountInput';
 stageAmounts();
 
 describe('an amount', () => {
-  it.each([['12a'], ['-3'], ['1,5'], ['1e3'], ['1 000'], ['٣']])('is not changed by %j, which stays until the field is left, with the reason', (text) => {
-    render(<Amount />);
-    type(text);
-    expect(field().value).toBe(text);
-    expect(screen.getByRole('alert').textContent).toBe('Bitte eine ganze Zahl eingeben. Es bleibt bei 2.');
-    expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
-    pass(10_000);
-    expect(applied()).toEqual([]);
-    fireEvent.blur(field());
-    expect([field().value, applied()]).toEqual(['2', []]);
-    pass(3999);
-    expect(screen.queryByRole('alert')).not.toBeNull();
-    pass(1);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each([['12a'], ['-3'], ['1,5'], ['1e3'], ['1 000'], ['٣']])(
+    'is not changed by %j, which stays until the field is left, with the reason',
+    (text) => {
+      render(<Amount />);
+      type(text);
+      expect(field().value).toBe(text);
+      expect(screen.getByRole('alert').textContent).toBe('Bitte eine ganze Zahl eingeben. Es bleibt bei 2.');
+      expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+      pass(10_000);
+      expect(applied()).toEqual([]);
+      fireEvent.blur(field());
+      expect([field().value, applied()]).toEqual(['2', []]);
+      pass(3999);
+      expect(screen.queryByRole('alert')).not.toBeNull();
+      pass(1);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('does not count the beginning of what turns out to be no number', () => {
     render(<Amount amount={7} />);
@@ -133,7 +136,11 @@ describe('an amount', () => {
   it('comes back when it is not taken', async () => {
     vi.useRealTimers();
     const refuse = vi.fn<(amount: number) => Promise<boolean>>(() => Promise.resolve(false));
-    render(<IntlProvider locale="de" messages={messages}><AmountInput amount={7} ratio={1} minimum={0} productName="Käse" onChange={refuse} /></IntlProvider>);
+    render(
+      <IntlProvider locale="de" messages={messages}>
+        <AmountInput amount={7} ratio={1} minimum={0} productName="Käse" onChange={refuse} />
+      </IntlProvider>,
+    );
     type('5000');
     fireEvent.blur(field());
     expect(refuse.mock.calls).toEqual([[5000]]);

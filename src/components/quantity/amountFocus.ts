@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-
 /** Attribute of every amount field that Enter moves through. */
 export const amountFieldAttribute = 'data-amount-field';
 
@@ -22,15 +20,4 @@ export function focusAmountBeside(from: HTMLElement, step: 1 | -1): boolean {
   target.focus();
   target.select();
   return true;
-}
-
-/**
- * A press into a field that has no focus yet gives it the focus and nothing else, so that what stands there stays selected: the press
- * would put the caret beside the amount, and digits typed there make another number of it.
- */
-export function focusOnPress(event: MouseEvent<HTMLInputElement>): void {
-  const { currentTarget: field } = event;
-  if (event.button !== 0 || field.ownerDocument.activeElement === field) return;
-  event.preventDefault();
-  field.focus();
 }

@@ -3,22 +3,26 @@ import fc from 'fast-check';
 import { useState, type ComponentProps } from 'react';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { Amount, applied, field, onRaised, pass, stageAmounts, type } from './amount.fixture';
-import { NumberInput } from './NumberInput';
+import { NumberField } from '../../kit/field/NumberField';
 
 /* What P§5 says of amounts and numbers in milliseconds. */
 stageAmounts();
 
 const onNumber = vi.fn<(value: number | undefined) => void>();
 
-function Count({ value: first, ...props }: Partial<ComponentProps<typeof NumberInput>>) {
+function Count({ value: first, ...props }: Partial<ComponentProps<typeof NumberField>>) {
   const [value, setValue] = useState(first);
   const change = (next: number | undefined) => {
     setValue(next);
     onNumber(next);
   };
-  return <IntlProvider locale="de" messages={messages}><NumberInput label="Menge" {...props} value={value} onChange={change} /></IntlProvider>;
+  return (
+    <IntlProvider locale="de" messages={messages}>
+      <NumberField label="Menge" {...props} value={value} onChange={change} />
+    </IntlProvider>
+  );
 }
 
 const less = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Weniger|verringern$/ });
@@ -79,15 +83,22 @@ describe('an amount', () => {
     expect(onRaised).toHaveBeenCalledOnce();
   });
 
-  it.each([[1, 0, 1, true], [2, 0, 1, false], [9, 10, 1, true], [10, 10, 1, false], [1, 13, 12, true], [2, 13, 12, false]])(
-    'minus at %d with minimum %d in units of %d is disabled: %s',
-    (amount, minimum, ratio, isDisabled) => {
-      render(<Amount amount={amount} minimum={minimum} ratio={ratio} />);
-      expect(less().disabled).toBe(isDisabled);
-    },
-  );
+  it.each([
+    [1, 0, 1, true],
+    [2, 0, 1, false],
+    [9, 10, 1, true],
+    [10, 10, 1, false],
+    [1, 13, 12, true],
+    [2, 13, 12, false],
+  ])('minus at %d with minimum %d in units of %d is disabled: %s', (amount, minimum, ratio, isDisabled) => {
+    render(<Amount amount={amount} minimum={minimum} ratio={ratio} />);
+    expect(less().disabled).toBe(isDisabled);
+  });
 
-  it.each([[99_998, false], [99_999, true]])('plus at %d is disabled: %s', (amount, isDisabled) => {
+  it.each([
+    [99_998, false],
+    [99_999, true],
+  ])('plus at %d is disabled: %s', (amount, isDisabled) => {
     render(<Amount amount={amount} />);
     expect(more().disabled).toBe(isDisabled);
     fireEvent.keyDown(field(), { key: 'ArrowUp' });
@@ -155,7 +166,11 @@ describe('a held button', () => {
 
 describe('a number', () => {
   it.each([
-    [{}, '1,5', '1,5', 1.5], [{ min: -5 }, '-1,5', '-1,5', -1.5], [{ min: 0, max: 10 }, '25', '25', 10], [{ min: 5 }, '3', '3', 5], [{}, '2.25', '2.25', 2.25],
+    [{}, '1,5', '1,5', 1.5],
+    [{ min: -5 }, '-1,5', '-1,5', -1.5],
+    [{ min: 0, max: 10 }, '25', '25', 10],
+    [{ min: 5 }, '3', '3', 5],
+    [{}, '2.25', '2.25', 2.25],
   ])('with %j takes of %j: %j, that is %d', (range, text, shown, value) => {
     render(<Count value={7} {...range} />);
     type(text);
@@ -165,7 +180,12 @@ describe('a number', () => {
     expect(field().value).toBe(String(value).replace('.', ','));
   });
 
-  it.each([[{}, '-1,5'], [{ min: 0 }, '-5'], [{ min: -5 }, '-1,5x'], [{}, '1,2,3']])('with %j takes nothing of %j', (range, text) => {
+  it.each([
+    [{}, '-1,5'],
+    [{ min: 0 }, '-5'],
+    [{ min: -5 }, '-1,5x'],
+    [{}, '1,2,3'],
+  ])('with %j takes nothing of %j', (range, text) => {
     render(<Count value={7} {...range} />);
     type(text);
     expect([field().value, field().getAttribute('aria-invalid')]).toEqual([text, 'true']);

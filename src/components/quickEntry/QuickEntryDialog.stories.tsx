@@ -8,29 +8,66 @@ import { quickRowsExample } from '../examples/quickEntry';
 import { QuickEntryDialog } from './QuickEntryDialog';
 
 /** The dialog over a catalogue of a few products. */
-function Entry({ text: initial, isUnanswered = false, isOrderLimitReached = false, ...props }: Partial<Parameters<typeof QuickEntryDialog>[0]> & { text: string; isUnanswered?: boolean; isOrderLimitReached?: boolean }) {
+function Entry({
+  text: initial,
+  isUnanswered = false,
+  isOrderLimitReached = false,
+  ...props
+}: Partial<Parameters<typeof QuickEntryDialog>[0]> & { text: string; isUnanswered?: boolean; isOrderLimitReached?: boolean }) {
   const [text, setText] = useState(initial);
   const rows = quickRowsExample(text, { isUnanswered, isOrderLimitReached });
   return (
     <QuickEntryDialog
-      isOpen viewing={buyerViewing} isLooking={false} hasLookupFailed={false} isAdding={false} hasAddFailed={false} addedCount={undefined}
-      failedTexts={new Set()} fileProblem={undefined} onFile={fn()} onRetry={fn()} onClose={fn()}
+      isOpen
+      viewing={buyerViewing}
+      isLooking={false}
+      hasLookupFailed={false}
+      isWaiting={false}
+      isAdding={false}
+      hasAddFailed={false}
+      addedCount={undefined}
+      failedTexts={new Set()}
+      fileProblem={undefined}
+      onFile={fn()}
+      onRetry={fn()}
+      onClose={fn()}
       onAdd={() => setText(withoutLines(text, new Set(rows.filter(({ state }) => state === 'ready').map(({ line }) => line))))}
       {...props}
-      text={text} rows={rows} onText={setText}
-      onMend={(row, mended) => setText(mended === undefined ? withoutLines(text, new Set([row.line])) : replaceLine(text, row.line, mended))}
+      text={text}
+      rows={rows}
+      onText={setText}
+      onMend={(row, mended) =>
+        setText(mended === undefined ? withoutLines(text, new Set([row.line])) : replaceLine(text, row.line, mended))
+      }
     />
   );
 }
 
-const meta = { title: 'Components/QuickEntry/QuickEntryDialog', component: Entry, args: { text: '' }, parameters: { docs: inOwnWindow } } satisfies Meta<typeof Entry>;
+const meta = {
+  title: 'Components/QuickEntry/QuickEntryDialog',
+  component: Entry,
+  args: { text: '' },
+  parameters: { docs: inOwnWindow },
+} satisfies Meta<typeof Entry>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const everyKind = [
-  'Artikelnummer;Menge;Einheit', '104711;2;Laib', '104712;1;Packung', '104712;1,5;kg', '104711;1;Palette', '104712;;Karton', '104712;0,33;Packung', '104713;3;Laib',
-  '104714;1;', '104715;1;', '999999;2;Karton', '104711;100000;', '4711 12', 'Butter wie immer',
+  'Artikelnummer;Menge;Einheit',
+  '104711;2;Laib',
+  '104712;1;Packung',
+  '104712;1,5;kg',
+  '104711;1;Palette',
+  '104712;;Karton',
+  '104712;0,33;Packung',
+  '104713;3;Laib',
+  '104714;1;',
+  '104715;1;',
+  '999999;2;Karton',
+  '104711;100000;',
+  '4711 12',
+  'Butter wie immer',
 ].join('\n');
 
 /** Nothing typed yet: what it is for, and how lines are written. */
@@ -53,10 +90,18 @@ export const EveryReason: Story = {
     await expect(dialog.getByText('Bereits im Warenkorb: 2 Laib. Die Menge kommt dazu.')).toBeInTheDocument();
     await expect(dialog.getByText('1,5 kg ergibt 3 Packungen')).toBeInTheDocument();
     for (const reason of [
-      'Diesen Artikel gibt es nicht in der Einheit „Palette“. Bitte wählen Sie:', 'Es fehlt die Menge.', /geht nicht auf/, 'Derzeit nicht verfügbar.',
-      /104714 ist für Ihren Betrieb nicht freigeschaltet/, /104715 gehört nicht zum Sortiment dieser Messe/, 'Die Artikelnummer 999999 ist nicht bekannt.',
-      /^Mehr als 99\.999/, /lässt sich verschieden verstehen/, 'In dieser Zeile steht keine Artikelnummer.',
-    ]) await expect(dialog.getByText(reason)).toBeInTheDocument();
+      'Diesen Artikel gibt es nicht in der Einheit „Palette“. Bitte wählen Sie:',
+      'Es fehlt die Menge.',
+      /geht nicht auf/,
+      'Derzeit nicht verfügbar.',
+      /104714 ist für Ihren Betrieb nicht freigeschaltet/,
+      /104715 gehört nicht zum Sortiment dieser Messe/,
+      'Die Artikelnummer 999999 ist nicht bekannt.',
+      /^Mehr als 99\.999/,
+      /lässt sich verschieden verstehen/,
+      'In dieser Zeile steht keine Artikelnummer.',
+    ])
+      await expect(dialog.getByText(reason)).toBeInTheDocument();
   },
 };
 
@@ -111,6 +156,35 @@ export const NoPrices: Story = {
 /** The numbers are being looked up. */
 export const Looking: Story = { args: { text: '104711 2\n104712 3', isUnanswered: true, isLooking: true } };
 
+/** Added before they are looked up: they will be, once they are known. */
+export const Waiting: Story = {
+  args: { text: '104711 2\n104712 3', isUnanswered: true, isLooking: true, onAdd: fn() },
+  render: function Render(args) {
+    const [isWaiting, setWaiting] = useState(false);
+    return (
+      <Entry
+        {...args}
+        isWaiting={isWaiting}
+        onAdd={() => {
+          args.onAdd?.();
+          setWaiting(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: /^Artikelnummer, Menge und Einheit/ });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(dialog.getByRole('button', { name: /hinzufügen$/ })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue('104711 2\n104712 3x');
+  },
+};
+
 /** The numbers could not be looked up: it says so where the result would be, and can be tried again. */
 export const LookupFailed: Story = {
   args: { text: '104711 2', isUnanswered: true, hasLookupFailed: true, onRetry: fn() },
@@ -143,7 +217,9 @@ export const WrongFile: Story = {
 export const OrderLimit: Story = {
   args: { text: '104711 2', isOrderLimitReached: true },
   play: async () => {
-    await waitFor(() => expect(within(screen.getByRole('dialog')).getByText(/^Das Bestelllimit für diese Messe ist erreicht/)).toBeVisible());
+    await waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getByText(/^Das Bestelllimit für diese Messe ist erreicht/)).toBeVisible(),
+    );
   },
 };
 

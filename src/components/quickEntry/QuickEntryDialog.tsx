@@ -1,13 +1,8 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useCallback, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
-import { MuiTheme } from '../../themes/MuiTheme';
-import { ActionButton } from '../../kit/action/ActionButton';
 import { InlineError } from '../../kit/feedback/InlineError';
+import { Dialog } from '../../kit/overlay/Dialog';
 import type { ProductViewing } from '../product/productView';
 import styles from './QuickEntryDialog.module.css';
 import { QuickEntryField, type FileProblem } from './QuickEntryField';
@@ -24,6 +19,8 @@ interface QuickEntryDialogProps {
   isLooking: boolean;
   /** The numbers could not be looked up. */
   hasLookupFailed: boolean;
+  /** The lines will be added as soon as they are looked up. */
+  isWaiting: boolean;
   /** The lines are being added. */
   isAdding: boolean;
   /** Adding came to nothing. */
@@ -43,70 +40,84 @@ interface QuickEntryDialogProps {
   onMend(row: QuickRow, text: string | undefined): void;
   /** Asks for the numbers again. */
   onRetry(): void;
-  /** Puts the lines that are fine into the cart. */
+  /** Puts the lines that are fine into the cart; those that are being looked up, once they are known. */
   onAdd(): void;
   onClose(): void;
 }
 
 /** Quick entry: a field for lines of numbers, amounts and units, and beside it what each of them comes to. */
 export function QuickEntryDialog(props: QuickEntryDialogProps) {
-  const { isOpen, text, rows, viewing, isLooking, isAdding, addedCount, onText, onMend, onAdd, onClose } = props;
-  const title = useId();
+  const { isOpen, text, rows, viewing, isLooking, isWaiting, isAdding, addedCount, onText, onMend, onAdd, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = useCallback(() => field.current?.focus(), []);
   const ready = rows.filter(({ state }) => state === 'ready').length;
   const open = rows.filter(({ state }) => state === 'open').length;
-  const canAdd = ready > 0 && !isLooking;
+  const canAdd = ready > 0 || isLooking;
   const addButton = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // Nothing is left to add: the button that was pressed would keep the keyboard, and Escape with it, to itself.
     if (!canAdd && document.activeElement === addButton.current) focusField();
   }, [canAdd, focusField]);
   const add = () => {
-    if (canAdd && !isAdding) onAdd();
+    if (canAdd && !isAdding && !isWaiting) onAdd();
   };
   return (
-    <MuiTheme>
-      <Dialog
-        open={isOpen}
-        onClose={onClose}
-        maxWidth="lg"
-        fullWidth
-        aria-labelledby={title}
-        slotProps={{ transition: { onEntered: focusField } }}
-      >
-        <DialogTitle id={title}><FormattedMessage id="quickEntry.title" /></DialogTitle>
-        <DialogContent className={styles.content}>
-          {props.notice}
-          {props.hasAddFailed && <InlineError><FormattedMessage id="quickEntry.addFailed" /></InlineError>}
-          <div className={styles.columns}>
-            <QuickEntryField
-              ref={field}
-              text={text}
-              isReadOnly={isAdding}
-              problem={props.fileProblem}
-              onText={onText}
-              onFile={props.onFile}
-              onSubmit={add}
-            />
-            <div className={styles.result}>
-              {props.hasLookupFailed && <InlineError onRetry={props.onRetry} isRetrying={isLooking}><FormattedMessage id="quickEntry.lookupFailed" /></InlineError>}
-              <output className={styles.status}>
-                {addedCount !== undefined && <><FormattedMessage id="quickEntry.added" values={{ count: addedCount }} />{' '}</>}
-                {isLooking && <FormattedMessage id="quickEntry.looking" />}
-                {!isLooking && rows.length > 0 && !props.hasLookupFailed && <FormattedMessage id="quickEntry.count" values={{ ready, open }} />}
-              </output>
-              <QuickEntryPreview rows={rows} viewing={viewing} failedTexts={props.failedTexts} onMend={onMend} onNoneLeft={focusField} />
-            </div>
+    <Dialog
+      isOpen={isOpen}
+      title={<FormattedMessage id="quickEntry.title" />}
+      size="wide"
+      actions={[
+        { label: <FormattedMessage id="quickEntry.close" />, tone: 'quiet', onClick: onClose },
+        {
+          ref: addButton,
+          label: <FormattedMessage id="quickEntry.add" values={{ count: ready }} />,
+          tone: 'primary',
+          isBusy: isAdding || isWaiting,
+          isDisabled: !canAdd,
+          onClick: add,
+        },
+      ]}
+      onOpened={focusField}
+      onClose={onClose}
+    >
+      <div className={styles.content}>
+        {props.notice}
+        {props.hasAddFailed && (
+          <InlineError>
+            <FormattedMessage id="quickEntry.addFailed" />
+          </InlineError>
+        )}
+        <div className={styles.columns}>
+          <QuickEntryField
+            ref={field}
+            text={text}
+            isReadOnly={isAdding}
+            problem={props.fileProblem}
+            onText={onText}
+            onFile={props.onFile}
+            onSubmit={add}
+          />
+          <div className={styles.result}>
+            {props.hasLookupFailed && (
+              <InlineError onRetry={props.onRetry} isRetrying={isLooking}>
+                <FormattedMessage id="quickEntry.lookupFailed" />
+              </InlineError>
+            )}
+            <output className={styles.status}>
+              {addedCount !== undefined && (
+                <>
+                  <FormattedMessage id="quickEntry.added" values={{ count: addedCount }} />{' '}
+                </>
+              )}
+              {isLooking && <FormattedMessage id="quickEntry.looking" />}
+              {!isLooking && rows.length > 0 && !props.hasLookupFailed && (
+                <FormattedMessage id="quickEntry.count" values={{ ready, open }} />
+              )}
+            </output>
+            <QuickEntryPreview rows={rows} viewing={viewing} failedTexts={props.failedTexts} onMend={onMend} onNoneLeft={focusField} />
           </div>
-        </DialogContent>
-        <DialogActions>
-          <ActionButton onClick={onClose}><FormattedMessage id="quickEntry.close" /></ActionButton>
-          <ActionButton ref={addButton} tone="primary" isBusy={isAdding} disabled={!canAdd} onClick={add}>
-            <FormattedMessage id="quickEntry.add" values={{ count: ready }} />
-          </ActionButton>
-        </DialogActions>
-      </Dialog>
-    </MuiTheme>
+        </div>
+      </div>
+    </Dialog>
   );
 }

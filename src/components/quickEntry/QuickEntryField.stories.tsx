@@ -6,7 +6,16 @@ import { QuickEntryField } from './QuickEntryField';
 /** Keeps what is typed, as the dialog does. */
 function Typed({ text: first, onText, ...props }: ComponentProps<typeof QuickEntryField>) {
   const [text, setText] = useState(first);
-  return <QuickEntryField {...props} text={text} onText={(next) => { setText(next); onText(next); }} />;
+  return (
+    <QuickEntryField
+      {...props}
+      text={text}
+      onText={(next) => {
+        setText(next);
+        onText(next);
+      }}
+    />
+  );
 }
 
 const meta = {

@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type DragEvent, type Ref } from 'react';
+import { useId, useState, type DragEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
+import { FileButton } from '../../kit/field/FileButton';
 import styles from './QuickEntryDialog.module.css';
 
 /** Why a file could not be read. */
@@ -22,12 +23,13 @@ interface QuickEntryFieldProps {
 export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile, onSubmit }: QuickEntryFieldProps) {
   const intl = useIntl();
   const id = useId();
-  const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return (
     <div className={styles.entry}>
-      <label htmlFor={id} className={styles.label}><FormattedMessage id="quickEntry.field" /></label>
+      <label htmlFor={id} className={styles.label}>
+        <FormattedMessage id="quickEntry.field" />
+      </label>
       <textarea
         ref={ref}
         id={id}
@@ -60,26 +62,30 @@ export function QuickEntryField({ text, isReadOnly, problem, ref, onText, onFile
           if (!isReadOnly) onFile(file);
         }}
       />
-      <p id={`${id}-hint`} className={styles.hint}><FormattedMessage id="quickEntry.hint" /></p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        <FormattedMessage id="quickEntry.hint" />
+      </p>
       <div className={styles.tools}>
-        <input
-          ref={chooser}
-          type="file"
-          className={styles.chooser}
+        <FileButton
+          size="small"
+          label={intl.formatMessage({ id: 'quickEntry.file' })}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          aria-label={intl.formatMessage({ id: 'quickEntry.file' })}
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
-            // The same file can be chosen again after it was changed.
-            target.value = '';
-          }}
-        />
-        <ActionButton size="small" disabled={isReadOnly} onClick={() => chooser.current?.click()}><FormattedMessage id="quickEntry.file.choose" /></ActionButton>
-        {text !== '' && <ActionButton tone="plain" size="small" disabled={isReadOnly} onClick={() => onText('')}><FormattedMessage id="quickEntry.clear" /></ActionButton>}
+          isDisabled={isReadOnly}
+          onFile={onFile}
+        >
+          <FormattedMessage id="quickEntry.file.choose" />
+        </FileButton>
+        {text !== '' && (
+          <Button tone="plain" size="small" disabled={isReadOnly} onClick={() => onText('')}>
+            <FormattedMessage id="quickEntry.clear" />
+          </Button>
+        )}
       </div>
-      {problem && <p role="alert" className={styles.problem}><FormattedMessage id={`quickEntry.file.${problem}`} /></p>}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          <FormattedMessage id={`quickEntry.file.${problem}`} />
+        </p>
+      )}
     </div>
   );
 }

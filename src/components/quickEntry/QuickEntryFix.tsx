@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
+import { PlainInput } from '../../kit/field/PlainInput';
 import styles from './QuickEntryRow.module.css';
 
 interface QuickEntryFixProps {
@@ -24,9 +25,15 @@ export function QuickEntryFix({ label, value, inputMode = 'text', onApply }: Qui
   };
   return (
     <form className={styles.fix} onSubmit={apply}>
-      <label htmlFor={id} className={styles.fixLabel}>{label}</label>
-      <input id={id} className={styles.field} autoComplete="off" inputMode={inputMode} value={text} onChange={({ target }) => setText(target.value)} />
-      <ActionButton size="small" onClick={() => text.trim() !== '' && onApply(text.trim())}><FormattedMessage id="quickEntry.fix.apply" /></ActionButton>
+      <label htmlFor={id} className={styles.fixLabel}>
+        {label}
+      </label>
+      <div className={styles.field}>
+        <PlainInput id={id} size="small" shape="button" inputMode={inputMode} value={text} onChange={setText} />
+      </div>
+      <Button size="small" onClick={() => text.trim() !== '' && onApply(text.trim())}>
+        <FormattedMessage id="quickEntry.fix.apply" />
+      </Button>
     </form>
   );
 }

@@ -7,7 +7,13 @@ import { QuickEntryPreview } from './QuickEntryPreview';
 const meta = {
   title: 'Components/QuickEntry/QuickEntryPreview',
   component: QuickEntryPreview,
-  args: { rows: quickRowsExample('Artikelnummer;Menge;Einheit\n104711;2;Laib\n104712;1;Packung\n999999;2;Karton'), viewing: buyerViewing, failedTexts: new Set<string>(), onMend: fn(), onNoneLeft: fn() },
+  args: {
+    rows: quickRowsExample('Artikelnummer;Menge;Einheit\n104711;2;Laib\n104712;1;Packung\n999999;2;Karton'),
+    viewing: buyerViewing,
+    failedTexts: new Set<string>(),
+    onMend: fn(),
+    onNoneLeft: fn(),
+  },
   argTypes: { rows: { control: false }, failedTexts: { control: false } },
 } satisfies Meta<typeof QuickEntryPreview>;
 

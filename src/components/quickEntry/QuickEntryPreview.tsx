@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuickRow } from '../../domain/quickEntryRows';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
+import { Check } from '../../kit/field/Check';
 import type { ProductViewing } from '../product/productView';
 import styles from './QuickEntryDialog.module.css';
 import { QuickEntryRow } from './QuickEntryRow';
@@ -26,16 +27,24 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLe
   const list = useRef<HTMLUListElement>(null);
   const [onlyOpen, setOnlyOpen] = useState(false);
   const [limit, setLimit] = useState(atOnce);
-  const mend = useCallback((row: QuickRow, text: string | undefined) => {
-    const focused = document.activeElement;
-    const place = [...(list.current?.children ?? [])].findIndex((item) => item.contains(focused));
-    // Whoever points at a button needs no focus elsewhere; on a telephone it would bring up the keyboard.
-    const wantsFocus = place >= 0 && focused?.matches(':focus-visible') === true;
-    onMend(row, text);
-    // What had the focus goes with the row as it was.
-    if (wantsFocus) setTimeout(() => focusNext(list.current, place, text === undefined) || onNoneLeft(), 0);
-  }, [onMend, onNoneLeft]);
-  if (rows.length === 0) return <p className={styles.empty}><FormattedMessage id="quickEntry.empty" /></p>;
+  const mend = useCallback(
+    (row: QuickRow, text: string | undefined) => {
+      const focused = document.activeElement;
+      const place = [...(list.current?.children ?? [])].findIndex((item) => item.contains(focused));
+      // Whoever points at a button needs no focus elsewhere; on a telephone it would bring up the keyboard.
+      const wantsFocus = place >= 0 && focused?.matches(':focus-visible') === true;
+      onMend(row, text);
+      // What had the focus goes with the row as it was.
+      if (wantsFocus) setTimeout(() => focusNext(list.current, place, text === undefined) || onNoneLeft(), 0);
+    },
+    [onMend, onNoneLeft],
+  );
+  if (rows.length === 0)
+    return (
+      <p className={styles.empty}>
+        <FormattedMessage id="quickEntry.empty" />
+      </p>
+    );
   const open = rows.filter(({ state }) => state === 'open');
   const canFilter = rows.length >= filterFrom && open.length > 0;
   const shown = canFilter && onlyOpen ? open : rows;
@@ -43,7 +52,7 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLe
     <>
       {canFilter && (
         <label className={styles.filter}>
-          <input type="checkbox" checked={onlyOpen} onChange={({ target }) => setOnlyOpen(target.checked)} />
+          <Check isChecked={onlyOpen} onChange={setOnlyOpen} />
           <FormattedMessage id="quickEntry.onlyOpen" />
         </label>
       )}
@@ -57,9 +66,9 @@ export function QuickEntryPreview({ rows, viewing, failedTexts, onMend, onNoneLe
           ))}
         </ul>
         {shown.length > limit && (
-          <ActionButton tone="plain" isWide onClick={() => setLimit(limit + atOnce)}>
+          <Button tone="plain" isWide onClick={() => setLimit(limit + atOnce)}>
             <FormattedMessage id="quickEntry.more" values={{ count: shown.length - limit }} />
-          </ActionButton>
+          </Button>
         )}
       </div>
     </>

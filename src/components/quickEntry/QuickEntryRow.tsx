@@ -5,8 +5,8 @@ import { writtenAmount } from '../../domain/quickEntryNumber';
 import type { QuickRow } from '../../domain/quickEntryRows';
 import { formatPrice } from '../../i18n/format';
 import { formatUnits, unitLabel } from '../../i18n/unitName';
-import { ActionButton } from '../../kit/action/ActionButton';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Button } from '../../kit/action/Button';
+import { IconButton } from '../../kit/action/IconButton';
 import { priceViewOf, type ProductViewing } from '../product/productView';
 import { QuickEntryFix } from './QuickEntryFix';
 import styles from './QuickEntryRow.module.css';
@@ -30,11 +30,23 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
     <div className={`${styles.row} ${row.state === 'open' ? styles.open : ''}`} data-state={row.state}>
       <span className={styles.number}>{row.line}</span>
       <div className={styles.text}>
-        {product
-          ? <span className={styles.name}>{product.name} <span className={styles.code}>{product.displayedId}</span></span>
-          : <code className={styles.written}>{row.text}</code>}
-        {row.state === 'heading' && <span className={styles.note}><FormattedMessage id="quickEntry.heading" /></span>}
-        {row.state === 'looking' && <span className={styles.note}><FormattedMessage id="quickEntry.looking" /></span>}
+        {product ? (
+          <span className={styles.name}>
+            {product.name} <span className={styles.code}>{product.displayedId}</span>
+          </span>
+        ) : (
+          <code className={styles.written}>{row.text}</code>
+        )}
+        {row.state === 'heading' && (
+          <span className={styles.note}>
+            <FormattedMessage id="quickEntry.heading" />
+          </span>
+        )}
+        {row.state === 'looking' && (
+          <span className={styles.note}>
+            <FormattedMessage id="quickEntry.looking" />
+          </span>
+        )}
         {row.state === 'open' && (
           <>
             {product && row.text !== product.displayedId && <code className={styles.source}>{row.text}</code>}
@@ -44,12 +56,17 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
             </div>
           </>
         )}
-        {row.state === 'ready' && row.notes.map((note) => (
-          <span key={note.kind} className={`${styles.note} ${note.kind === 'inCart' || note.kind === 'sameAs' ? '' : styles.attention}`}>
-            {noteText(intl, note, row.choice.amount, row.choice.unit)}
+        {row.state === 'ready' &&
+          row.notes.map((note) => (
+            <span key={note.kind} className={`${styles.note} ${note.kind === 'inCart' || note.kind === 'sameAs' ? '' : styles.attention}`}>
+              {noteText(intl, note, row.choice.amount, row.choice.unit)}
+            </span>
+          ))}
+        {row.state === 'ready' && hasFailed && (
+          <span className={styles.problem}>
+            <FormattedMessage id="quickEntry.failed" />
           </span>
-        ))}
-        {row.state === 'ready' && hasFailed && <span className={styles.problem}><FormattedMessage id="quickEntry.failed" /></span>}
+        )}
       </div>
       {row.state === 'ready' && (
         <>
@@ -57,9 +74,13 @@ export const QuickEntryRow = memo(function QuickEntryRow({ row, viewing, hasFail
           {viewing.canSeePrices && <RowTotal choice={row.choice} viewing={viewing} />}
         </>
       )}
-      <button type="button" className={styles.drop} data-drop aria-label={intl.formatMessage({ id: 'quickEntry.drop' }, { line: row.line })} onClick={() => onMend(row, undefined)}>
-        <Glyph name="close" />
-      </button>
+      <IconButton
+        icon="close"
+        className={styles.drop}
+        data-drop
+        label={intl.formatMessage({ id: 'quickEntry.drop' }, { line: row.line })}
+        onClick={() => onMend(row, undefined)}
+      />
     </div>
   );
 });
@@ -82,41 +103,71 @@ function Mend({ row, onMend }: { row: Extract<QuickRow, { state: 'open' }>; onMe
       return (
         <span className={styles.options}>
           {choices.map(({ code, product: chosen, amount, unit }) => (
-            <ActionButton
+            <Button
               key={`${code} ${amount} ${unit.abbreviation}`}
               size="small"
               onClick={() => onMend(writeQuickLine(code, amount, unit.abbreviation))}
             >
-              <FormattedMessage id="quickEntry.fix.reading" values={{ amount: formatUnits(intl, amount, unit), product: chosen.name, code }} />
-            </ActionButton>
+              <FormattedMessage
+                id="quickEntry.fix.reading"
+                values={{ amount: formatUnits(intl, amount, unit), product: chosen.name, code }}
+              />
+            </Button>
           ))}
         </span>
       );
     case 'unitNotSold':
     case 'unitUnclear':
     case 'notWhole':
-      return product && reading && (
-        <span className={styles.options}>
-          {problem.kind === 'notWhole'
-            ? <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.amount' })} value={reading.amount?.replace('.', ',') ?? ''} inputMode="decimal" onApply={(amount) => onMend(writeQuickLine(reading.code, writtenAmount(amount), problem.unit.abbreviation))} />
-            : product.units.map((unit) => (
-              <ActionButton key={unit.abbreviation} size="small" onClick={() => onMend(writeQuickLine(reading.code, reading.amount, unit.abbreviation))}>
-                {unitLabel(intl, unit)}
-              </ActionButton>
-            ))}
-        </span>
+      return (
+        product &&
+        reading && (
+          <span className={styles.options}>
+            {problem.kind === 'notWhole' ? (
+              <QuickEntryFix
+                label={intl.formatMessage({ id: 'quickEntry.fix.amount' })}
+                value={reading.amount?.replace('.', ',') ?? ''}
+                inputMode="decimal"
+                onApply={(amount) => onMend(writeQuickLine(reading.code, writtenAmount(amount), problem.unit.abbreviation))}
+              />
+            ) : (
+              product.units.map((unit) => (
+                <Button
+                  key={unit.abbreviation}
+                  size="small"
+                  onClick={() => onMend(writeQuickLine(reading.code, reading.amount, unit.abbreviation))}
+                >
+                  {unitLabel(intl, unit)}
+                </Button>
+              ))
+            )}
+          </span>
+        )
       );
     case 'unknownNumber':
-      return reading && (
-        <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.number' })} value={reading.code} onApply={(code) => onMend(writeQuickLine(code, reading.amount, reading.words[0]))} />
+      return (
+        reading && (
+          <QuickEntryFix
+            label={intl.formatMessage({ id: 'quickEntry.fix.number' })}
+            value={reading.code}
+            onApply={(code) => onMend(writeQuickLine(code, reading.amount, reading.words[0]))}
+          />
+        )
       );
     case 'noAmount':
     case 'severalAmounts':
     case 'belowOne':
     case 'tooMuch':
     case 'belowMinimum':
-      return reading && (
-        <QuickEntryFix label={intl.formatMessage({ id: 'quickEntry.fix.amount' })} value="" inputMode="decimal" onApply={(amount) => onMend(writeQuickLine(reading.code, writtenAmount(amount), reading.words[0]))} />
+      return (
+        reading && (
+          <QuickEntryFix
+            label={intl.formatMessage({ id: 'quickEntry.fix.amount' })}
+            value=""
+            inputMode="decimal"
+            onApply={(amount) => onMend(writeQuickLine(reading.code, writtenAmount(amount), reading.words[0]))}
+          />
+        )
       );
     case 'noNumber':
     case 'unclear':

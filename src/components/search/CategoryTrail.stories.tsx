@@ -5,7 +5,14 @@ import { CategoryTrail } from './CategoryTrail';
 const meta = {
   title: 'Components/Search/CategoryTrail',
   component: CategoryTrail,
-  args: { steps: [{ id: '20', name: 'Molkereiprodukte' }, { id: '230', name: 'Käse' }], hrefOf: (id) => `/search?category=${id ?? ''}`, isLastCurrent: true },
+  args: {
+    steps: [
+      { id: '20', name: 'Molkereiprodukte' },
+      { id: '230', name: 'Käse' },
+    ],
+    hrefOf: (id) => `/search?category=${id ?? ''}`,
+    isLastCurrent: true,
+  },
 } satisfies Meta<typeof CategoryTrail>;
 
 export default meta;
@@ -33,5 +40,11 @@ export const Root: Story = { args: { steps: [] } };
 
 /** A deep way with long names wraps. */
 export const LongNames: Story = {
-  args: { steps: ['Molkereiprodukte, Käse, Eier und Alternativen', 'Hartkäse und Schnittkäse aus Alpen und Voralpen', 'Am Stück gereifte Laibe über fünf Kilogramm'].map((name, id) => ({ id: String(id), name })) },
+  args: {
+    steps: [
+      'Molkereiprodukte, Käse, Eier und Alternativen',
+      'Hartkäse und Schnittkäse aus Alpen und Voralpen',
+      'Am Stück gereifte Laibe über fünf Kilogramm',
+    ].map((name, id) => ({ id: String(id), name })),
+  },
 };

@@ -24,15 +24,25 @@ export function CategoryTrail({ steps, hrefOf, isLastCurrent }: CategoryTrailPro
     <nav aria-label={intl.formatMessage({ id: 'search.trail.label' })}>
       <ol className={styles.trail}>
         <li className={styles.step}>
-          {steps.length === 0 && isLastCurrent
-            ? <span aria-current="page"><FormattedMessage id="search.trail.all" /></span>
-            : <AppLink className={styles.link} href={hrefOf()}><FormattedMessage id="search.trail.all" /></AppLink>}
+          {steps.length === 0 && isLastCurrent ? (
+            <span aria-current="page">
+              <FormattedMessage id="search.trail.all" />
+            </span>
+          ) : (
+            <AppLink className={styles.link} href={hrefOf()}>
+              <FormattedMessage id="search.trail.all" />
+            </AppLink>
+          )}
         </li>
         {steps.map(({ id, name }, index) => (
           <li key={id} className={styles.step}>
-            {isLastCurrent && index === steps.length - 1
-              ? <span aria-current="page">{name}</span>
-              : <AppLink className={styles.link} href={hrefOf(id)}>{name}</AppLink>}
+            {isLastCurrent && index === steps.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <AppLink className={styles.link} href={hrefOf(id)}>
+                {name}
+              </AppLink>
+            )}
           </li>
         ))}
       </ol>

@@ -8,8 +8,18 @@ const dairy = categoryExample('20', 'Molkereiprodukte, Käse & Eier', 241);
 const meta = {
   title: 'Components/Search/FacetCategories',
   component: FacetCategories,
-  args: { facets: facetsExample, category: undefined, hrefOf: (category) => `/search?query=milch${category ? `&category=${category}` : ''}` },
-  decorators: [(StoryOfCategories) => <div style={{ width: 264 }}><StoryOfCategories /></div>],
+  args: {
+    facets: facetsExample,
+    category: undefined,
+    hrefOf: (category) => `/search?query=milch${category ? `&category=${category}` : ''}`,
+  },
+  decorators: [
+    (StoryOfCategories) => (
+      <div style={{ width: 264 }}>
+        <StoryOfCategories />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FacetCategories>;
 
 export default meta;
@@ -18,7 +28,10 @@ type Story = StoryObj<typeof meta>;
 /** All products: the top of the tree with its counts. */
 export const Top: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /Tiefkühlkost/ })).toHaveAttribute('href', '/search?query=milch&category=40');
+    await expect(within(canvasElement).getByRole('link', { name: /Tiefkühlkost/ })).toHaveAttribute(
+      'href',
+      '/search?query=milch&category=40',
+    );
   },
 };
 
@@ -34,4 +47,6 @@ export const InACategory: Story = {
 };
 
 /** In a leaf: only the way up. */
-export const InALeaf: Story = { args: { category: '230', facets: { roots: [], children: [], trail: [dairy, categoryExample('230', 'Käse', 98, '20')] } } };
+export const InALeaf: Story = {
+  args: { category: '230', facets: { roots: [], children: [], trail: [dairy, categoryExample('230', 'Käse', 98, '20')] } },
+};

@@ -18,21 +18,37 @@ export function FacetCategories({ facets, category, hrefOf }: FacetCategoriesPro
   if (below.length === 0 && trail.length === 0) return null;
   return (
     <section className={styles.categories}>
-      <h3 className={styles.title}><FormattedMessage id="search.facet.categories" /></h3>
+      <h3 className={styles.title}>
+        <FormattedMessage id="search.facet.categories" />
+      </h3>
       <ul className={styles.list}>
         {category !== undefined && (
-          <li><AppLink className={`${styles.link} ${styles.up}`} href={hrefOf()}><FormattedMessage id="search.trail.all" /></AppLink></li>
+          <li>
+            <AppLink className={`${styles.link} ${styles.up}`} href={hrefOf()}>
+              <FormattedMessage id="search.trail.all" />
+            </AppLink>
+          </li>
         )}
         {trail.map(({ id, name, count }) => (
           <li key={id}>
-            {id === category
-              ? <span className={`${styles.link} ${styles.current}`} aria-current="true"><span className={styles.name}>{name}</span><span className={styles.count}>{count}</span></span>
-              : <AppLink className={`${styles.link} ${styles.up}`} href={hrefOf(id)}>{name}</AppLink>}
+            {id === category ? (
+              <span className={`${styles.link} ${styles.current}`} aria-current="true">
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{count}</span>
+              </span>
+            ) : (
+              <AppLink className={`${styles.link} ${styles.up}`} href={hrefOf(id)}>
+                {name}
+              </AppLink>
+            )}
           </li>
         ))}
         {below.map(({ id, name, count }) => (
           <li key={id} className={category === undefined ? undefined : styles.below}>
-            <AppLink className={styles.link} href={hrefOf(id)}><span className={styles.name}>{name}</span><span className={styles.count}>{count}</span></AppLink>
+            <AppLink className={styles.link} href={hrefOf(id)}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{count}</span>
+            </AppLink>
           </li>
         ))}
       </ul>

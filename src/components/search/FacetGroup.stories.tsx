@@ -9,7 +9,8 @@ function Ticked({ chosen: first, onToggle, ...props }: ComponentProps<typeof Fac
   const [chosen, setChosen] = useState(first);
   return (
     <FacetGroup
-      {...props} chosen={chosen}
+      {...props}
+      chosen={chosen}
       onToggle={(value, isOn) => {
         setChosen(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
         onToggle(value, isOn);
@@ -25,7 +26,13 @@ const meta = {
   component: FacetGroup,
   args: { title: 'Eigenschaften', values: attributes, chosen: [], isOpen: true, onToggle: fn() },
   render: (args) => <Ticked {...args} />,
-  decorators: [(StoryOfGroup) => <div style={{ width: 264 }}><StoryOfGroup /></div>],
+  decorators: [
+    (StoryOfGroup) => (
+      <div style={{ width: 264 }}>
+        <StoryOfGroup />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FacetGroup>;
 
 export default meta;

@@ -1,6 +1,9 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FacetValue } from '../../domain/searchResult';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
+import { Check } from '../../kit/field/Check';
+import { PlainInput } from '../../kit/field/PlainInput';
 import styles from './FacetGroup.module.css';
 
 interface FacetGroupProps {
@@ -27,7 +30,9 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
   const [wanted, setWanted] = useState('');
   // What a hand has unfolded doesn't fold up again when its last value is taken off.
   const [isUnfolded, setUnfolded] = useState(isOpen);
-  const gone = chosen.filter((value) => !values.some((one) => one.value === value)).map((value): FacetValue => ({ value, name: value, count: 0 }));
+  const gone = chosen
+    .filter((value) => !values.some((one) => one.value === value))
+    .map((value): FacetValue => ({ value, name: value, count: 0 }));
   const all = [...gone, ...values];
   if (all.length === 0) return null;
   const needle = wanted.trim().toLocaleLowerCase('de');
@@ -38,21 +43,22 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
     <details className={styles.group} open={isUnfolded || chosen.length > 0} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
       <summary className={styles.title}>{title}</summary>
       {isWhole && all.length >= searchableFrom && (
-        <input
-          className={styles.search} type="search" value={wanted} autoComplete="off"
-          aria-label={intl.formatMessage({ id: 'search.facet.find' }, { facet: title })}
-          placeholder={intl.formatMessage({ id: 'search.facet.find.placeholder' })}
-          onChange={({ target }) => setWanted(target.value)}
-        />
+        <div className={styles.search}>
+          <PlainInput
+            type="search"
+            size="small"
+            value={wanted}
+            label={intl.formatMessage({ id: 'search.facet.find' }, { facet: title })}
+            placeholder={intl.formatMessage({ id: 'search.facet.find.placeholder' })}
+            onChange={setWanted}
+          />
+        </div>
       )}
       <ul className={styles.values} aria-label={title}>
         {shown.map(({ value, name, count }) => (
           <li key={value}>
             <label className={styles.value} htmlFor={`${id} ${value}`}>
-              <input
-                id={`${id} ${value}`} className={styles.box} type="checkbox" checked={chosen.includes(value)}
-                onChange={({ target }) => onToggle(value, target.checked)}
-              />
+              <Check id={`${id} ${value}`} isChecked={chosen.includes(value)} onChange={(isOn) => onToggle(value, isOn)} />
               <span className={styles.name}>{name}</span>
               <span className={styles.count}>{count}</span>
             </label>
@@ -60,9 +66,20 @@ export function FacetGroup({ title, values, chosen, isOpen = true, onToggle }: F
         ))}
       </ul>
       {(isCut || isWhole) && (
-        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => { setWhole(!isWhole); setWanted(''); }}>
-          {isWhole ? <FormattedMessage id="search.facet.less" /> : <FormattedMessage id="search.facet.more" values={{ count: matching.length }} />}
-        </button>
+        <UnstyledButton
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => {
+            setWhole(!isWhole);
+            setWanted('');
+          }}
+        >
+          {isWhole ? (
+            <FormattedMessage id="search.facet.less" />
+          ) : (
+            <FormattedMessage id="search.facet.more" values={{ count: matching.length }} />
+          )}
+        </UnstyledButton>
       )}
     </details>
   );

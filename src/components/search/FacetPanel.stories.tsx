@@ -8,10 +8,22 @@ const meta = {
   title: 'Components/Search/FacetPanel',
   component: FacetPanel,
   args: {
-    facets: facetsExample, state: { ...emptySearch, query: 'milch', page: 2 }, suppliers: [], hasEssence: true, canSeePrices: true,
-    hrefOfCategory: (category) => `/search?query=milch${category ? `&category=${category}` : ''}`, onChange: fn(), onSuppliers: fn(),
+    facets: facetsExample,
+    state: { ...emptySearch, query: 'milch', page: 2 },
+    suppliers: [],
+    hasEssence: true,
+    canSeePrices: true,
+    hrefOfCategory: (category) => `/search?query=milch${category ? `&category=${category}` : ''}`,
+    onChange: fn(),
+    onSuppliers: fn(),
   },
-  decorators: [(StoryOfPanel) => <div style={{ width: 264 }}><StoryOfPanel /></div>],
+  decorators: [
+    (StoryOfPanel) => (
+      <div style={{ width: 264 }}>
+        <StoryOfPanel />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FacetPanel>;
 
 export default meta;

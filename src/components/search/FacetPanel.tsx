@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { addFilter, changeSearch, removeFilter, type ActiveFilter, type ListFilterName, type SearchState } from '../../domain/search';
 import type { Facets } from '../../domain/searchResult';
+import { Check } from '../../kit/field/Check';
+import { Radio } from '../../kit/field/Radio';
 import { FacetCategories } from './FacetCategories';
 import { FacetGroup } from './FacetGroup';
 import group from './FacetGroup.module.css';
@@ -24,7 +26,14 @@ interface FacetPanelProps {
 }
 
 const order = [
-  'attributes', 'virtualCategories', 'brandNames', 'wineCountries', 'wineRegions', 'wineTypeOfGrapes', 'originCountries', 'packagingTypes',
+  'attributes',
+  'virtualCategories',
+  'brandNames',
+  'wineCountries',
+  'wineRegions',
+  'wineTypeOfGrapes',
+  'originCountries',
+  'packagingTypes',
 ] as const satisfies readonly Exclude<ListFilterName, 'prices'>[];
 const closedAtFirst: readonly ListFilterName[] = ['originCountries', 'packagingTypes'];
 
@@ -41,51 +50,63 @@ export function FacetPanel({ facets, state, suppliers, hasEssence, canSeePrices,
       {facets && <FacetCategories facets={facets} category={state.category} hrefOf={hrefOfCategory} />}
       {hasEssence && (
         <fieldset className={`${group.group} ${styles.fieldset}`}>
-          <legend className={styles.legend}><FormattedMessage id={filterTitles.essential} /></legend>
-          {[{ value: undefined, name: intl.formatMessage({ id: 'search.essential.off' }) }, ...essentialOptions(intl)].map(({ value, name }) => (
-            <label key={value ?? 'off'} className={group.value}>
-              <input
-                className={group.box} type="radio" name="essential" checked={state.essential === value}
-                onChange={() => onChange(changeSearch(state, { essential: value }))}
-              />
-              <span className={group.name}>{name}</span>
-            </label>
-          ))}
+          <legend className={styles.legend}>
+            <FormattedMessage id={filterTitles.essential} />
+          </legend>
+          {[{ value: undefined, name: intl.formatMessage({ id: 'search.essential.off' }) }, ...essentialOptions(intl)].map(
+            ({ value, name }) => (
+              <label key={value ?? 'off'} className={group.value}>
+                <Radio
+                  name="essential"
+                  isChosen={state.essential === value}
+                  onChoose={() => onChange(changeSearch(state, { essential: value }))}
+                />
+                <span className={group.name}>{name}</span>
+              </label>
+            ),
+          )}
         </fieldset>
       )}
       {(canSeePrices || hasNew) && (
         <fieldset className={`${group.group} ${styles.fieldset}`}>
-          <legend className={styles.legend}><FormattedMessage id={filterTitles.prices} /></legend>
+          <legend className={styles.legend}>
+            <FormattedMessage id={filterTitles.prices} />
+          </legend>
           {hasNew && (
             <label className={group.value}>
-              <input
-                className={group.box} type="checkbox" checked={state.onlyNewProducts}
-                onChange={({ target }) => onChange(changeSearch(state, { onlyNewProducts: target.checked }))}
-              />
-              <span className={group.name}><FormattedMessage id="search.filter.onlyNewProducts" /></span>
+              <Check isChecked={state.onlyNewProducts} onChange={(onlyNewProducts) => onChange(changeSearch(state, { onlyNewProducts }))} />
+              <span className={group.name}>
+                <FormattedMessage id="search.filter.onlyNewProducts" />
+              </span>
               <span className={group.count}>{facets?.newCount}</span>
             </label>
           )}
-          {canSeePrices && priceOptions(intl).map(({ value, name }) => (
-            <label key={value} className={group.value}>
-              <input
-                className={group.box} type="checkbox" checked={state.prices.includes(value)}
-                onChange={({ target }) => toggle('prices')(value, target.checked)}
-              />
-              <span className={group.name}>{name}</span>
-            </label>
-          ))}
+          {canSeePrices &&
+            priceOptions(intl).map(({ value, name }) => (
+              <label key={value} className={group.value}>
+                <Check isChecked={state.prices.includes(value)} onChange={(isOn) => toggle('prices')(value, isOn)} />
+                <span className={group.name}>{name}</span>
+              </label>
+            ))}
         </fieldset>
       )}
-      {facets && order.map((name) => (
-        <FacetGroup
-          key={name} title={intl.formatMessage({ id: filterTitles[name] })} values={tellValuesApart(namedValues(name, facets.values[name], intl))} chosen={state[name]}
-          isOpen={!closedAtFirst.includes(name)} onToggle={toggle(name)}
-        />
-      ))}
+      {facets &&
+        order.map((name) => (
+          <FacetGroup
+            key={name}
+            title={intl.formatMessage({ id: filterTitles[name] })}
+            values={tellValuesApart(namedValues(name, facets.values[name], intl))}
+            chosen={state[name]}
+            isOpen={!closedAtFirst.includes(name)}
+            onToggle={toggle(name)}
+          />
+        ))}
       {facets && (
         <FacetGroup
-          title={intl.formatMessage({ id: filterTitles.suppliers })} values={tellValuesApart(facets.suppliers)} chosen={suppliers} isOpen={false}
+          title={intl.formatMessage({ id: filterTitles.suppliers })}
+          values={tellValuesApart(facets.suppliers)}
+          chosen={suppliers}
+          isOpen={false}
           onToggle={(value, isOn) => onSuppliers(isOn ? [...suppliers, value] : suppliers.filter((one) => one !== value))}
         />
       )}

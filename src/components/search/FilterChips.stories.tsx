@@ -33,7 +33,17 @@ export const RegularInUse: Story = {
 /** Many of them wrap onto further lines; a long one is never cut. */
 export const Many: Story = {
   args: {
-    chips: ['Molkereiprodukte, Käse & Eier', 'laktosefrei', 'Sennhaus Lech und Almhof Molkerei', 'Mehrwegverpackung mit Pfand', 'Bio', 'Staffelpreise', 'Sichtbare Artikel der Essenzliste', 'Österreich', 'Wachau'].map(chip),
+    chips: [
+      'Molkereiprodukte, Käse & Eier',
+      'laktosefrei',
+      'Sennhaus Lech und Almhof Molkerei',
+      'Mehrwegverpackung mit Pfand',
+      'Bio',
+      'Staffelpreise',
+      'Sichtbare Artikel der Essenzliste',
+      'Österreich',
+      'Wachau',
+    ].map(chip),
   },
 };
 

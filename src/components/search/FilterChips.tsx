@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Glyph } from '../../kit/icon/Glyph';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './FilterChips.module.css';
 
 /** A filter that is on, in words. */
@@ -29,14 +30,20 @@ export function FilterChips({ chips, isPending = false, onReset }: FilterChipsPr
     <ul className={`${styles.chips} ${isPending ? styles.pending : ''}`} aria-label={intl.formatMessage({ id: 'search.chips.label' })}>
       {chips.map(({ key, text, isPending: isUnnamed = false, onRemove }) => (
         <li key={key} className={isUnnamed ? styles.pending : undefined}>
-          <button type="button" className={styles.chip} aria-label={intl.formatMessage({ id: 'search.chips.remove' }, { filter: text })} onClick={onRemove}>
+          <UnstyledButton
+            className={styles.chip}
+            aria-label={intl.formatMessage({ id: 'search.chips.remove' }, { filter: text })}
+            onClick={onRemove}
+          >
             {text}
-            <Glyph name="close" />
-          </button>
+            <Icon name="close" />
+          </UnstyledButton>
         </li>
       ))}
       <li>
-        <button type="button" className={styles.reset} onClick={onReset}><FormattedMessage id="search.chips.reset" /></button>
+        <UnstyledButton className={styles.reset} onClick={onReset}>
+          <FormattedMessage id="search.chips.reset" />
+        </UnstyledButton>
       </li>
     </ul>
   );

@@ -11,8 +11,23 @@ const meta = {
   component: FilterDrawer,
   parameters: { docs: inOwnWindow },
   args: {
-    isOpen: true, count: 275, hasFilters: true, onClose: fn(), onReset: fn(),
-    children: <FacetPanel facets={facetsExample} state={emptySearch} suppliers={[]} hasEssence canSeePrices hrefOfCategory={() => '/search'} onChange={fn()} onSuppliers={fn()} />,
+    isOpen: true,
+    count: 275,
+    hasFilters: true,
+    onClose: fn(),
+    onReset: fn(),
+    children: (
+      <FacetPanel
+        facets={facetsExample}
+        state={emptySearch}
+        suppliers={[]}
+        hasEssence
+        canSeePrices
+        hrefOfCategory={() => '/search'}
+        onChange={fn()}
+        onSuppliers={fn()}
+      />
+    ),
   },
 } satisfies Meta<typeof FilterDrawer>;
 

@@ -24,4 +24,6 @@ export const AboveRows: Story = {
 export const AboveTiles: Story = { args: { view: 'tile' } };
 
 /** A long name leaves the link its room. */
-export const LongName: Story = { args: { name: 'Hartkäse und Schnittkäse aus Alpen und Voralpen, am Stück, in Scheiben und gerieben', count: 1_284 } };
+export const LongName: Story = {
+  args: { name: 'Hartkäse und Schnittkäse aus Alpen und Voralpen, am Stück, in Scheiben und gerieben', count: 1_284 },
+};

@@ -18,7 +18,9 @@ export function GroupHeading({ view, name, count, href }: GroupHeadingProps) {
   return (
     <div className={`${styles.heading} ${styles[view]}`}>
       <h2 className={styles.name}>{name}</h2>
-      <AppLink className={styles.all} href={href}><FormattedMessage id="search.group.all" values={{ count, category: name }} /></AppLink>
+      <AppLink className={styles.all} href={href}>
+        <FormattedMessage id="search.group.all" values={{ count, category: name }} />
+      </AppLink>
     </div>
   );
 }

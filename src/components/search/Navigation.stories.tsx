@@ -5,15 +5,15 @@ import { CategoryTiles } from './CategoryTiles';
 import { CategoryTrail } from './CategoryTrail';
 import { FilterChips } from './FilterChips';
 import { GroupHeading } from './GroupHeading';
-import { Pagination } from '../../kit/list/Pagination';
+import { Pager } from '../../kit/list/Pager';
 import { ResultNotice } from './ResultNotice';
 
 const meta = {
   title: 'Components/Search/Navigation',
-  component: Pagination,
+  component: Pager,
   args: { page: 4, pageCount: 12, hrefOf: (page) => `/search?page=${page}` },
   globals: { language: 'de' },
-} satisfies Meta<typeof Pagination>;
+} satisfies Meta<typeof Pager>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,16 @@ export const OnePage: Story = {
 
 /** The breadcrumb. */
 export const Trail: Story = {
-  render: () => <CategoryTrail steps={[{ id: '20', name: 'Molkereiprodukte' }, { id: '230', name: 'Käse' }]} hrefOf={(id) => `/search?category=${id ?? ''}`} isLastCurrent />,
+  render: () => (
+    <CategoryTrail
+      steps={[
+        { id: '20', name: 'Molkereiprodukte' },
+        { id: '230', name: 'Käse' },
+      ]}
+      hrefOf={(id) => `/search?category=${id ?? ''}`}
+      isLastCurrent
+    />
+  ),
   play: async ({ canvasElement }) => {
     const trail = within(within(canvasElement).getByRole('navigation', { name: 'Sie sind hier' }));
     await expect(trail.getByRole('link', { name: 'Molkereiprodukte' })).toHaveAttribute('href', '/search?category=20');
@@ -53,7 +62,15 @@ const reset = fn();
 /** The filters that are on. */
 export const Chips: Story = {
   tags: ['visual'],
-  render: () => <FilterChips chips={[{ key: 'a', text: 'Bio', onRemove: remove }, { key: 'b', text: 'Aus der Region', onRemove: fn() }]} onReset={reset} />,
+  render: () => (
+    <FilterChips
+      chips={[
+        { key: 'a', text: 'Bio', onRemove: remove },
+        { key: 'b', text: 'Aus der Region', onRemove: fn() },
+      ]}
+      onReset={reset}
+    />
+  ),
 };
 
 /** What can be done there; its picture is the story before it. */
@@ -72,7 +89,15 @@ export const ChipsInUse: Story = {
 
 /** A name is still to come: nobody reads its key meanwhile, and nothing moves when it is there. */
 export const UnnamedChip: Story = {
-  render: () => <FilterChips chips={[{ key: 'a', text: 'Bio', onRemove: remove }, { key: 'b', text: 'AMAGuetesiegel', isPending: true, onRemove: fn() }]} onReset={reset} />,
+  render: () => (
+    <FilterChips
+      chips={[
+        { key: 'a', text: 'Bio', onRemove: remove },
+        { key: 'b', text: 'AMAGuetesiegel', isPending: true, onRemove: fn() },
+      ]}
+      onReset={reset}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Filter entfernen: Bio' })).toBeVisible();
@@ -85,7 +110,12 @@ export const UnnamedChip: Story = {
 /** Categories to browse on. */
 export const Categories: Story = {
   tags: ['visual'],
-  render: () => <CategoryTiles categories={[...facetsExample.roots, categoryExample('70', 'Wein & Schaumwein', 384)]} hrefOf={(id) => `/search?category=${id}`} />,
+  render: () => (
+    <CategoryTiles
+      categories={[...facetsExample.roots, categoryExample('70', 'Wein & Schaumwein', 384)]}
+      hrefOf={(id) => `/search?category=${id}`}
+    />
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: /Wein & Schaumwein/ })).toHaveAttribute('href', '/search?category=70');
   },

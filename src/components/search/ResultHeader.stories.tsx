@@ -6,8 +6,17 @@ const meta = {
   title: 'Components/Search/ResultHeader',
   component: ResultHeader,
   args: {
-    title: 'Suche nach „milch“', count: 1275, sort: 'relevance', size: 100, view: 'row', canSortByPrice: true, filterCount: 0,
-    onSort: fn(), onSize: fn(), onView: fn(), onFilters: undefined,
+    title: 'Suche nach „milch“',
+    count: 1275,
+    sort: 'relevance',
+    size: 100,
+    view: 'row',
+    canSortByPrice: true,
+    filterCount: 0,
+    onSort: fn(),
+    onSize: fn(),
+    onView: fn(),
+    onFilters: undefined,
   },
 } satisfies Meta<typeof ResultHeader>;
 
@@ -62,4 +71,6 @@ export const NoPrices: Story = {
 export const Loading: Story = { args: { count: undefined } };
 
 /** The longest words typed. */
-export const LongText: Story = { args: { title: 'Suche nach „Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachs vom norwegischen Zuchtlachs“' } };
+export const LongText: Story = {
+  args: { title: 'Suche nach „Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachs vom norwegischen Zuchtlachs“' },
+};

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pageSizes, searchSorts, type PageSize, type SearchSort } from '../../domain/search';
 import type { MessageKey } from '../../i18n/messageKey';
-import { ActionButton } from '../../kit/action/ActionButton';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Button } from '../../kit/action/Button';
+import { IconButton } from '../../kit/action/IconButton';
+import { PlainSelect } from '../../kit/field/PlainSelect';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './ResultHeader.module.css';
 
 /** Rows below each other, or tiles side by side. */
@@ -51,48 +53,56 @@ export function ResultHeader(props: ResultHeaderProps) {
       </div>
       <div className={styles.tools}>
         {onFilters && (
-          <ActionButton size="small" onClick={onFilters} aria-haspopup="dialog">
-            <Glyph name="filter" />
+          <Button size="small" onClick={onFilters} aria-haspopup="dialog">
+            <Icon name="filter" />
             <FormattedMessage id="search.filters.open" values={{ count: filterCount }} />
-          </ActionButton>
+          </Button>
         )}
-        <Choice
-          label={intl.formatMessage({ id: 'search.sort.label' })} value={sort}
-          options={sorts.map((one) => [one, intl.formatMessage({ id: sortTexts[one] })])} onChange={(next) => onSort(next as SearchSort)}
-        />
-        <Choice
-          label={intl.formatMessage({ id: 'search.size.label' })} value={String(size)}
-          options={pageSizes.map((one) => [String(one), intl.formatMessage({ id: 'search.size.option' }, { count: one })])}
-          onChange={(next) => onSize(pageSizes.find((one) => String(one) === next) ?? size)}
-        />
+        <span className={styles.sort}>
+          <PlainSelect
+            size="small"
+            shape="button"
+            label={intl.formatMessage({ id: 'search.sort.label' })}
+            value={sort}
+            options={sorts.map((one) => ({ value: one, text: intl.formatMessage({ id: sortTexts[one] }) }))}
+            onChange={(next) => onSort(next as SearchSort)}
+          />
+        </span>
+        <span className={styles.size}>
+          <PlainSelect
+            size="small"
+            shape="button"
+            label={intl.formatMessage({ id: 'search.size.label' })}
+            value={String(size)}
+            options={pageSizes.map((one) => ({
+              value: String(one),
+              text: intl.formatMessage({ id: 'search.size.option' }, { count: one }),
+            }))}
+            onChange={(next) => onSize(pageSizes.find((one) => String(one) === next) ?? size)}
+          />
+        </span>
         <fieldset className={styles.views}>
-          <legend className={styles.legend}><FormattedMessage id="search.view.label" /></legend>
-          <ViewButton label={intl.formatMessage({ id: 'search.view.list' })} glyph="list" isOn={view === 'row'} onClick={() => onView('row')} />
-          <ViewButton label={intl.formatMessage({ id: 'search.view.grid' })} glyph="grid" isOn={view === 'tile'} onClick={() => onView('tile')} />
+          <legend className={styles.legend}>
+            <FormattedMessage id="search.view.label" />
+          </legend>
+          <ViewButton
+            label={intl.formatMessage({ id: 'search.view.list' })}
+            icon="list"
+            isOn={view === 'row'}
+            onClick={() => onView('row')}
+          />
+          <ViewButton
+            label={intl.formatMessage({ id: 'search.view.grid' })}
+            icon="grid"
+            isOn={view === 'tile'}
+            onClick={() => onView('tile')}
+          />
         </fieldset>
       </div>
     </header>
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange(value: string): void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <span className={styles.choice}>
-      <select className={styles.select} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
-      </select>
-      <Glyph name="down" />
-    </span>
-  );
-}
-
-function ViewButton({ label, glyph, isOn, onClick }: { label: string; glyph: 'list' | 'grid'; isOn: boolean; onClick(): void }) {
-  return <button type="button" className={styles.view} aria-label={label} title={label} aria-pressed={isOn} onClick={onClick}><Glyph name={glyph} /></button>;
+function ViewButton({ label, icon, isOn, onClick }: { label: string; icon: 'list' | 'grid'; isOn: boolean; onClick(): void }) {
+  return <IconButton icon={icon} label={label} isPressed={isOn} className={styles.view} onClick={onClick} />;
 }

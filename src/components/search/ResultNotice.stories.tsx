@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { ResultNotice } from './ResultNotice';
 
 const onSignIn = fn();
@@ -19,7 +19,14 @@ export const Regular: Story = {};
 
 /** With something to do about it, at the end of the line. */
 export const WithAction: Story = {
-  args: { children: 'Melden Sie sich an, um Ihre Preise zu sehen.', action: <ActionButton size="small" onClick={onSignIn}>Anmelden</ActionButton> },
+  args: {
+    children: 'Melden Sie sich an, um Ihre Preise zu sehen.',
+    action: (
+      <Button size="small" onClick={onSignIn}>
+        Anmelden
+      </Button>
+    ),
+  },
   play: async ({ canvasElement }) => {
     onSignIn.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Anmelden' }));

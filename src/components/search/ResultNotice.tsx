@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './ResultNotice.module.css';
 
 interface ResultNoticeProps {
@@ -13,7 +13,9 @@ interface ResultNoticeProps {
 export function ResultNotice({ children, action }: ResultNoticeProps) {
   return (
     <div className={styles.notice}>
-      <span className={styles.mark}><Glyph name="info" /></span>
+      <span className={styles.mark}>
+        <Icon name="info" />
+      </span>
       <span className={styles.text}>{children}</span>
       {action}
     </div>

@@ -1,7 +1,15 @@
 import type { IntlShape } from 'react-intl';
 import {
-  essentialChoices, originCountries, packagingTypes, priceChoices,
-  type ActiveFilter, type EssentialChoice, type ListFilterName, type OriginChoice, type PackagingChoice, type PriceChoice,
+  essentialChoices,
+  originCountries,
+  packagingTypes,
+  priceChoices,
+  type ActiveFilter,
+  type EssentialChoice,
+  type ListFilterName,
+  type OriginChoice,
+  type PackagingChoice,
+  type PriceChoice,
 } from '../../domain/search';
 import type { Facets, FacetValue } from '../../domain/searchResult';
 import type { MessageKey } from '../../i18n/messageKey';
@@ -22,33 +30,52 @@ export const filterTitles: Record<ListFilterName | 'essential' | 'suppliers', Me
 };
 
 const essentialTexts: Record<EssentialChoice, MessageKey> = {
-  all: 'search.essential.all', shown: 'search.essential.shown', hidden: 'search.essential.hidden',
+  all: 'search.essential.all',
+  shown: 'search.essential.shown',
+  hidden: 'search.essential.hidden',
 };
 const priceTexts: Record<PriceChoice, MessageKey> = {
-  special: 'search.price.special', promotion: 'search.price.promotion', bulk: 'search.price.bulk',
+  special: 'search.price.special',
+  promotion: 'search.price.promotion',
+  bulk: 'search.price.bulk',
 };
 const packagingTexts: Record<PackagingChoice, MessageKey> = {
-  SINGLE_USE: 'product.packaging.SINGLE_USE', SINGLE_USE_WITH_DEPOSIT: 'product.packaging.SINGLE_USE_WITH_DEPOSIT',
-  MULTI_USE: 'product.packaging.MULTI_USE', MULTI_USE_WITH_DEPOSIT: 'product.packaging.MULTI_USE_WITH_DEPOSIT',
+  SINGLE_USE: 'product.packaging.SINGLE_USE',
+  SINGLE_USE_WITH_DEPOSIT: 'product.packaging.SINGLE_USE_WITH_DEPOSIT',
+  MULTI_USE: 'product.packaging.MULTI_USE',
+  MULTI_USE_WITH_DEPOSIT: 'product.packaging.MULTI_USE_WITH_DEPOSIT',
 };
 const originTexts: Record<OriginChoice, MessageKey> = {
-  EU_NON_EU: 'search.origin.EU_NON_EU', NON_EU: 'search.origin.NON_EU', UNKNOWN: 'search.origin.UNKNOWN',
+  EU_NON_EU: 'search.origin.EU_NON_EU',
+  NON_EU: 'search.origin.NON_EU',
+  UNKNOWN: 'search.origin.UNKNOWN',
 };
 
 /** The choices of the essence filter, in words. */
-export const essentialOptions = (intl: IntlShape) => essentialChoices.map((value) => ({ value, name: intl.formatMessage({ id: essentialTexts[value] }) }));
+export const essentialOptions = (intl: IntlShape) =>
+  essentialChoices.map((value) => ({ value, name: intl.formatMessage({ id: essentialTexts[value] }) }));
 
 /** The choices of the price filter, in words; the server doesn't count them. */
-export const priceOptions = (intl: IntlShape) => priceChoices.map((value) => ({ value, name: intl.formatMessage({ id: priceTexts[value] }) }));
+export const priceOptions = (intl: IntlShape) =>
+  priceChoices.map((value) => ({ value, name: intl.formatMessage({ id: priceTexts[value] }) }));
 
 /** Values of a facet in the user's words where they are a fixed set, else as the server names them. */
-export function namedValues(name: Exclude<ListFilterName, 'prices'>, values: readonly FacetValue[], intl: IntlShape): readonly FacetValue[] {
+export function namedValues(
+  name: Exclude<ListFilterName, 'prices'>,
+  values: readonly FacetValue[],
+  intl: IntlShape,
+): readonly FacetValue[] {
   if (name === 'packagingTypes') return values.map((one) => withText(one, packagingTypes, packagingTexts, intl));
   if (name === 'originCountries') return values.map((one) => withText(one, originCountries, originTexts, intl));
   return values;
 }
 
-function withText<Value extends string>(one: FacetValue, known: readonly Value[], texts: Record<Value, MessageKey>, intl: IntlShape): FacetValue {
+function withText<Value extends string>(
+  one: FacetValue,
+  known: readonly Value[],
+  texts: Record<Value, MessageKey>,
+  intl: IntlShape,
+): FacetValue {
   const value = known.find((candidate) => candidate === one.value);
   return value === undefined ? one : { ...one, name: intl.formatMessage({ id: texts[value] }) };
 }
@@ -82,7 +109,9 @@ export function filterText(filter: ActiveFilter, facets: Facets | undefined, int
  * Chips of the same name are told apart: by their kind, "Marke: Almhof", and where even that is the same, as of two suppliers that are
  * called alike, by what the address or the call holds for them.
  */
-export function tellApart<Chip extends { readonly text: string; readonly kind: string | undefined; readonly value: string }>(chips: readonly Chip[]): readonly Chip[] {
+export function tellApart<Chip extends { readonly text: string; readonly kind: string | undefined; readonly value: string }>(
+  chips: readonly Chip[],
+): readonly Chip[] {
   const wordOf = ({ text }: Chip) => text.trim().toLocaleLowerCase('de');
   const twice = (list: readonly Chip[]) => (chip: Chip) => list.filter((other) => wordOf(other) === wordOf(chip)).length > 1;
   const isTwice = twice(chips);
@@ -108,5 +137,7 @@ export function tellValuesApart(values: readonly FacetValue[]): readonly FacetVa
  */
 export function unnamedFilterText(filter: ActiveFilter, facets: Facets | undefined, intl: IntlShape): string {
   const value = 'value' in filter ? filter.value : '';
-  return facets || !(filter.name in filterTitles) ? value : intl.formatMessage({ id: filterTitles[filter.name as keyof typeof filterTitles] });
+  return facets || !(filter.name in filterTitles)
+    ? value
+    : intl.formatMessage({ id: filterTitles[filter.name as keyof typeof filterTitles] });
 }

@@ -13,12 +13,25 @@ const meta = {
       { key: 'categories', icon: 'categories', label: 'Kategorien', target: { onOpen } },
       { key: 'search', icon: 'search', label: 'Suche', target: { onOpen } },
       { key: 'lists', icon: 'lists', label: 'Vorlagen', target: { href: '/my/ordertemplates', isCurrent: false } },
-      { key: 'cart', icon: 'cart', label: '1.234,50 €', name: 'Warenkorb, 12 Positionen, 1.234,50 €', count: 12, target: { href: '/checkout', isCurrent: false } },
+      {
+        key: 'cart',
+        icon: 'cart',
+        label: '1.234,50 €',
+        name: 'Warenkorb, 12 Positionen, 1.234,50 €',
+        count: 12,
+        target: { href: '/checkout', isCurrent: false },
+      },
     ],
   },
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
-  decorators: [(StoryOfBar) => <div style={{ minHeight: 120 }}><StoryOfBar /></div>],
+  decorators: [
+    (StoryOfBar) => (
+      <div style={{ minHeight: 120 }}>
+        <StoryOfBar />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;

@@ -1,14 +1,15 @@
 import { useIntl } from 'react-intl';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './BottomBar.module.css';
 import { CountBadge, type Count } from './CountBadge';
-import { ShellIcon, type ShellIconName } from '../../kit/icon/ShellIcon';
+import { Icon, type IconName } from '../../kit/icon/Icon';
 
 /** One of the places in the bar at the lower edge. */
 export interface BottomBarItem {
   readonly key: string;
-  readonly icon: ShellIconName;
+  readonly icon: IconName;
   /** Visible word or sum. */
   readonly label: string;
   /** Name for assistive technology, where the label alone doesn't say it. */
@@ -29,7 +30,11 @@ export function BottomBar({ items }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={intl.formatMessage({ id: 'shell.bottomBar.name' })}>
       <ul className={styles.items}>
-        {items.map((item) => <li key={item.key}><Item item={item} /></li>)}
+        {items.map((item) => (
+          <li key={item.key}>
+            <Item item={item} />
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -39,14 +44,24 @@ function Item({ item: { icon, label, name, count, target } }: { item: BottomBarI
   const face = (
     <>
       <span className={styles.icon}>
-        <ShellIcon name={icon} />
-        <span className={styles.count}><CountBadge count={count} /></span>
+        <Icon name={icon} size="large" />
+        <span className={styles.count}>
+          <CountBadge count={count} />
+        </span>
       </span>
       {name !== undefined && <VisuallyHidden>{name}</VisuallyHidden>}
-      <span className={styles.label} aria-hidden={name === undefined ? undefined : true}>{label}</span>
+      <span className={styles.label} aria-hidden={name === undefined ? undefined : true}>
+        {label}
+      </span>
     </>
   );
-  return 'href' in target
-    ? <AppLink href={target.href} className={styles.item} {...(target.isCurrent ? { 'aria-current': 'page' as const } : {})}>{face}</AppLink>
-    : <button type="button" className={styles.item} onClick={() => target.onOpen()}>{face}</button>;
+  return 'href' in target ? (
+    <AppLink href={target.href} className={styles.item} {...(target.isCurrent ? { 'aria-current': 'page' as const } : {})}>
+      {face}
+    </AppLink>
+  ) : (
+    <UnstyledButton className={styles.item} onClick={() => target.onOpen()}>
+      {face}
+    </UnstyledButton>
+  );
 }

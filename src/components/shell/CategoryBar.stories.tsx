@@ -14,7 +14,13 @@ const meta = {
     Menu: Object.assign(MegaMenu, { prefetch: () => undefined }),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [(StoryOfBar) => <div style={{ minHeight: 420 }}><StoryOfBar /></div>],
+  decorators: [
+    (StoryOfBar) => (
+      <div style={{ minHeight: 420 }}>
+        <StoryOfBar />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CategoryBar>;
 
 export default meta;
@@ -75,7 +81,11 @@ export const Loading: Story = {
 
 /** More top categories than the line has room for: it says how many, and opens the menu at the first of them. Nothing unseen takes the focus. */
 export const MoreThanFits: Story = {
-  args: { categories: [1, 2, 3, 4].flatMap((round) => categoryExamples.map((category) => ({ ...category, id: `${round}-${category.id}`, name: `${category.name} ${round}` }))) },
+  args: {
+    categories: [1, 2, 3, 4].flatMap((round) =>
+      categoryExamples.map((category) => ({ ...category, id: `${round}-${category.id}`, name: `${category.name} ${round}` })),
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const moreButton = () => canvas.getByRole('button', { name: /^\d+ weitere Kategorien$/ });
@@ -84,7 +94,8 @@ export const MoreThanFits: Story = {
       const more = moreButton();
       const shown = canvas.getAllByRole('link').filter((link) => / [1-4]$/.test(link.textContent ?? ''));
       await expect(shown).toHaveLength(20 - Number.parseInt(more.textContent ?? '', 10));
-      for (const link of shown) await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(more.getBoundingClientRect().bottom + 1);
+      for (const link of shown)
+        await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(more.getBoundingClientRect().bottom + 1);
     });
     await userEvent.click(moreButton());
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /anzeigen$/ })).toHaveLength(1));

@@ -1,11 +1,23 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { AppLink } from '../../kit/link/AppLink';
 import styles from './CategoryBar.module.css';
 import { EditorLink } from './EditorLink';
 import type { MegaMenuProps } from './MegaMenu';
 import type { MenuCategory } from './menuCategory';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import type { ShellLink } from './shellLink';
 
 /** The pointer has to rest on a category before its menu opens, so that crossing the bar opens nothing. */
@@ -107,8 +119,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
       onBlur={onBlur}
     >
       <div className={styles.inside}>
-        <button
-          type="button"
+        <UnstyledButton
           className={styles.all}
           aria-expanded={isOpen}
           {...(isOpen ? { 'aria-controls': panelId } : {})}
@@ -118,9 +129,9 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
           onClick={(event) => (isOpen ? close() : openFrom(event.currentTarget, first?.id))}
           onKeyDown={(event) => onLinkKeyDown(event, first?.id)}
         >
-          <ShellIcon name="menu" />
+          <Icon name="menu" size="large" />
           <FormattedMessage id="shell.categories.all" />
-        </button>
+        </UnstyledButton>
         <ul ref={roots} className={styles.roots}>
           {categories.map(({ id, name, href }, place) => (
             <li key={id} className={`${styles.root} ${place < shown ? '' : styles.hidden}`}>
@@ -138,8 +149,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
           ))}
         </ul>
         {shown < categories.length && (
-          <button
-            type="button"
+          <UnstyledButton
             className={styles.more}
             aria-label={intl.formatMessage({ id: 'shell.categories.more.name' }, { count: categories.length - shown })}
             aria-expanded={isOpen}
@@ -148,7 +158,7 @@ export function CategoryBar({ categories = noCategories, links, moreLinks, Menu 
             onClick={(event) => (isOpen ? close() : openFrom(event.currentTarget, categories[shown]?.id))}
           >
             <FormattedMessage id="shell.categories.more" values={{ count: categories.length - shown }} />
-          </button>
+          </UnstyledButton>
         )}
         {links.length > 0 && (
           <ul className={styles.links}>

@@ -24,5 +24,11 @@ export const Missing: Story = { args: { src: undefined } };
 /** Twelve neighbours: each tile has a hue of its own, in the tenant's lightness. */
 export const Neighbours: Story = {
   tags: ['visual'],
-  render: () => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>{Array.from({ length: 12 }, (_, place) => <CategoryPicture key={place} src={undefined} place={place} />)}</div>,
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {Array.from({ length: 12 }, (_, place) => (
+        <CategoryPicture key={place} src={undefined} place={place} />
+      ))}
+    </div>
+  ),
 };

@@ -7,7 +7,7 @@ import { CategorySheet } from './CategorySheet';
 const meta = {
   title: 'Components/Shell/CategorySheet',
   component: CategorySheet,
-  args: { isOpen: true, from: 'bottom', categories: categoryExamples, links: [linkExample('Kontakt')], onClose: fn() },
+  args: { isOpen: true, categories: categoryExamples, links: [linkExample('Kontakt')], onClose: fn() },
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: inOwnWindow, layout: 'fullscreen' },
 } satisfies Meta<typeof CategorySheet>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From below on the phone; a step down into a category and back. */
 export const FromBelow: Story = {
-  tags: ['visual'],
+  tags: ['phone'],
 };
 
 /** What can be done there; its picture is the story before it. */
@@ -36,4 +36,4 @@ export const FromBelowInUse: Story = {
 };
 
 /** From the side on a small desktop. */
-export const FromSide: Story = { args: { from: 'left' }, globals: { viewport: { value: 'smallDesktop' } } };
+export const FromSide: Story = { tags: ['visual'], globals: { viewport: { value: 'smallDesktop' } } };

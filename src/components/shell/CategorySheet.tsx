@@ -1,19 +1,18 @@
-import Drawer from '@mui/material/Drawer';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from '../../kit/action/IconButton';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { AppLink } from '../../kit/link/AppLink';
+import { Drawer } from '../../kit/overlay/Drawer';
 import { CategoryPicture } from './CategoryPicture';
 import styles from './CategorySheet.module.css';
 import { EditorLink } from './EditorLink';
 import type { MenuCategory } from './menuCategory';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
-import { MuiTheme } from '../../themes/MuiTheme';
+import { Icon } from '../../kit/icon/Icon';
 import type { ShellLink } from './shellLink';
 
 interface CategorySheetProps {
   isOpen: boolean;
-  /** From below on the phone, from the side on a small desktop. */
-  from: 'bottom' | 'left';
   /** Top of the category tree. */
   categories: readonly MenuCategory[];
   /** Links of the editors, under the categories. */
@@ -23,10 +22,9 @@ interface CategorySheetProps {
   onClose(): void;
 }
 
-/** All categories where there is no room for the bar: the top ones, and a step down into each. */
-export function CategorySheet({ isOpen, from, categories, links, onBranch, onClose }: CategorySheetProps) {
+/** All categories where there is no room for the bar: the top ones, and a step down into each. From the side, on the phone from below. */
+export function CategorySheet({ isOpen, categories, links, onBranch, onClose }: CategorySheetProps) {
   const intl = useIntl();
-  const titleId = useId();
   const [chosenId, setChosenId] = useState<string>();
   const chosen = categories.find(({ id }) => id === chosenId);
   const close = () => {
@@ -34,36 +32,50 @@ export function CategorySheet({ isOpen, from, categories, links, onBranch, onClo
     onClose();
   };
   return (
-    <MuiTheme>
-      <Drawer anchor={from} open={isOpen} onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}>
-        <div className={styles.head}>
-          {chosen && (
-            <button
-              type="button"
-              className={`${styles.iconButton} ${styles.back}`}
-              aria-label={intl.formatMessage({ id: 'shell.categories.back' })}
-              onClick={() => setChosenId(undefined)}
-            >
-              <ShellIcon name="back" />
-            </button>
-          )}
-          <h2 id={titleId} className={styles.title}>{chosen?.name ?? <FormattedMessage id="shell.categories.title" />}</h2>
-          <button type="button" className={styles.iconButton} aria-label={intl.formatMessage({ id: 'shell.close' })} onClick={close}>
-            <ShellIcon name="close" />
-          </button>
-        </div>
-        {chosen ? <Branch category={chosen} onFollow={close} /> : <Roots categories={categories} onChoose={(id) => { setChosenId(id); onBranch?.(id); }} onFollow={close} />}
-        {!chosen && links.length > 0 && (
-          <ul className={styles.list}>
-            {links.map((link) => (
-              <li key={link.href + link.caption}>
-                <EditorLink link={link} className={styles.line} onClick={close} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Drawer>
-    </MuiTheme>
+    <Drawer
+      isOpen={isOpen}
+      side="left"
+      title={chosen?.name ?? <FormattedMessage id="shell.categories.title" />}
+      {...(chosen
+        ? {
+            leading: (
+              <IconButton
+                icon="back"
+                iconSize="large"
+                size="large"
+                tone="inherit"
+                label={intl.formatMessage({ id: 'shell.categories.back' })}
+                onClick={() => setChosenId(undefined)}
+              />
+            ),
+          }
+        : {})}
+      closeLabel={intl.formatMessage({ id: 'shell.close' })}
+      isFlush
+      onClose={close}
+    >
+      {chosen ? (
+        <Branch category={chosen} onFollow={close} />
+      ) : (
+        <Roots
+          categories={categories}
+          onChoose={(id) => {
+            setChosenId(id);
+            onBranch?.(id);
+          }}
+          onFollow={close}
+        />
+      )}
+      {!chosen && links.length > 0 && (
+        <ul className={styles.list}>
+          {links.map((link) => (
+            <li key={link.href + link.caption}>
+              <EditorLink link={link} className={styles.line} onClick={close} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
   );
 }
 
@@ -79,11 +91,13 @@ function Roots({ categories, onChoose, onFollow }: RootsProps) {
       {categories.map((category, place) => (
         <li key={category.id}>
           {category.children.length > 0 ? (
-            <button type="button" className={styles.line} onClick={() => onChoose(category.id)}>
+            <UnstyledButton className={styles.line} onClick={() => onChoose(category.id)}>
               <CategoryPicture src={category.picture} place={place} />
               {category.name}
-              <span className={styles.end}><ShellIcon name="next" size="small" /></span>
-            </button>
+              <span className={styles.end}>
+                <Icon name="next" size="small" />
+              </span>
+            </UnstyledButton>
           ) : (
             <AppLink href={category.href} className={styles.line} onClick={onFollow}>
               <CategoryPicture src={category.picture} place={place} />
@@ -116,7 +130,10 @@ function Branch({ category, onFollow }: { category: MenuCategory; onFollow(): vo
             <ul className={styles.leaves} aria-label={child.name}>
               {child.children.map(({ id, name, href, count }) => (
                 <li key={id}>
-                  <AppLink href={href} className={`${styles.line} ${styles.leaf}`} onClick={onFollow}>{name}<span className={styles.end}>{count}</span></AppLink>
+                  <AppLink href={href} className={`${styles.line} ${styles.leaf}`} onClick={onFollow}>
+                    {name}
+                    <span className={styles.end}>{count}</span>
+                  </AppLink>
                 </li>
               ))}
             </ul>

@@ -35,7 +35,9 @@ function Counter() {
   const [count, setCount] = useState<number>();
   return (
     <>
-      <button type="button" onClick={() => setCount((now = 2) => now + 1)}>Mehr</button>
+      <button type="button" onClick={() => setCount((now = 2) => now + 1)}>
+        Mehr
+      </button>
       <CountBadge count={count} />
     </>
   );

@@ -19,7 +19,12 @@ export function CountBadge({ count }: CountBadgeProps) {
   const [shown, setShown] = useState({ count, changes: 0 });
   // The first number to arrive is no change that somebody made.
   if (shown.count !== count) setShown({ count, changes: shown.count === undefined ? 0 : shown.changes + 1 });
-  if (count === 'failed') return <span aria-hidden="true" className={styles.badge}>{failedText}</span>;
+  if (count === 'failed')
+    return (
+      <span aria-hidden="true" className={styles.badge}>
+        {failedText}
+      </span>
+    );
   if (count === undefined || count <= 0) return null;
   return (
     <span key={shown.changes} aria-hidden="true" className={`${styles.badge} ${shown.changes > 0 ? styles.bumped : ''}`}>

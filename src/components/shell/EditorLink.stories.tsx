@@ -10,7 +10,13 @@ const meta = {
   title: 'Components/Shell/EditorLink',
   component: EditorLink,
   args: { link: linkExample('Unsere Qualität'), onClick: fn() },
-  decorators: [(StoryOfLink) => <LinkContext value={{ navigate }}><StoryOfLink /></LinkContext>],
+  decorators: [
+    (StoryOfLink) => (
+      <LinkContext value={{ navigate }}>
+        <StoryOfLink />
+      </LinkContext>
+    ),
+  ],
 } satisfies Meta<typeof EditorLink>;
 
 export default meta;

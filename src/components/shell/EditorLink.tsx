@@ -15,7 +15,13 @@ interface EditorLinkProps {
 export function EditorLink({ link, className, children, onClick }: EditorLinkProps) {
   const { caption, href, isOutside, inNewWindow } = link;
   const common = { className, ...(onClick ? { onClick } : {}), ...(inNewWindow ? { target: '_blank' } : {}) };
-  return isOutside
-    ? <a {...common} href={href} rel="noopener noreferrer">{children ?? caption}</a>
-    : <AppLink {...common} href={href}>{children ?? caption}</AppLink>;
+  return isOutside ? (
+    <a {...common} href={href} rel="noopener noreferrer">
+      {children ?? caption}
+    </a>
+  ) : (
+    <AppLink {...common} href={href}>
+      {children ?? caption}
+    </AppLink>
+  );
 }

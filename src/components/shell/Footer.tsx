@@ -36,7 +36,9 @@ export function Footer({ own, images, columns, legal, social, copyright }: Foote
             {own}
             {images.length > 0 && (
               <div className={styles.images}>
-                {images.map(({ url, alt }) => <Picture key={url} src={url} alt={alt} height={48} loading="lazy" />)}
+                {images.map(({ url, alt }) => (
+                  <Picture key={url} src={url} alt={alt} height={48} loading="lazy" />
+                ))}
               </div>
             )}
           </div>
@@ -59,11 +61,16 @@ export function Footer({ own, images, columns, legal, social, copyright }: Foote
         )}
         <div className={styles.last}>
           <p className={styles.copyright}>{copyright}</p>
-          {[social, legal].map((links, place) => links.length > 0 && (
-            <div key={place} className={styles.line}>
-              {links.map((link) => <EditorLink key={link.href + link.caption} link={link} className={styles.link} />)}
-            </div>
-          ))}
+          {[social, legal].map(
+            (links, place) =>
+              links.length > 0 && (
+                <div key={place} className={styles.line}>
+                  {links.map((link) => (
+                    <EditorLink key={link.href + link.caption} link={link} className={styles.link} />
+                  ))}
+                </div>
+              ),
+          )}
         </div>
       </div>
     </footer>

@@ -38,7 +38,11 @@ type Story = StoryObj<typeof meta>;
 /** Wide: two rows. */
 export const Wide: Story = {
   tags: ['visual', 'matrix'],
-  args: { categoryBar: <CategoryBar categories={categoryExamples} links={[linkExample('Flugblätter', { isHighlighted: true })]} moreLinks={[]} Menu={menu} /> },
+  args: {
+    categoryBar: (
+      <CategoryBar categories={categoryExamples} links={[linkExample('Flugblätter', { isHighlighted: true })]} moreLinks={[]} Menu={menu} />
+    ),
+  },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

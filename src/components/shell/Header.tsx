@@ -30,7 +30,11 @@ interface HeaderProps {
 export function Header({ homeHref, mark, notice, customer, menu, search, controls, categoryBar, isSearching = false }: HeaderProps) {
   return (
     <header className={styles.header}>
-      {notice !== undefined && <div className={styles.notice}><p>{notice}</p></div>}
+      {notice !== undefined && (
+        <div className={styles.notice}>
+          <p>{notice}</p>
+        </div>
+      )}
       <div className={styles.row}>
         <div className={styles.inside}>
           {menu !== undefined && <div className={styles.menu}>{menu}</div>}
@@ -38,7 +42,9 @@ export function Header({ homeHref, mark, notice, customer, menu, search, control
             <div className={`${styles.brand} ${customer === undefined ? '' : styles.withCustomer}`}>
               <AppLink href={homeHref} className={styles.home}>
                 <WordMark mark={mark} />
-                <VisuallyHidden><FormattedMessage id="shell.home.suffix" /></VisuallyHidden>
+                <VisuallyHidden>
+                  <FormattedMessage id="shell.home.suffix" />
+                </VisuallyHidden>
               </AppLink>
               {customer !== undefined && <span className={styles.customer}>{customer}</span>}
             </div>

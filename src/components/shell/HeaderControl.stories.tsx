@@ -6,7 +6,13 @@ const meta = {
   title: 'Components/Shell/HeaderControl',
   component: HeaderLink,
   args: { href: '/checkout', name: 'Warenkorb, 12 Positionen, 1.234,50 €', icon: 'cart', label: '1.234,50 €', count: 12 },
-  decorators: [(StoryOfControl) => <div style={{ padding: 16, background: 'var(--shop-header-background)' }}><StoryOfControl /></div>],
+  decorators: [
+    (StoryOfControl) => (
+      <div style={{ padding: 16, background: 'var(--shop-header-background)' }}>
+        <StoryOfControl />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof HeaderLink>;
 
 export default meta;
@@ -16,7 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Cart: Story = {
   tags: ['visual', 'matrix'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toHaveAttribute('href', '/checkout');
+    await expect(within(canvasElement).getByRole('link', { name: 'Warenkorb, 12 Positionen, 1.234,50 €' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
   },
 };
 
@@ -24,11 +33,21 @@ export const Cart: Story = {
 export const Current: Story = { args: { isCurrent: true } };
 
 /** Only the icon. */
-export const IconOnly: Story = { render: () => <HeaderLink href="/my/notification-center" icon="news" name="Nachrichten, 2 ungelesen" count={2} /> };
+export const IconOnly: Story = {
+  render: () => <HeaderLink href="/my/notification-center" icon="news" name="Nachrichten, 2 ungelesen" count={2} />,
+};
 
 /** A long name of a customer is cut off. */
 export const LongText: Story = {
-  render: () => <HeaderButton icon="customer" name="Kunde Gasthof zum Goldenen Adler am Hauptplatz, wechseln" label="Gasthof zum Goldenen Adler am Hauptplatz" detail="100482" onClick={fn()} />,
+  render: () => (
+    <HeaderButton
+      icon="customer"
+      name="Kunde Gasthof zum Goldenen Adler am Hauptplatz, wechseln"
+      label="Gasthof zum Goldenen Adler am Hauptplatz"
+      detail="100482"
+      onClick={fn()}
+    />
+  ),
 };
 
 const onClick = fn();

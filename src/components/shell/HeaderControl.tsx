@@ -1,14 +1,15 @@
 import type { ReactNode, Ref } from 'react';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { AppLink } from '../../kit/link/AppLink';
 import { CountBadge, type Count } from './CountBadge';
 import styles from './HeaderControl.module.css';
-import { ShellIcon, type ShellIconName } from '../../kit/icon/ShellIcon';
+import { Icon, type IconName } from '../../kit/icon/Icon';
 
 interface HeaderFace {
   /** What it is and what it counts, for assistive technology and as a tooltip. */
   name: string;
-  icon?: ShellIconName;
+  icon?: IconName;
   /** Visible words beside the icon; without them the icon stands alone. */
   label?: ReactNode;
   /** Pixels that the words take at least, because they come later than the rest or change. */
@@ -49,9 +50,8 @@ interface HeaderButtonProps extends HeaderFace {
 /** A button in the header: menus, search on the phone, sign-in. */
 export function HeaderButton({ onClick, onIntent, opens, ref, ...face }: HeaderButtonProps) {
   return (
-    <button
+    <UnstyledButton
       ref={ref}
-      type="button"
       className={classOf(face)}
       title={face.name}
       onClick={onClick}
@@ -62,7 +62,7 @@ export function HeaderButton({ onClick, onIntent, opens, ref, ...face }: HeaderB
       {...(opens?.id !== undefined && opens.isOpen ? { 'aria-controls': opens.id } : {})}
     >
       <Face {...face} />
-    </button>
+    </UnstyledButton>
   );
 }
 
@@ -79,11 +79,19 @@ function Face(face: HeaderFace) {
       <VisuallyHidden>{name}</VisuallyHidden>
       {icon && (
         <span aria-hidden="true" className={styles.icon}>
-          <ShellIcon name={icon} />
-          {label === undefined && <span className={styles.onIcon}><CountBadge count={count} /></span>}
+          <Icon name={icon} size="large" />
+          {label === undefined && (
+            <span className={styles.onIcon}>
+              <CountBadge count={count} />
+            </span>
+          )}
         </span>
       )}
-      {label !== undefined && hasCount && <span aria-hidden="true" className={styles.beside}><CountBadge count={count} /></span>}
+      {label !== undefined && hasCount && (
+        <span aria-hidden="true" className={styles.beside}>
+          <CountBadge count={count} />
+        </span>
+      )}
       {label !== undefined && (
         <span aria-hidden="true" className={styles.text} style={isShort ? { width: labelWidth } : { minWidth: labelWidth }}>
           <span className={styles.label}>{label}</span>

@@ -8,16 +8,37 @@ import { MegaMenu } from './MegaMenu';
 /** Shows the branch that was asked for, as the bar above it does. */
 function Branches({ activeId: first, onActivate, ...props }: ComponentProps<typeof MegaMenu>) {
   const [activeId, setActiveId] = useState(first);
-  return <MegaMenu {...props} activeId={activeId} onActivate={(id) => { setActiveId(id); onActivate(id); }} />;
+  return (
+    <MegaMenu
+      {...props}
+      activeId={activeId}
+      onActivate={(id) => {
+        setActiveId(id);
+        onActivate(id);
+      }}
+    />
+  );
 }
 
 const meta = {
   title: 'Components/Shell/MegaMenu',
   component: MegaMenu,
-  args: { categories: categoryExamples, activeId: '1', links: [linkExample('Flugblätter'), linkExample('Unsere Qualität')], onActivate: fn(), onFollow: fn() },
+  args: {
+    categories: categoryExamples,
+    activeId: '1',
+    links: [linkExample('Flugblätter'), linkExample('Unsere Qualität')],
+    onActivate: fn(),
+    onFollow: fn(),
+  },
   render: (args) => <Branches {...args} />,
   parameters: { layout: 'fullscreen' },
-  decorators: [(StoryOfMenu) => <div style={{ position: 'relative', minHeight: 420 }}><StoryOfMenu /></div>],
+  decorators: [
+    (StoryOfMenu) => (
+      <div style={{ position: 'relative', minHeight: 420 }}>
+        <StoryOfMenu />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MegaMenu>;
 
 export default meta;
@@ -38,7 +59,12 @@ export const Regular: Story = {
 
 /** With the categories' pictures. */
 export const WithPictures: Story = {
-  args: { categories: categoryExamples.map((category) => ({ ...category, children: category.children.map((child) => ({ ...child, picture: pictureExample })) })) },
+  args: {
+    categories: categoryExamples.map((category) => ({
+      ...category,
+      children: category.children.map((child) => ({ ...child, picture: pictureExample })),
+    })),
+  },
 };
 
 /** A category without any below it: its heading with the way to all of it, and no editors' links. */

@@ -4,7 +4,7 @@ import { CategoryPicture } from './CategoryPicture';
 import { EditorLink } from './EditorLink';
 import styles from './MegaMenu.module.css';
 import type { MenuCategory } from './menuCategory';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import type { ShellLink } from './shellLink';
 
 /** What draws the menu of all categories; the shop's own fetches the third level of the branch that is shown. */
@@ -40,7 +40,7 @@ export function MegaMenu({ categories, activeId, links, onActivate, onFollow }: 
                 onClick={onFollow}
               >
                 {name}
-                <ShellIcon name="next" size="small" />
+                <Icon name="next" size="small" />
               </AppLink>
             </li>
           ))}
@@ -59,11 +59,17 @@ export function MegaMenu({ categories, activeId, links, onActivate, onFollow }: 
                   <AppLink href={child.href} className={styles.child} onClick={onFollow}>
                     <CategoryPicture src={child.picture} place={place} />
                     {child.name}
-                    <span className={styles.count} title={intl.formatMessage({ id: 'shell.categories.products' }, { count: child.count })}>{child.count}</span>
+                    <span className={styles.count} title={intl.formatMessage({ id: 'shell.categories.products' }, { count: child.count })}>
+                      {child.count}
+                    </span>
                   </AppLink>
                   <ul className={styles.leaves} aria-label={child.name}>
                     {child.children.map(({ id, name, href }) => (
-                      <li key={id}><AppLink href={href} className={styles.leaf} onClick={onFollow}>{name}</AppLink></li>
+                      <li key={id}>
+                        <AppLink href={href} className={styles.leaf} onClick={onFollow}>
+                          {name}
+                        </AppLink>
+                      </li>
                     ))}
                   </ul>
                 </li>
@@ -71,7 +77,9 @@ export function MegaMenu({ categories, activeId, links, onActivate, onFollow }: 
             </ul>
             {links.length > 0 && (
               <div className={styles.links}>
-                {links.map((link) => <EditorLink key={link.href + link.caption} link={link} className={styles.link} onClick={onFollow} />)}
+                {links.map((link) => (
+                  <EditorLink key={link.href + link.caption} link={link} className={styles.link} onClick={onFollow} />
+                ))}
               </div>
             )}
           </div>

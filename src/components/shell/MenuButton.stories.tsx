@@ -17,7 +17,13 @@ const meta = {
       { kind: 'link', key: 'profile', label: 'Benutzerprofil', detail: 'anna.al', href: '/my/user-profile' },
     ],
   },
-  decorators: [(StoryOfMenu) => <div style={{ padding: 16, background: 'var(--shop-header-background)' }}><StoryOfMenu /></div>],
+  decorators: [
+    (StoryOfMenu) => (
+      <div style={{ padding: 16, background: 'var(--shop-header-background)' }}>
+        <StoryOfMenu />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MenuButton>;
 
 export default meta;

@@ -2,14 +2,14 @@ import { useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { HeaderButton } from './HeaderControl';
 import type { MenuEntry } from '../../kit/overlay/menuEntry';
-import type { ShellIconName } from '../../kit/icon/ShellIcon';
+import type { IconName } from '../../kit/icon/Icon';
 
-const MenuList = lazyComponent(async () => (await import('../../kit/overlay/MenuList')).MenuList);
+const Menu = lazyComponent(async () => (await import('../../kit/overlay/Menu')).Menu);
 
 interface MenuButtonProps {
   /** What the menu is about, for assistive technology. */
   name: string;
-  icon?: ShellIconName;
+  icon?: IconName;
   /** Visible words; without them the icon stands alone. */
   label?: ReactNode;
   /** Pixels that the words take at least, because they come later than the rest. */
@@ -38,13 +38,13 @@ export function MenuButton({ name, icon, label, labelWidth, isShort = false, det
         isShort={isShort}
         {...(detail === undefined ? {} : { detail })}
         opens={{ kind: 'menu', isOpen }}
-        onIntent={MenuList.prefetch}
+        onIntent={Menu.prefetch}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);
         }}
       />
-      {wasOpen && <MenuList name={name} anchor={button} isOpen={isOpen} entries={entries} onClose={() => setOpen(false)} />}
+      {wasOpen && <Menu name={name} anchor={button} isOpen={isOpen} entries={entries} onClose={() => setOpen(false)} />}
     </>
   );
 }

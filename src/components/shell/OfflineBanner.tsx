@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './OfflineBanner.module.css';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 
 interface OfflineBannerProps {
   /** Whether the network is gone. */
@@ -13,8 +13,10 @@ export function OfflineBanner({ isOffline }: OfflineBannerProps) {
     <output className={styles.live}>
       {isOffline && (
         <span className={styles.banner}>
-          <ShellIcon name="offline" />
-          <span><FormattedMessage id="shell.offline.text" /></span>
+          <Icon name="offline" size="large" />
+          <span>
+            <FormattedMessage id="shell.offline.text" />
+          </span>
         </span>
       )}
     </output>

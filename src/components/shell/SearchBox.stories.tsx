@@ -31,7 +31,11 @@ const meta = {
   decorators: [
     (StoryOfBox) => (
       <LinkContext value={{ navigate }}>
-        <div style={{ minHeight: 420, padding: 16, background: 'var(--shop-header-background)' }}><div style={{ maxWidth: 560 }}><StoryOfBox /></div></div>
+        <div style={{ minHeight: 420, padding: 16, background: 'var(--shop-header-background)' }}>
+          <div style={{ maxWidth: 560 }}>
+            <StoryOfBox />
+          </div>
+        </div>
       </LinkContext>
     ),
   ],
@@ -60,7 +64,10 @@ export const Opened: Story = {
     await userEvent.keyboard('reis');
     await expect(box).toHaveValue('reis');
     // It is open only once its list is there.
-    await expect(await within(canvasElement).findByRole('combobox', { expanded: true })).toHaveAttribute('aria-controls', within(canvasElement).getByRole('listbox').id);
+    await expect(await within(canvasElement).findByRole('combobox', { expanded: true })).toHaveAttribute(
+      'aria-controls',
+      within(canvasElement).getByRole('listbox').id,
+    );
   },
 };
 
@@ -103,7 +110,11 @@ export const SuggestingInUse: Story = {
 export const Popular: Story = {
   tags: ['visual'],
   args: {
-    popular: { terms: ['Milch', 'Butter', 'Erdäpfel'].map((label, place) => ({ key: `term-${place}`, label, href: `/search?query=${label}` })), categories: [], products: [] },
+    popular: {
+      terms: ['Milch', 'Butter', 'Erdäpfel'].map((label, place) => ({ key: `term-${place}`, label, href: `/search?query=${label}` })),
+      categories: [],
+      products: [],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

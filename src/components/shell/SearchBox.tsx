@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { IconButton } from '../../kit/action/IconButton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import styles from './SearchBox.module.css';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
 import { inOrder, type Suggestions } from './suggestion';
 
-const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { isQuiet: true });
+const SuggestionList = lazyComponent(async () => (await import('./SuggestionList')).SuggestionList, { failure: 'silent' });
 
 /** Longest text that the search takes. */
 const longestQuery = 200;
@@ -38,7 +38,18 @@ interface SearchBoxProps {
  * The search field with suggestions, a combobox after the ARIA pattern: the arrow keys walk through the list while the focus
  * stays in the field, Enter follows what is chosen or shows the whole result, Escape closes and then clears.
  */
-export function SearchBox({ query, suggestions, popular, name, takesFocus = false, onFocus, onType, onSearch, onFollow, onLeave }: SearchBoxProps) {
+export function SearchBox({
+  query,
+  suggestions,
+  popular,
+  name,
+  takesFocus = false,
+  onFocus,
+  onType,
+  onSearch,
+  onFollow,
+  onLeave,
+}: SearchBoxProps) {
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +99,7 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
     }
     // One place more than there are options: between the last and the first stands the field itself.
     const places = options.length + 1;
-    setActiveIndex((activeIndex + 1 + step + places) % places - 1);
+    setActiveIndex(((activeIndex + 1 + step + places) % places) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     switch (event.key) {
@@ -110,8 +121,7 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
         else if (text !== '') {
           type('');
           close();
-        }
-        else onLeave?.();
+        } else onLeave?.();
         break;
       case 'Tab':
         close();
@@ -151,21 +161,26 @@ export function SearchBox({ query, suggestions, popular, name, takesFocus = fals
             onKeyDown={onKeyDown}
           />
           {text !== '' && (
-            <button
-              type="button"
+            <IconButton
+              icon="close"
+              iconSize="small"
+              tone="inherit"
               className={styles.button}
-              aria-label={intl.formatMessage({ id: 'shell.search.clear' })}
+              label={intl.formatMessage({ id: 'shell.search.clear' })}
               onClick={() => {
                 type('');
                 input.current?.focus();
               }}
-            >
-              <ShellIcon name="close" size="small" />
-            </button>
+            />
           )}
-          <button type="submit" className={styles.button} aria-label={intl.formatMessage({ id: 'shell.search.submit' })}>
-            <ShellIcon name="search" />
-          </button>
+          <IconButton
+            type="submit"
+            icon="search"
+            iconSize="large"
+            tone="inherit"
+            className={styles.button}
+            label={intl.formatMessage({ id: 'shell.search.submit' })}
+          />
         </div>
         {isWanted && suggested && (
           <div className={styles.panel}>

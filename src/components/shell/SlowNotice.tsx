@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import styles from './SlowNotice.module.css';
 
 interface SlowNoticeProps {
@@ -13,8 +13,18 @@ interface SlowNoticeProps {
 export function SlowNotice({ isSlow, onRetry }: SlowNoticeProps) {
   return (
     <div className={styles.place}>
-      <output>{isSlow && <span className={styles.text}><FormattedMessage id="shell.slow.text" /></span>}</output>
-      {isSlow && <ActionButton onClick={onRetry}><FormattedMessage id="shell.slow.retry" /></ActionButton>}
+      <output>
+        {isSlow && (
+          <span className={styles.text}>
+            <FormattedMessage id="shell.slow.text" />
+          </span>
+        )}
+      </output>
+      {isSlow && (
+        <Button onClick={onRetry}>
+          <FormattedMessage id="shell.slow.retry" />
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,8 +7,21 @@ import { SuggestionList } from './SuggestionList';
 const meta = {
   title: 'Components/Shell/SuggestionList',
   component: SuggestionList,
-  args: { id: 'suggestions', suggestions: suggestionExamples, typed: 'käse', activeKey: undefined, optionId: (key) => `option-${key}`, onFollow: fn() },
-  decorators: [(StoryOfList) => <div style={{ position: 'relative', width: 560, maxWidth: '100%', minHeight: 420 }}><StoryOfList /></div>],
+  args: {
+    id: 'suggestions',
+    suggestions: suggestionExamples,
+    typed: 'käse',
+    activeKey: undefined,
+    optionId: (key) => `option-${key}`,
+    onFollow: fn(),
+  },
+  decorators: [
+    (StoryOfList) => (
+      <div style={{ position: 'relative', width: 560, maxWidth: '100%', minHeight: 420 }}>
+        <StoryOfList />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SuggestionList>;
 
 export default meta;
@@ -35,5 +48,11 @@ export const Active: Story = {
 
 /** Products only, with their pictures. */
 export const ProductsOnly: Story = {
-  args: { suggestions: { terms: [], categories: [], products: suggestionExamples.products.map((product) => ({ ...product, picture: pictureExample })) } },
+  args: {
+    suggestions: {
+      terms: [],
+      categories: [],
+      products: suggestionExamples.products.map((product) => ({ ...product, picture: pictureExample })),
+    },
+  },
 };

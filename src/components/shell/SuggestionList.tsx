@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageKey } from '../../i18n/messageKey';
 import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../picture/Picture';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import styles from './SuggestionList.module.css';
 import { suggestionGroups, type Suggestion, type Suggestions } from './suggestion';
 
@@ -38,27 +38,37 @@ export function SuggestionList({ id, suggestions, typed, activeKey, optionId, on
   }, [activeKey, optionId]);
   return (
     <div id={id} role="listbox" aria-label={intl.formatMessage({ id: 'shell.search.suggestions' })} className={styles.list}>
-      {suggestionGroups.map((group) => suggestions[group].length > 0 && (
-        <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={`${styles.group} ${group === 'products' ? styles.products : ''}`}>
-          <p id={`${id}-${group}`} role="presentation" className={styles.title}><FormattedMessage id={group === 'terms' && typed.trim() === '' ? 'shell.search.popular' : titleOf[group]} /></p>
-          {suggestions[group].map((suggestion) => (
-            <AppLink
-              key={suggestion.key}
-              id={optionId(suggestion.key)}
-              href={suggestion.href}
-              role="option"
-              aria-selected={suggestion.key === activeKey}
-              tabIndex={-1}
-              className={styles.option}
-              // The focus stays in the field, which would close the list before the click arrives.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={onFollow}
+      {suggestionGroups.map(
+        (group) =>
+          suggestions[group].length > 0 && (
+            <div
+              key={group}
+              role="group"
+              aria-labelledby={`${id}-${group}`}
+              className={`${styles.group} ${group === 'products' ? styles.products : ''}`}
             >
-              <Face suggestion={suggestion} group={group} typed={typed} />
-            </AppLink>
-          ))}
-        </div>
-      ))}
+              <p id={`${id}-${group}`} role="presentation" className={styles.title}>
+                <FormattedMessage id={group === 'terms' && typed.trim() === '' ? 'shell.search.popular' : titleOf[group]} />
+              </p>
+              {suggestions[group].map((suggestion) => (
+                <AppLink
+                  key={suggestion.key}
+                  id={optionId(suggestion.key)}
+                  href={suggestion.href}
+                  role="option"
+                  aria-selected={suggestion.key === activeKey}
+                  tabIndex={-1}
+                  className={styles.option}
+                  // The focus stays in the field, which would close the list before the click arrives.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={onFollow}
+                >
+                  <Face suggestion={suggestion} group={group} typed={typed} />
+                </AppLink>
+              ))}
+            </div>
+          ),
+      )}
     </div>
   );
 }
@@ -72,11 +82,15 @@ interface FaceProps {
 function Face({ suggestion: { label, detail, picture }, group, typed }: FaceProps) {
   return (
     <>
-      {group === 'products'
-        ? <Picture alt="" src={picture} className={styles.picture} width={40} height={40} fallback={<span className={styles.picture} />} />
-        : <ShellIcon name={group === 'categories' ? 'categories' : 'search'} size="small" />}
+      {group === 'products' ? (
+        <Picture alt="" src={picture} className={styles.picture} width={40} height={40} fallback={<span className={styles.picture} />} />
+      ) : (
+        <Icon name={group === 'categories' ? 'categories' : 'search'} size="small" />
+      )}
       <span className={`${styles.words} ${group === 'products' ? '' : styles.inline}`}>
-        <span className={styles.label}><Marked text={label} typed={typed.trim()} /></span>
+        <span className={styles.label}>
+          <Marked text={label} typed={typed.trim()} />
+        </span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
     </>
@@ -87,5 +101,11 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   const start = typed === '' ? -1 : text.toLocaleLowerCase('de').indexOf(typed.toLocaleLowerCase('de'));
   if (start < 0) return text;
   const end = start + typed.length;
-  return <>{text.slice(0, start)}<mark>{text.slice(start, end)}</mark>{text.slice(end)}</>;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
 }

@@ -13,7 +13,9 @@ export function WordMark({ mark, on = 'header' }: WordMarkProps) {
   return (
     <span className={`${styles.mark} ${on === 'header' ? styles.onHeader : ''}`}>
       <svg aria-hidden="true" className={styles.symbol} viewBox="0 0 32 32">
-        {mark.symbol.map(({ d, tone }) => <path key={d} d={d} fillRule="evenodd" className={styles[tone]} />)}
+        {mark.symbol.map(({ d, tone }) => (
+          <path key={d} d={d} fillRule="evenodd" className={styles[tone]} />
+        ))}
       </svg>
       <span className={styles.words}>
         <span className={styles.name}>{mark.name}</span>

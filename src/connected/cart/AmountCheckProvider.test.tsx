@@ -6,7 +6,7 @@ import { productExample } from '../../components/examples/product';
 import { AmountInput } from '../../components/quantity/AmountInput';
 import { ToastContext } from '../../kit/toast/toastQueue';
 import type { RecentEssenceItem } from '../../gen/models';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { recentPurchasesOptions } from '../../queries/essence';
 import type { BuyerContext } from '../../queries/shopContext';
 import { useAmountCheck } from './amountCheck';
@@ -25,8 +25,13 @@ function Line() {
   const { check } = useAmountCheck();
   return (
     <AmountInput
-      amount={2} ratio={1} minimum={0} productName={product.name}
-      onChange={(amount) => check({ context, product, amount, unit: product.storageUnit, held: { amount: 2, unit: product.storageUnit } }, () => taken(amount))}
+      amount={2}
+      ratio={1}
+      minimum={0}
+      productName={product.name}
+      onChange={(amount) =>
+        check({ context, product, amount, unit: product.storageUnit, held: { amount: 2, unit: product.storageUnit } }, () => taken(amount))
+      }
     />
   );
 }
@@ -35,13 +40,23 @@ function open(quantities: readonly number[]) {
   const queryClient = new QueryClient();
   queryClient.setQueryData<RecentEssenceItem[]>(
     recentPurchasesOptions(context, product.sku).queryKey,
-    quantities.map((quantity) => ({ customerId: '100', tenant: 'AL', date: '2026-11-13', sku: product.sku, isRelevant: true, quantity, smallestUnit: 'LAIB' })),
+    quantities.map((quantity) => ({
+      customerId: '100',
+      tenant: 'AL',
+      date: '2026-11-13',
+      sku: product.sku,
+      isRelevant: true,
+      quantity,
+      smallestUnit: 'LAIB',
+    })),
   );
   render(
     <QueryClientProvider client={queryClient}>
       <IntlProvider locale="de" messages={messages}>
         <ToastContext value={{ show: () => undefined, close: () => undefined }}>
-          <AmountCheckProvider><Line /></AmountCheckProvider>
+          <AmountCheckProvider>
+            <Line />
+          </AmountCheckProvider>
         </ToastContext>
       </IntlProvider>
     </QueryClientProvider>,

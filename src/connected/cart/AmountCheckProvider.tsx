@@ -27,9 +27,10 @@ export function AmountCheckProvider({ children }: { children: ReactNode }) {
         LargeAmountDialog.prefetch();
         return readLargestPurchase(queryClient, context, sku);
       },
-      ask: (large) => new Promise((resolve) => {
-        setQuestions((open) => [...open, { large, answer: resolve }]);
-      }),
+      ask: (large) =>
+        new Promise((resolve) => {
+          setQuestions((open) => [...open, { large, answer: resolve }]);
+        }),
     });
     // Now: Enter moves the focus on, before a question can come.
     return { ...inner, check: (wish, take) => inner.check({ ...wish, field: focusedField() }, take) };

@@ -22,17 +22,25 @@ interface ConnectedCartLineProps {
 export const ConnectedCartLine = memo(function ConnectedCartLine({ line, context, viewing, commands }: ConnectedCartLineProps) {
   const { isOngoing } = useCartLine(context, line.sku);
   const amountCheck = useAmountCheck();
-  const change = useCallback((sku: string, amount: number, unitAbbreviation: string) => {
-    const { product } = line;
-    // A unit that is no longer sold stays what it is.
-    const unitNamed = (abbreviation: string) => unitOf(product.units, abbreviation) ?? { ...line.unit, abbreviation };
-    const held = { amount: line.amount, unit: unitNamed(line.unitAbbreviation) };
-    return amountCheck.check({ context, product, amount, unit: unitNamed(unitAbbreviation), held }, ({ abbreviation }) => commands.change(sku, amount, abbreviation));
-  }, [amountCheck, commands, context, line]);
-  const remove = useCallback((sku: string) => {
-    amountCheck.takeNow({ context, product: line.product });
-    commands.remove(sku);
-  }, [amountCheck, commands, context, line.product]);
+  const change = useCallback(
+    (sku: string, amount: number, unitAbbreviation: string) => {
+      const { product } = line;
+      // A unit that is no longer sold stays what it is.
+      const unitNamed = (abbreviation: string) => unitOf(product.units, abbreviation) ?? { ...line.unit, abbreviation };
+      const held = { amount: line.amount, unit: unitNamed(line.unitAbbreviation) };
+      return amountCheck.check({ context, product, amount, unit: unitNamed(unitAbbreviation), held }, ({ abbreviation }) =>
+        commands.change(sku, amount, abbreviation),
+      );
+    },
+    [amountCheck, commands, context, line],
+  );
+  const remove = useCallback(
+    (sku: string) => {
+      amountCheck.takeNow({ context, product: line.product });
+      commands.remove(sku);
+    },
+    [amountCheck, commands, context, line.product],
+  );
   return (
     <CartLineRow
       line={line}

@@ -10,7 +10,9 @@ function Promoted() {
   return context && isBuyer(context) ? <PromotedProducts context={context} /> : null;
 }
 
-const meta = { title: 'Connected/Cart/PromotedProducts', component: Promoted, parameters: { shop: { as: 'anna' } } } satisfies Meta<typeof Promoted>;
+const meta = { title: 'Connected/Cart/PromotedProducts', component: Promoted, parameters: { shop: { as: 'anna' } } } satisfies Meta<
+  typeof Promoted
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

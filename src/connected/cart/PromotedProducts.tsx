@@ -18,12 +18,17 @@ export const PromotedProducts = memo(function PromotedProducts({ context }: { co
   const viewer = useProductViewer();
   const { data } = useQuery(promotedProductsOptions(context, viewer));
   const products = useMemo(() => (data ?? []).slice(0, mostProducts), [data]);
-  const essenceSkus = useMemo(() => products.filter(({ isAvailableForEssence }) => isAvailableForEssence).map(({ sku }) => sku), [products]);
+  const essenceSkus = useMemo(
+    () => products.filter(({ isAvailableForEssence }) => isAvailableForEssence).map(({ sku }) => sku),
+    [products],
+  );
   if (products.length === 0) return null;
   return (
     <ProductShelf context={context} essenceSkus={essenceSkus}>
       <PromotedStrip>
-        {products.map((product) => <ConnectedProductRow key={product.sku} product={product} variant="tile" />)}
+        {products.map((product) => (
+          <ConnectedProductRow key={product.sku} product={product} variant="tile" />
+        ))}
       </PromotedStrip>
     </ProductShelf>
   );

@@ -5,7 +5,14 @@ import { createAmountCheck, type AmountWish, type LargeAmount, type Take } from 
 
 const context: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const wheel = unitExample('Laib', 'LAIB', 1, true);
-const wish = (amount: number, more: Partial<AmountWish> = {}): AmountWish => ({ context, product: productExample(), amount, unit: wheel, held: undefined, ...more });
+const wish = (amount: number, more: Partial<AmountWish> = {}): AmountWish => ({
+  context,
+  product: productExample(),
+  amount,
+  unit: wheel,
+  held: undefined,
+  ...more,
+});
 
 const known = vi.fn<() => { largestPurchase: number | undefined } | undefined>();
 const read = vi.fn<() => Promise<number | undefined>>();

@@ -58,7 +58,8 @@ interface AmountCheckTerms {
   ask(large: LargeAmount): Promise<boolean>;
 }
 
-const keyOf = ({ context, product }: Pick<AmountWish, 'context' | 'product'>) => [context.tenant, context.customerId, product.sku].join(' ');
+const keyOf = ({ context, product }: Pick<AmountWish, 'context' | 'product'>) =>
+  [context.tenant, context.customerId, product.sku].join(' ');
 
 /** Asks once about an amount far beyond what the buyer usually takes; all others pass, most of them without a look at anything. */
 export function createAmountCheck({ known, read, ask }: AmountCheckTerms): AmountCheck {

@@ -4,10 +4,18 @@ import type { Removal } from '../../cart/cart';
 import { withRemovedLines } from './removedLines';
 
 const viewer = { seesCrossTenantProductId: false };
-const [a, b, c] = ['a', 'b', 'c'].map((sku) => lineOf({ sku })) as [ReturnType<typeof lineOf>, ReturnType<typeof lineOf>, ReturnType<typeof lineOf>];
+const [a, b, c] = ['a', 'b', 'c'].map((sku) => lineOf({ sku })) as [
+  ReturnType<typeof lineOf>,
+  ReturnType<typeof lineOf>,
+  ReturnType<typeof lineOf>,
+];
 
 const removal = (id: number, sku: string, place: number, kind: Removal['kind'] = 'line'): Removal => ({
-  id, kind, lines: [{ sku, place, amount: 1, unitAbbreviation: 'STK', item: { sku, amount: 1, unitAbbreviation: 'STK', product: wireProduct({ sku }) } }],
+  id,
+  kind,
+  lines: [
+    { sku, place, amount: 1, unitAbbreviation: 'STK', item: { sku, amount: 1, unitAbbreviation: 'STK', product: wireProduct({ sku }) } },
+  ],
 });
 
 const skus = (...parameters: Parameters<typeof withRemovedLines>) => withRemovedLines(...parameters).lines.map(({ sku }) => sku);
@@ -32,6 +40,10 @@ test('an emptied cart shows no places: it is brought back as a whole', () => {
 });
 
 test('a line that had no product leaves no place', () => {
-  const withoutProduct: Removal = { id: 1, kind: 'line', lines: [{ sku: 'x', place: 0, amount: 1, unitAbbreviation: 'STK', item: { sku: 'x', amount: 1, unitAbbreviation: 'STK' } }] };
+  const withoutProduct: Removal = {
+    id: 1,
+    kind: 'line',
+    lines: [{ sku: 'x', place: 0, amount: 1, unitAbbreviation: 'STK', item: { sku: 'x', amount: 1, unitAbbreviation: 'STK' } }],
+  };
   expect(skus([a], [withoutProduct], viewer)).toEqual(['a']);
 });

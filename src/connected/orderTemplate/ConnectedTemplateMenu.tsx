@@ -5,7 +5,12 @@ import { TemplateMenu } from '../../components/orderTemplate/TemplateMenu';
 import type { OrderChoice } from '../../components/product/productView';
 import { mayChangeTemplate, templateItemOf } from '../../domain/orderTemplate';
 import type { Product } from '../../domain/product';
-import { templateCreationOptions, templateItemOptions, templateItemRemovalOptions, type TemplateItemChange } from '../../queries/orderTemplate';
+import {
+  templateCreationOptions,
+  templateItemOptions,
+  templateItemRemovalOptions,
+  type TemplateItemChange,
+} from '../../queries/orderTemplate';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import { useShelf } from '../product/productShelf';
 import { useShop } from '../shop/ShopProvider';
@@ -27,9 +32,14 @@ function usePendingTicks(sku: string): ReadonlyMap<string, boolean> {
   const pending = useMutationState({
     filters: {
       status: 'pending',
-      predicate: (mutation) => [addition, removal].includes(mutation.options.mutationKey?.[0] as string) && variablesOf(mutation as Mutation).item.productSku === sku,
+      predicate: (mutation) =>
+        [addition, removal].includes(mutation.options.mutationKey?.[0] as string) &&
+        variablesOf(mutation as Mutation).item.productSku === sku,
     },
-    select: (mutation): [string, boolean] => [variablesOf(mutation as Mutation).orderTemplateId, mutation.options.mutationKey?.[0] === addition],
+    select: (mutation): [string, boolean] => [
+      variablesOf(mutation as Mutation).orderTemplateId,
+      mutation.options.mutationKey?.[0] === addition,
+    ],
   });
   return new Map(pending);
 }
@@ -48,17 +58,25 @@ export function ConnectedTemplateMenu({ product, choice, anchor, isOpen, onClose
 
   const listOf = (): TemplateList => {
     if (data) {
-      const templates = data.filter((template) => user && mayChangeTemplate(template, user)).map(({ id, name, orderTemplateItems }): TemplateLine => {
-        const held = orderTemplateItems.find(({ productSku }) => productSku === product.sku);
-        return { id, name, count: orderTemplateItems.length, held, pending: pending.get(id) };
-      });
+      const templates = data
+        .filter((template) => user && mayChangeTemplate(template, user))
+        .map(({ id, name, orderTemplateItems }): TemplateLine => {
+          const held = orderTemplateItems.find(({ productSku }) => productSku === product.sku);
+          return { id, name, count: orderTemplateItems.length, held, pending: pending.get(id) };
+        });
       return { kind: 'known', templates };
     }
     return error ? { kind: 'failed', isRetrying: isFetching, onRetry: () => void refetch() } : { kind: 'loading' };
   };
   return (
     <TemplateMenu
-      productName={product.name} choice={choice} list={listOf()} isCreating={isCreating} anchor={anchor} isOpen={isOpen} onClose={onClose}
+      productName={product.name}
+      choice={choice}
+      list={listOf()}
+      isCreating={isCreating}
+      anchor={anchor}
+      isOpen={isOpen}
+      onClose={onClose}
       onToggle={(orderTemplateId, isTicked) => (isTicked ? add : remove)({ orderTemplateId, item })}
       onCreate={(name, onCreated) => create({ words: { name }, item }, { onSuccess: onCreated })}
     />

@@ -4,7 +4,9 @@ import { bestPrice } from '../../domain/price';
 import type { Product } from '../../domain/product';
 import { addTexts } from '../../i18n/texts';
 
-const PriceDialog = lazyComponent(async () => (await Promise.all([import('../../components/price/PriceDialog'), addTexts('prices')]))[0].PriceDialog);
+const PriceDialog = lazyComponent(
+  async () => (await Promise.all([import('../../components/price/PriceDialog'), addTexts('prices')]))[0].PriceDialog,
+);
 
 interface ConnectedPriceDialogProps {
   product: Product;
@@ -23,8 +25,15 @@ export function ConnectedPriceDialog({ product, choice, viewing, isOpen, onClose
   if (quote.kind !== 'priced' || !viewing.priceExplanation) return null;
   return (
     <PriceDialog
-      product={product} productName={product.name} quote={quote} request={request} unit={choice.unit} extent={viewing.priceExplanation}
-      isOpen={isOpen} onClose={onClose} onChoose={onChoose}
+      product={product}
+      productName={product.name}
+      quote={quote}
+      request={request}
+      unit={choice.unit}
+      extent={viewing.priceExplanation}
+      isOpen={isOpen}
+      onClose={onClose}
+      onChoose={onChoose}
     />
   );
 }

@@ -6,7 +6,9 @@ import { useShop } from '../shop/ShopProvider';
 import { ConnectedProductRow } from './ConnectedProductRow';
 import { ProductShelf } from './ProductShelf';
 
-const products = ['104711', '104712', '104713', '104714', '104715'].map((sku) => productExample({ sku, displayedId: sku, name: `Bergkäse ${sku}` }));
+const products = ['104711', '104712', '104713', '104714', '104715'].map((sku) =>
+  productExample({ sku, displayedId: sku, name: `Bergkäse ${sku}` }),
+);
 const skus = products.map(({ sku }) => sku);
 
 /** How often each row was rendered. */

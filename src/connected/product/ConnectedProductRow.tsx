@@ -22,7 +22,14 @@ interface ConnectedProductRowProps {
 const none: readonly FreeGoods[] = [];
 
 /** A product of the shelf with the cart, the essence list and its price's explanation behind it. Only its own line's changes render it again. */
-export const ConnectedProductRow = memo(function ConnectedProductRow({ product, variant = 'row', freeGoods = none, position, of, note }: ConnectedProductRowProps) {
+export const ConnectedProductRow = memo(function ConnectedProductRow({
+  product,
+  variant = 'row',
+  freeGoods = none,
+  position,
+  of,
+  note,
+}: ConnectedProductRowProps) {
   const { context, viewing, Tool, changeEssence } = useShelf();
   const { choice, cart, actions, pick } = useOrderChoice(product);
   const [explanation, setExplanation] = useState<'never' | 'open' | 'closed'>('never');
@@ -37,13 +44,26 @@ export const ConnectedProductRow = memo(function ConnectedProductRow({ product, 
   return (
     <>
       <ProductRow
-        product={product} href={paths.product(product.sku, context.shop)} viewing={viewing} choice={choice} cart={cart} freeGoods={freeGoods}
-        variant={variant} tools={tools} note={note} place={place} actions={rowActions}
+        product={product}
+        href={paths.product(product.sku, context.shop)}
+        viewing={viewing}
+        choice={choice}
+        cart={cart}
+        freeGoods={freeGoods}
+        variant={variant}
+        tools={tools}
+        note={note}
+        place={place}
+        actions={rowActions}
       />
       {explanation !== 'never' && (
         <ConnectedPriceDialog
-          product={product} choice={choice} viewing={viewing} isOpen={explanation === 'open'}
-          onClose={() => setExplanation('closed')} onChoose={pick}
+          product={product}
+          choice={choice}
+          viewing={viewing}
+          isOpen={explanation === 'open'}
+          onClose={() => setExplanation('closed')}
+          onChoose={pick}
         />
       )}
     </>

@@ -6,5 +6,9 @@ import { useShelf } from './productShelf';
 export function PriceNote() {
   const { viewing } = useShelf();
   if (!viewing.canSeePrices) return null;
-  return <p className={styles.note}><FormattedMessage id={viewing.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} /></p>;
+  return (
+    <p className={styles.note}>
+      <FormattedMessage id={viewing.seesBonuses ? 'price.note.netWithBonus' : 'price.note.net'} />
+    </p>
+  );
 }

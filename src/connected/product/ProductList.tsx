@@ -54,7 +54,10 @@ function itemsOf(groups: readonly ProductGroup[], perLine: number, offset: numbe
   });
 }
 
-const heightOf = (lineHeight: number) => ({ kind }: Item) => (kind === 'heading' ? headingHeight : lineHeight);
+const heightOf =
+  (lineHeight: number) =>
+  ({ kind }: Item) =>
+    kind === 'heading' ? headingHeight : lineHeight;
 
 const keyOf = (item: Item) => (item.kind === 'heading' ? `heading ${item.category.id}` : item.products.map(({ sku }) => sku).join(' '));
 
@@ -83,19 +86,40 @@ export function ProductList({ groups, freeGoods, view, offset, total, label, hre
   const perLine = view === 'tile' && width !== undefined ? Math.max(1, Math.floor(width / tileWidth)) : 1;
   const items = useMemo(() => itemsOf(groups, perLine, offset, total), [groups, perLine, offset, total]);
   const render = (item: Item) => {
-    if (item.kind === 'heading') return <GroupHeading view={view} name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
+    if (item.kind === 'heading')
+      return <GroupHeading view={view} name={item.category.name} count={item.count} href={hrefOfGroup(item.category.id)} />;
     const rows = item.products.map((product, index) => (
       <ConnectedProductRow
-        key={product.sku} product={product} variant={view} freeGoods={freeGoods[product.sku]} position={item.position + index} of={total}
+        key={product.sku}
+        product={product}
+        variant={view}
+        freeGoods={freeGoods[product.sku]}
+        position={item.position + index}
+        of={total}
       />
     ));
-    return view === 'row' ? rows : <div className={styles.line} style={{ gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))` }}>{rows}</div>;
+    return view === 'row' ? (
+      rows
+    ) : (
+      <div className={styles.line} style={{ gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))` }}>
+        {rows}
+      </div>
+    );
   };
   return (
-    <section ref={list} className={`${view === 'row' ? styles.rows : styles.tiles} ${isOutdated ? styles.outdated : ''}`} aria-label={label} aria-busy={isOutdated}>
+    <section
+      ref={list}
+      className={`${view === 'row' ? styles.rows : styles.tiles} ${isOutdated ? styles.outdated : ''}`}
+      aria-label={label}
+      aria-busy={isOutdated}
+    >
       {(view === 'row' || width !== undefined) && (
         <WindowedList
-          items={items} keyOf={keyOf} heightOf={heightOf(view === 'tile' ? tileHeight : isPhone ? phoneRowHeight : rowHeight)} isExact={view === 'row' && !isPhone} render={render}
+          items={items}
+          keyOf={keyOf}
+          heightOf={heightOf(view === 'tile' ? tileHeight : isPhone ? phoneRowHeight : rowHeight)}
+          isExact={view === 'row' && !isPhone}
+          render={render}
         />
       )}
     </section>

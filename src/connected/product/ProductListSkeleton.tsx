@@ -15,7 +15,11 @@ export function ProductListSkeleton({ view, count = 10, hasOrder }: ProductListS
   const intl = useIntl();
   const rows = Array.from({ length: count }, (_, index) => <ProductRowSkeleton key={index} variant={view} hasOrder={hasOrder} />);
   return (
-    <section className={view === 'row' ? styles.rows : styles.skeletonTiles} aria-busy="true" aria-label={intl.formatMessage({ id: 'search.loading' })}>
+    <section
+      className={view === 'row' ? styles.rows : styles.skeletonTiles}
+      aria-busy="true"
+      aria-label={intl.formatMessage({ id: 'search.loading' })}
+    >
       {rows}
     </section>
   );

@@ -18,7 +18,8 @@ interface ProductShelfProps {
   children: ReactNode;
 }
 
-const together = (results: readonly UseQueryResult<EssenceStates>[]): EssenceStates => Object.assign({}, ...results.map(({ data }) => data));
+const together = (results: readonly UseQueryResult<EssenceStates>[]): EssenceStates =>
+  Object.assign({}, ...results.map(({ data }) => data));
 
 const noTemplates = {};
 
@@ -30,16 +31,23 @@ export function ProductShelf({ context, essenceSkus, tool = TemplateTool, childr
   const hasEssence = isBuyer(context);
   const isPainted = useIsPainted();
   const states = useQueries({
-    queries: hasEssence ? essenceStatesOptions(context, essenceSkus).map((options) => ({ ...options, enabled: isPainted })) : [], combine: together,
+    queries: hasEssence ? essenceStatesOptions(context, essenceSkus).map((options) => ({ ...options, enabled: isPainted })) : [],
+    combine: together,
   });
   const templates = orderTemplatesOptions(context);
   const { data: templateIds = noTemplates } = useQuery({
-    ...templates, ...(tool !== TemplateTool && { queryFn: skipToken }), enabled: isPainted, select: templateIdsBySku,
+    ...templates,
+    ...(tool !== TemplateTool && { queryFn: skipToken }),
+    enabled: isPainted,
+    select: templateIdsBySku,
   });
   const { mutate } = useMutation(essenceChangeOptions(queryClient, context));
   const shelf = useMemo(
     () => ({
-      context, viewing, memory, Tool: tool,
+      context,
+      viewing,
+      memory,
+      Tool: tool,
       changeEssence: hasEssence ? (sku: string, isShown: boolean) => mutate({ sku, isShown }) : undefined,
     }),
     [context, viewing, memory, tool, hasEssence, mutate],

@@ -7,7 +7,9 @@ import { addTexts } from '../../i18n/texts';
 import { TemplateIdsContext } from './productShelf';
 
 const ConnectedTemplateMenu = lazyComponent(
-  async () => (await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates')]))[0].ConnectedTemplateMenu,
+  async () =>
+    (await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates'), addTexts('forms')]))[0]
+      .ConnectedTemplateMenu,
 );
 
 /** The order-template menu of a product on the shelf (P§2); not for products that are no longer sold, which templates drop (P§4). */
@@ -20,10 +22,20 @@ export function TemplateTool({ product, choice }: { product: Product; choice: Or
   return (
     <>
       <TemplateButton
-        ref={button} productName={product.name} count={ids[product.sku]?.length ?? 0} isOpen={menu === 'open'} onOpen={() => setMenu('open')}
+        ref={button}
+        productName={product.name}
+        count={ids[product.sku]?.length ?? 0}
+        isOpen={menu === 'open'}
+        onOpen={() => setMenu('open')}
       />
       {menu !== 'never' && (
-        <ConnectedTemplateMenu product={product} choice={choice} anchor={button} isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
+        <ConnectedTemplateMenu
+          product={product}
+          choice={choice}
+          anchor={button}
+          isOpen={menu === 'open'}
+          onClose={() => setMenu('closed')}
+        />
       )}
     </>
   );

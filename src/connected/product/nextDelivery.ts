@@ -12,7 +12,10 @@ import { formatDay, formatTime } from '../../i18n/format';
  * @param range days on which the shop delivers: a fair's own, which may begin long after the customer's next one
  */
 export function nextDeliveriesOf(
-  upcomingDays: readonly UpcomingDay[] | undefined, now: Date, language: Language, range: DayRange,
+  upcomingDays: readonly UpcomingDay[] | undefined,
+  now: Date,
+  language: Language,
+  range: DayRange,
 ): Pick<ProductViewing, 'nextDelivery' | 'ownDelivery'> {
   if (!upcomingDays) return {};
   const days = openDays(upcomingDays, now, range);
@@ -20,7 +23,8 @@ export function nextDeliveriesOf(
     if (!orderUntil) return { day: formatDay(day, language), until: undefined };
     const deadlineDay = dayOfMoment(orderUntil);
     return {
-      day: formatDay(day, language), until: formatTime(orderUntil, language),
+      day: formatDay(day, language),
+      until: formatTime(orderUntil, language),
       ...(deadlineDay !== dayOfMoment(now) && { untilDay: formatDay(deadlineDay, language) }),
     };
   };

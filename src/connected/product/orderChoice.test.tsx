@@ -5,15 +5,20 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buyerViewing, productExample } from '../../components/examples/product';
 import { ToastContext, type Toasts } from '../../kit/toast/toastQueue';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import * as cart from '../../cart/cart';
 import { useOrderChoice } from './orderChoice';
 import { ShelfContext, type Shelf } from './productShelf';
 
-const actions = { set: vi.fn<(line: unknown) => void>(), add: vi.fn<(line: unknown) => void>(), remove: vi.fn<(sku: string) => void>(), undo: vi.fn<() => void>() };
+const actions = {
+  set: vi.fn<(line: unknown) => void>(),
+  add: vi.fn<(line: unknown) => void>(),
+  remove: vi.fn<(sku: string) => void>(),
+  undo: vi.fn<() => void>(),
+};
 let inCart = false;
 vi.mock(import('../../cart/cart'), async (original) => ({
-  ...await original(),
+  ...(await original()),
   useCartActions: () => actions as unknown as ReturnType<typeof cart.useCartActions>,
   useCartLine: () => ({ isInCart: inCart, isOngoing: false, amount: 9, unitAbbreviation: 'LAIB' }) as ReturnType<typeof cart.useCartLine>,
 }));
@@ -21,7 +26,10 @@ vi.mock(import('../../cart/cart'), async (original) => ({
 const show = vi.fn<Toasts['show']>();
 const shelf = (customerId: string | undefined): Shelf => ({
   context: { tenant: 'AL', customerId, shop: { kind: 'own' }, language: 'de' },
-  viewing: buyerViewing, memory: { chosen: new Map(), removed: new Set() }, Tool: null, changeEssence: undefined,
+  viewing: buyerViewing,
+  memory: { chosen: new Map(), removed: new Set() },
+  Tool: null,
+  changeEssence: undefined,
 });
 
 /** How a product is chosen, by a buyer or, without a customer, a visitor. */
@@ -49,7 +57,7 @@ const [wheel, carton] = productExample().units;
 if (!wheel || !carton) throw new Error('The example is sold by the wheel and by the carton of four');
 
 describe('What is chosen', () => {
-  it('has the unit\'s name of the language on screen, also when that has changed since', () => {
+  it("has the unit's name of the language on screen, also when that has changed since", () => {
     const { result, rerender } = choose();
     act(() => void result.current.actions.onChoose({ amount: 7, unit: carton }));
     const inItalian = [wheel, { ...carton, name: 'Cartone' }] as const;
@@ -81,9 +89,9 @@ describe('A tier or a cheaper way to buy', () => {
   });
 
   it.each([
-    ['the product can\'t be ordered', productExample({ isOrderable: false }), '100'],
+    ["the product can't be ordered", productExample({ isOrderable: false }), '100'],
     ['no customer is chosen', productExample(), ''],
-  ])('can\'t be chosen where %s', (_case, product, customerId) => {
+  ])("can't be chosen where %s", (_case, product, customerId) => {
     expect(choose(product, customerId).result.current.pick).toBeUndefined();
   });
 });

@@ -47,7 +47,10 @@ export function useOrderChoice(product: Product): OrderChoiceState {
 
   const choice = useMemo<OrderChoice>(
     // The unit is the product's as it is now: after a change of the language it has another name.
-    () => (isInCart ? { amount, unit: unitOfLine(product, unitAbbreviation) } : { amount: own.amount, unit: unitOfLine(product, own.unit.abbreviation) }),
+    () =>
+      isInCart
+        ? { amount, unit: unitOfLine(product, unitAbbreviation) }
+        : { amount: own.amount, unit: unitOfLine(product, own.unit.abbreviation) },
     [isInCart, amount, unitAbbreviation, product, own],
   );
   const cart = useMemo<CartPresence>(() => {
@@ -74,7 +77,9 @@ export function useOrderChoice(product: Product): OrderChoiceState {
       onChoose: (next: OrderChoice): Promise<boolean> | undefined => {
         const { isInCart: hasLine, choice: held } = present.current;
         if (hasLine && isBuyer(context)) {
-          return amountCheck.check({ context, product: present.current.product, ...next, held }, (unit) => cartActions.set(requestOf({ ...next, unit })));
+          return amountCheck.check({ context, product: present.current.product, ...next, held }, (unit) =>
+            cartActions.set(requestOf({ ...next, unit })),
+          );
         }
         keep(next);
         offerUndo(false);

@@ -26,7 +26,7 @@ function explanationOf({ canSeePrices, displayPricePopup, displayExtendedPricePo
 }
 
 /** How the permissions let a user see products (P§6): without prices none of what explains or marks them. */
-export function viewingOf(permissions: Permissions): Omit<ProductViewing, 'isLoggedIn'> {
+function viewingOf(permissions: Permissions): Omit<ProductViewing, 'isLoggedIn'> {
   return {
     canSeePrices: permissions.canSeePrices,
     seesBonuses: permissions.canSeeBonuses,
@@ -45,10 +45,17 @@ const fairFactorOf = (shop: Shop) => (shop.kind === 'fair' ? shop.globalDiscount
 export function useProductViewing(context: ShopContext): ProductViewing {
   const { permissions, isLoggedIn } = useShop();
   const { tenant, language, shop } = context;
-  const { data: upcomingDays, dataUpdatedAt } = useQuery({ ...customerOptions(context), select: (customer) => customer.upcomingDays, meta: { failure: 'silent' } });
+  const { data: upcomingDays, dataUpdatedAt } = useQuery({
+    ...customerOptions(context),
+    select: (customer) => customer.upcomingDays,
+    meta: { failure: 'silent' },
+  });
   const fairCode = shop.kind === 'fair' ? shop.fairCode : undefined;
   const { data: fairRange } = useQuery({
-    ...fairOptions(fairCode ?? ''), select: fairDeliveryRange, enabled: fairCode !== undefined, meta: { failure: 'silent' },
+    ...fairOptions(fairCode ?? ''),
+    select: fairDeliveryRange,
+    enabled: fairCode !== undefined,
+    meta: { failure: 'silent' },
   });
   // Until a fair's days are known, none is named rather than a wrong one.
   const range = fairCode === undefined ? anyDay : fairRange;

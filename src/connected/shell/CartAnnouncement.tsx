@@ -8,9 +8,16 @@ import { useCartSummary } from './cartSummary';
 export function CartAnnouncement({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const { count, sum } = useCartSummary(context);
-  const text = count === undefined ? undefined : intl.formatMessage({ id: sum === undefined ? 'shell.cart.name' : 'shell.cart.nameWithSum' }, { count, sum });
+  const text =
+    count === undefined
+      ? undefined
+      : intl.formatMessage({ id: sum === undefined ? 'shell.cart.name' : 'shell.cart.nameWithSum' }, { count, sum });
   const [said, setSaid] = useState<{ readonly text: string; readonly isNews: boolean }>();
   // What is in the cart when the page is opened is no news.
   if (text !== undefined && text !== said?.text) setSaid({ text, isNews: said !== undefined });
-  return <output><VisuallyHidden>{said?.isNews ? said.text : ''}</VisuallyHidden></output>;
+  return (
+    <output>
+      <VisuallyHidden>{said?.isNews ? said.text : ''}</VisuallyHidden>
+    </output>
+  );
 }

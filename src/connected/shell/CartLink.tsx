@@ -9,7 +9,9 @@ import { cartName, useCartSummary } from './cartSummary';
 /** The way to the cart where nothing can be said of it. */
 export function PlainCartLink({ context }: { context: BuyerContext }) {
   const intl = useIntl();
-  return <HeaderLink href={paths.checkout(context.shop)} icon="cart" count="failed" name={intl.formatMessage({ id: 'shell.cart.failed' })} />;
+  return (
+    <HeaderLink href={paths.checkout(context.shop)} icon="cart" count="failed" name={intl.formatMessage({ id: 'shell.cart.failed' })} />
+  );
 }
 
 /** Pixels for a sum of four digits before the comma, so that the header keeps still when it comes. */

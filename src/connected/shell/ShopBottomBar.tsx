@@ -31,16 +31,35 @@ function VisitorsBar({ onOpen }: ShopBottomBarProps) {
   const { signIn } = useSessionActions();
   const common = useCommonItems(onOpen);
   const label = intl.formatMessage({ id: 'app.signIn.action' });
-  return <BottomBar items={kind === 'signed-out' ? [...common, { key: 'signIn', icon: 'person', label, target: { onOpen: () => signIn() } }] : common} />;
+  return (
+    <BottomBar
+      items={kind === 'signed-out' ? [...common, { key: 'signIn', icon: 'person', label, target: { onOpen: () => signIn() } }] : common}
+    />
+  );
 }
 
 function useCommonItems(onOpen: ShopBottomBarProps['onOpen']): readonly BottomBarItem[] {
   const intl = useIntl();
   const { pathname } = useLocation();
   return [
-    { key: 'home', icon: 'home', label: intl.formatMessage({ id: 'shell.bottomBar.home' }), target: { href: paths.home(), isCurrent: pathname === paths.home() } },
-    { key: 'categories', icon: 'categories', label: intl.formatMessage({ id: 'shell.bottomBar.categories' }), target: { onOpen: () => onOpen('categories') } },
-    { key: 'search', icon: 'search', label: intl.formatMessage({ id: 'shell.bottomBar.search' }), target: { onOpen: () => onOpen('search') } },
+    {
+      key: 'home',
+      icon: 'home',
+      label: intl.formatMessage({ id: 'shell.bottomBar.home' }),
+      target: { href: paths.home(), isCurrent: pathname === paths.home() },
+    },
+    {
+      key: 'categories',
+      icon: 'categories',
+      label: intl.formatMessage({ id: 'shell.bottomBar.categories' }),
+      target: { onOpen: () => onOpen('categories') },
+    },
+    {
+      key: 'search',
+      icon: 'search',
+      label: intl.formatMessage({ id: 'shell.bottomBar.search' }),
+      target: { onOpen: () => onOpen('search') },
+    },
   ];
 }
 
@@ -51,11 +70,16 @@ function useBuyersItems({ shop }: BuyerContext, summary: CartSummary): readonly 
   const cart = intl.formatMessage({ id: 'shell.bottomBar.cart' });
   return [
     {
-      key: 'lists', icon: 'lists', label: intl.formatMessage({ id: 'shell.bottomBar.lists' }),
+      key: 'lists',
+      icon: 'lists',
+      label: intl.formatMessage({ id: 'shell.bottomBar.lists' }),
       target: { href: paths.orderTemplates(), isCurrent: pathname.startsWith(paths.orderTemplates()) },
     },
     {
-      key: 'cart', icon: 'cart', count: isFailed ? 'failed' : count, label: count ? (sum ?? cart) : cart,
+      key: 'cart',
+      icon: 'cart',
+      count: isFailed ? 'failed' : count,
+      label: count ? (sum ?? cart) : cart,
       name: cartName(intl, summary),
       target: { href: paths.checkout(shop), isCurrent: pathname.startsWith(paths.checkout(shop)) },
     },

@@ -126,7 +126,9 @@ export const Fair: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('combobox', { name: 'In der Messe suchen' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Warenkorb/ })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Warenkorb/ })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout'),
+    );
   },
 };
 

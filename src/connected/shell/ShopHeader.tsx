@@ -27,7 +27,7 @@ import { ShopSearch } from './ShopSearch';
 import { UserMenu } from './UserMenu';
 
 // It opens by the pointer's resting, too; the top categories beside it are links all the same.
-const MegaMenu = lazyComponent(async () => (await import('./ConnectedMegaMenu')).ConnectedMegaMenu, { isQuiet: true });
+const MegaMenu = lazyComponent(async () => (await import('./ConnectedMegaMenu')).ConnectedMegaMenu, { failure: 'silent' });
 const CategorySheet = lazyComponent(async () => (await import('../../components/shell/CategorySheet')).CategorySheet);
 
 /** What of the frame is open on narrow windows; header and bottom bar both open it. */
@@ -53,7 +53,9 @@ export function ShopHeader({ open, onOpen }: ShopHeaderProps) {
   const isSearching = viewport === 'mobile' && open === 'search' && context !== undefined;
   const buyer = useBuyer();
   const common = {
-    homeHref: paths.home(), mark: wordMark, notice,
+    homeHref: paths.home(),
+    mark: wordMark,
+    notice,
     ...(viewport === 'mobile' && buyer ? { customer: <CustomerName context={buyer} /> } : {}),
     controls: <Controls viewport={viewport} onOpen={onOpen} />,
   };
@@ -66,15 +68,33 @@ export function ShopHeader({ open, onOpen }: ShopHeaderProps) {
         {...(viewport === 'mobile'
           ? isSearching && {
               menu: <LeaveSearch onClick={() => onOpen('none')} />,
-              search: <Part name="The search"><ShopSearch context={context} takesFocus onDone={() => onOpen('none')} /></Part>,
+              search: (
+                <Part name="The search">
+                  <ShopSearch context={context} takesFocus onDone={() => onOpen('none')} />
+                </Part>
+              ),
             }
-          : { search: <Part name="The search"><ShopSearch context={context} /></Part> })}
+          : {
+              search: (
+                <Part name="The search">
+                  <ShopSearch context={context} />
+                </Part>
+              ),
+            })}
         {...(viewport === 'small' ? { menu: <OpenCategories isOpen={open === 'categories'} onClick={() => onOpen('categories')} /> } : {})}
-        {...(viewport === 'large' ? { categoryBar: <Part name="The category bar"><Categories context={context} links={links} moreLinks={moreLinks} /></Part> } : {})}
+        {...(viewport === 'large'
+          ? {
+              categoryBar: (
+                <Part name="The category bar">
+                  <Categories context={context} links={links} moreLinks={moreLinks} />
+                </Part>
+              ),
+            }
+          : {})}
       />
       {viewport !== 'large' && (
         <Part name="The categories">
-          <Sheet context={context} viewport={viewport} links={[...links, ...moreLinks]} isOpen={open === 'categories'} onClose={() => onOpen('none')} />
+          <Sheet context={context} links={[...links, ...moreLinks]} isOpen={open === 'categories'} onClose={() => onOpen('none')} />
         </Part>
       )}
     </>
@@ -91,28 +111,54 @@ function Controls({ viewport, onOpen }: { viewport: Viewport; onOpen(part: OpenP
     return (
       <>
         {context && <HeaderButton icon="search" name={intl.formatMessage({ id: 'shell.search.open' })} onClick={() => onOpen('search')} />}
-        {buyer && <Part name="The way to the news"><NewsLink context={buyer} /></Part>}
-        <Part name="The user's menu" fallback={<UserMenu withLanguages />}>{buyer ? <MobileUserMenu context={buyer} /> : <UserMenu withLanguages />}</Part>
+        {buyer && (
+          <Part name="The way to the news">
+            <NewsLink context={buyer} />
+          </Part>
+        )}
+        <Part name="The user's menu" fallback={<UserMenu withLanguages />}>
+          {buyer ? <MobileUserMenu context={buyer} /> : <UserMenu withLanguages />}
+        </Part>
       </>
     );
   }
   return (
     <>
-      {buyer && <Part name="The customer's menu"><CustomerMenu context={buyer} isWide={viewport === 'large'} /></Part>}
+      {buyer && (
+        <Part name="The customer's menu">
+          <CustomerMenu context={buyer} isWide={viewport === 'large'} />
+        </Part>
+      )}
       <LanguageMenu />
-      {buyer && <Part name="The way to the news"><NewsLink context={buyer} /></Part>}
+      {buyer && (
+        <Part name="The way to the news">
+          <NewsLink context={buyer} />
+        </Part>
+      )}
       <UserMenu withLanguages={false} />
       {kind === 'signed-out' && context && (
-        <HeaderButton name={intl.formatMessage({ id: 'app.signIn.action' })} label={intl.formatMessage({ id: 'app.signIn.action' })} onClick={() => signIn()} />
+        <HeaderButton
+          name={intl.formatMessage({ id: 'app.signIn.action' })}
+          label={intl.formatMessage({ id: 'app.signIn.action' })}
+          onClick={() => signIn()}
+        />
       )}
-      {buyer && <Part name="The way to the cart" fallback={<PlainCartLink context={buyer} />}><CartLink context={buyer} /></Part>}
+      {buyer && (
+        <Part name="The way to the cart" fallback={<PlainCartLink context={buyer} />}>
+          <CartLink context={buyer} />
+        </Part>
+      )}
     </>
   );
 }
 
 /** A part of the header whose failure leaves the others alone. */
 function Part({ name, fallback, children }: { name: string; fallback?: ReactNode; children: ReactNode }) {
-  return <PartBoundary name={name} resetKey={useLocation().key} fallback={fallback}>{children}</PartBoundary>;
+  return (
+    <PartBoundary name={name} resetKey={useLocation().key} fallback={fallback}>
+      {children}
+    </PartBoundary>
+  );
 }
 
 /** Whom the cart, the news and the customer in the header are for. */
@@ -157,7 +203,6 @@ function Categories({ context, ...links }: CategoriesProps) {
 
 interface SheetProps {
   context: ShopContext;
-  viewport: 'mobile' | 'small';
   links: readonly ShellLink[];
   isOpen: boolean;
   onClose(): void;
@@ -172,13 +217,8 @@ function Sheet({ isOpen, ...rest }: SheetProps) {
   return wasOpen && <LoadedSheet isOpen={isOpen} {...rest} />;
 }
 
-function LoadedSheet({ context, viewport, links, isOpen, onClose }: SheetProps) {
+function LoadedSheet({ context, links, isOpen, onClose }: SheetProps) {
   const [branchId, setBranchId] = useState<string>();
   const categories = useCategoryMenu(context, branchId);
-  return (
-    <CategorySheet
-      isOpen={isOpen} from={viewport === 'mobile' ? 'bottom' : 'left'} categories={categories ?? noCategories} links={links}
-      onBranch={setBranchId} onClose={onClose}
-    />
-  );
+  return <CategorySheet isOpen={isOpen} categories={categories ?? noCategories} links={links} onBranch={setBranchId} onClose={onClose} />;
 }

@@ -50,7 +50,10 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
     () => (data && typed !== '' ? toSuggestions(data, context, { seesCrossTenantProductId }, locale) : undefined),
     [data, typed, context, seesCrossTenantProductId, locale],
   );
-  const popular = useMemo(() => (often && agreed ? { terms: termsOf(often.terms, context), categories: [], products: [] } : undefined), [often, agreed, context]);
+  const popular = useMemo(
+    () => (often && agreed ? { terms: termsOf(often.terms, context), categories: [], products: [] } : undefined),
+    [often, agreed, context],
+  );
   const { shop } = context;
   const query = pathname === paths.search(undefined, shop) ? (new URLSearchParams(search).get('query') ?? '') : '';
   return (
@@ -76,12 +79,20 @@ export function ShopSearch({ context, takesFocus = false, onDone }: ShopSearchPr
 }
 
 /** Keys count the places: they become ids of elements, which can't hold every text. */
-function toSuggestions({ terms, categories, products }: Completion, context: ShopContext, viewer: Parameters<typeof displayedId>[1], language: Language): Suggestions {
+function toSuggestions(
+  { terms, categories, products }: Completion,
+  context: ShopContext,
+  viewer: Parameters<typeof displayedId>[1],
+  language: Language,
+): Suggestions {
   const { shop } = context;
   return {
     terms: termsOf(terms, context),
     categories: categories.map(({ id, displayName, count }, place) => ({
-      key: `category-${place}`, label: displayName, detail: formatQuantity(count, language), href: paths.search(new URLSearchParams({ category: id }), shop),
+      key: `category-${place}`,
+      label: displayName,
+      detail: formatQuantity(count, language),
+      href: paths.search(new URLSearchParams({ category: id }), shop),
     })),
     products: products.map((product, place) => {
       const { sku, name, thumbnailUrl, netFillingQuantity: filling } = product;
@@ -98,5 +109,9 @@ function toSuggestions({ terms, categories, products }: Completion, context: Sho
 }
 
 function termsOf(terms: readonly string[], { shop }: ShopContext): Suggestion[] {
-  return terms.map((term, place) => ({ key: `term-${place}`, label: term, href: paths.search(new URLSearchParams({ query: term }), shop) }));
+  return terms.map((term, place) => ({
+    key: `term-${place}`,
+    label: term,
+    href: paths.search(new URLSearchParams({ query: term }), shop),
+  }));
 }

@@ -46,15 +46,21 @@ export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
           : { kind: 'choice', key: 'signOut', label: intl.formatMessage({ id: 'shell.user.signOut' }), onChoose: signOut },
       ],
     ];
-    return groups.filter((group) => group.length > 0).flatMap((group, place): readonly MenuEntry[] => [
-      ...(place > 0 ? [{ kind: 'divider', key: `divider-${place}` } as const] : []),
-      ...group,
-    ]);
+    return groups
+      .filter((group) => group.length > 0)
+      .flatMap((group, place): readonly MenuEntry[] => [
+        ...(place > 0 ? [{ kind: 'divider', key: `divider-${place}` } as const] : []),
+        ...group,
+      ]);
   }, [before, kind, permissions, withLanguages, languages, intl, signIn, signOut]);
   return (
     <MenuButton
       icon="person"
-      name={user ? intl.formatMessage({ id: 'shell.user.name' }, { name: user.preferredUserName }) : intl.formatMessage({ id: 'shell.user.visitor' })}
+      name={
+        user
+          ? intl.formatMessage({ id: 'shell.user.name' }, { name: user.preferredUserName })
+          : intl.formatMessage({ id: 'shell.user.visitor' })
+      }
       entries={entries}
     />
   );

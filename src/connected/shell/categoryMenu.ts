@@ -34,5 +34,8 @@ export function categoryMenuOf({ roots, children }: Tree, shop: Shop, branch: Tr
 export function useCategoryMenu(context: ShopContext, branchId?: string): readonly MenuCategory[] | undefined {
   const { data } = useQuery(categoriesOptions(context));
   const { data: branch } = useQuery({ ...categoriesOptions(context, branchId), enabled: branchId !== undefined });
-  return useMemo(() => data && categoryMenuOf(data, context.shop, branchId === undefined ? [] : branch?.children), [data, branch, branchId, context.shop]);
+  return useMemo(
+    () => data && categoryMenuOf(data, context.shop, branchId === undefined ? [] : branch?.children),
+    [data, branch, branchId, context.shop],
+  );
 }

@@ -33,20 +33,23 @@ export function useCustomerSwitch({ tenant, customerId }: BuyerContext): Custome
   const here = pathname + search + hash;
   return useMemo(() => {
     const others = sortCustomers(customers ?? []).filter((customer) => customer.customerId !== customerId);
-    const entries: MenuEntry[] = others.filter(isChoosable).slice(0, limits.customersWithoutSearch).map((customer) => ({
-      kind: 'choice',
-      key: customer.id,
-      label: customer.displayName,
-      detail: `${customer.customerId} · ${addressLine(customer.customerAddress)}`,
-      onChoose: () => {
-        chooseCustomer(customer.customerId);
-        toasts.show({
-          severity: 'info',
-          text: intl.formatMessage({ id: 'shell.customer.changed' }, { name: customer.displayName }),
-          autoCloseMs: limits.warningToast,
-        });
-      },
-    }));
+    const entries: MenuEntry[] = others
+      .filter(isChoosable)
+      .slice(0, limits.customersWithoutSearch)
+      .map((customer) => ({
+        kind: 'choice',
+        key: customer.id,
+        label: customer.displayName,
+        detail: `${customer.customerId} · ${addressLine(customer.customerAddress)}`,
+        onChoose: () => {
+          chooseCustomer(customer.customerId);
+          toasts.show({
+            severity: 'info',
+            text: intl.formatMessage({ id: 'shell.customer.changed' }, { name: customer.displayName }),
+            autoCloseMs: limits.warningToast,
+          });
+        },
+      }));
     return {
       customer: findCustomer(customers ?? [], { tenant, customerId }),
       hasOthers: others.length > 0,

@@ -14,20 +14,23 @@ export function useLanguageEntries(): readonly MenuEntry[] {
   const { setLocale } = useSessionActions();
   const { mutate: storeLocale } = useMutation(userLocaleOptions());
   return useMemo(
-    () => availableLanguages.length < 2 ? [] : availableLanguages.map((offered) => {
-      const { displayName } = languageOption(offered);
-      return {
-        kind: 'choice',
-        key: offered,
-        label: displayName,
-        lang: offered,
-        isChosen: offered === language,
-        onChoose: () => {
-          setLocale(offered);
-          if (kind === 'ready' || kind === 'choose-customer') storeLocale({ data: { locale: offered } });
-        },
-      };
-    }),
+    () =>
+      availableLanguages.length < 2
+        ? []
+        : availableLanguages.map((offered) => {
+            const { displayName } = languageOption(offered);
+            return {
+              kind: 'choice',
+              key: offered,
+              label: displayName,
+              lang: offered,
+              isChosen: offered === language,
+              onChoose: () => {
+                setLocale(offered);
+                if (kind === 'ready' || kind === 'choose-customer') storeLocale({ data: { locale: offered } });
+              },
+            };
+          }),
     [language, availableLanguages, kind, setLocale, storeLocale],
   );
 }

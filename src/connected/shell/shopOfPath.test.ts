@@ -17,7 +17,11 @@ describe('the fair of an address', () => {
 
 describe('the shop of a fair', () => {
   test('with its global discount', () => {
-    expect(shopOfFair({ id: 'herbst', isActive: true, globalDiscountFactorString: '0.97' })).toEqual({ kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.97' });
+    expect(shopOfFair({ id: 'herbst', isActive: true, globalDiscountFactorString: '0.97' })).toEqual({
+      kind: 'fair',
+      fairCode: 'herbst',
+      globalDiscountFactor: '0.97',
+    });
   });
 
   test('without one', () => {

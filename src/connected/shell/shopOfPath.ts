@@ -3,13 +3,13 @@ import { matchPath, useLocation } from 'react-router';
 import { globalDiscountFactor } from '../../domain/fair';
 import { ownShop, type Shop } from '../../domain/shop';
 import type { Fair } from '../../gen/models';
-import { patterns } from '../../paths';
+import { fairPattern } from '../../paths';
 import { fairOptions } from '../../queries/fair';
 import { useSession } from '../../session/useSession';
 
 /** Code of the fair that an address lies in; undefined in the own assortment. */
 export function fairCodeOf(pathname: string): string | undefined {
-  return matchPath(`${patterns.fair}/*`, pathname)?.params.fairCode;
+  return matchPath(`${fairPattern}/*`, pathname)?.params.fairCode;
 }
 
 /** The shop of a fair; undefined for one that is not active, whose search and cart nobody can use. */
@@ -26,6 +26,10 @@ export function shopOfFair(fair: Fair): Shop | undefined {
 export function useShopOfPath(): Shop {
   const fairCode = fairCodeOf(useLocation().pathname);
   const { kind } = useSession();
-  const { data: shop } = useQuery({ ...fairOptions(fairCode ?? ''), select: shopOfFair, enabled: fairCode !== undefined && kind === 'ready' });
+  const { data: shop } = useQuery({
+    ...fairOptions(fairCode ?? ''),
+    select: shopOfFair,
+    enabled: fairCode !== undefined && kind === 'ready',
+  });
   return (fairCode === undefined ? undefined : shop) ?? ownShop;
 }

@@ -43,7 +43,12 @@ export function useShop(): ShopState {
     const customerId = session.customerId || undefined;
     return {
       context: tenant && { tenant, customerId, shop, language },
-      shop, tenant, customerId, user, permissions, language,
+      shop,
+      tenant,
+      customerId,
+      user,
+      permissions,
+      language,
       isLoggedIn: session.kind !== 'signed-out',
     };
   }, [session, shop]);

@@ -5,27 +5,18 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { cartEvent } from '../shapes/cartEvent';
 import { cartItem } from '../shapes/cartItem';
 import { shoppingCart } from '../shapes/shoppingCart';
-import { requireParameters } from '../../http/required';
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -54,23 +45,6 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetCartUrl = (tenant: string,
     customerId: string,) => {
@@ -129,54 +103,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetCartQueryResult = NonNullable<Awaited<ReturnType<typeof getCart>>>
-export type GetCartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCart>>,
-          TError,
-          Awaited<ReturnType<typeof getCart>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCart>>,
-          TError,
-          Awaited<ReturnType<typeof getCart>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The customer's own cart
- */
-
-export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCartQueryOptions(tenant,customerId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -258,25 +184,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SetCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof setCartItem>>>
-    export type SetCartItemMutationBody = CartItemRequest
-    export type SetCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetCartItemMutationVariables = {tenant: string;customerId: string;data: CartItemRequest}
-
-    /**
- * @summary Set one line and get the cart
- */
-export const useSetCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCartItem>>, TError,SetCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setCartItem>>,
-        TError,
-        SetCartItemMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetCartItemMutationOptions(options), queryClient);
-    }
     export const getRemoveCartItemUrl = (tenant: string,
     customerId: string,) => {
 
@@ -351,25 +259,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof removeCartItem>>>
-    export type RemoveCartItemMutationBody = CartItemRemoval
-    export type RemoveCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type RemoveCartItemMutationVariables = {tenant: string;customerId: string;data: CartItemRemoval}
-
-    /**
- * @summary Remove one line
- */
-export const useRemoveCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCartItem>>, TError,RemoveCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeCartItem>>,
-        TError,
-        RemoveCartItemMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveCartItemMutationOptions(options), queryClient);
-    }
     export const getSetCartItemsUrl = (tenant: string,
     customerId: string,) => {
 
@@ -444,25 +334,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SetCartItemsMutationResult = NonNullable<Awaited<ReturnType<typeof setCartItems>>>
-    export type SetCartItemsMutationBody = CartItemRequest[]
-    export type SetCartItemsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetCartItemsMutationVariables = {tenant: string;customerId: string;data: CartItemRequest[]}
-
-    /**
- * @summary Set several lines and get the cart
- */
-export const useSetCartItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setCartItems>>, TError,SetCartItemsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setCartItems>>,
-        TError,
-        SetCartItemsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetCartItemsMutationOptions(options), queryClient);
-    }
     export const getSetSingleCartItemUrl = (tenant: string,
     customerId: string,) => {
 
@@ -537,25 +409,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SetSingleCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof setSingleCartItem>>>
-    export type SetSingleCartItemMutationBody = CartItemRequest
-    export type SetSingleCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetSingleCartItemMutationVariables = {tenant: string;customerId: string;data: CartItemRequest}
-
-    /**
- * @summary Set one line and get that line
- */
-export const useSetSingleCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSingleCartItem>>, TError,SetSingleCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setSingleCartItem>>,
-        TError,
-        SetSingleCartItemMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetSingleCartItemMutationOptions(options), queryClient);
-    }
     export const getClearCartUrl = (tenant: string,
     customerId: string,) => {
 
@@ -613,25 +467,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type ClearCartMutationResult = NonNullable<Awaited<ReturnType<typeof clearCart>>>
-
-    export type ClearCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ClearCartMutationVariables = {tenant: string;customerId: string}
-
-    /**
- * @summary Remove all lines
- */
-export const useClearCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearCart>>, TError,ClearCartMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof clearCart>>,
-        TError,
-        ClearCartMutationVariables,
-        TContext
-      > => {
-      return useMutation(getClearCartMutationOptions(options), queryClient);
-    }
     export const getListCartEventsUrl = (tenant: string,
     customerId: string,) => {
 
@@ -689,54 +525,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCartEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListCartEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listCartEvents>>>
-export type ListCartEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListCartEvents<TData = Awaited<ReturnType<typeof listCartEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartEvents>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCartEvents>>,
-          TError,
-          Awaited<ReturnType<typeof listCartEvents>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCartEvents<TData = Awaited<ReturnType<typeof listCartEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartEvents>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listCartEvents>>,
-          TError,
-          Awaited<ReturnType<typeof listCartEvents>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCartEvents<TData = Awaited<ReturnType<typeof listCartEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartEvents>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What happened to the cart, newest last
- */
-
-export function useListCartEvents<TData = Awaited<ReturnType<typeof listCartEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartEvents>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListCartEventsQueryOptions(tenant,customerId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -817,22 +605,4 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SubmitCartMutationResult = NonNullable<Awaited<ReturnType<typeof submitCart>>>
-    export type SubmitCartMutationBody = OrderInformation
-    export type SubmitCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SubmitCartMutationVariables = {tenant: string;customerId: string;data: OrderInformation}
-
-    /**
- * @summary Order the own cart
- */
-export const useSubmitCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCart>>, TError,SubmitCartMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof submitCart>>,
-        TError,
-        SubmitCartMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSubmitCartMutationOptions(options), queryClient);
-    }

@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { promotionSearchResult } from '../shapes/promotionSearchResult';
 import { promotion } from '../shapes/promotion';
 import { category } from '../shapes/category';
@@ -16,24 +17,14 @@ import { customTenantFooter } from '../shapes/customTenantFooter';
 import { jobPage } from '../shapes/jobPage';
 import { contactPage } from '../shapes/contactPage';
 import { page } from '../shapes/page';
-import { requireParameters } from '../../http/required';
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -73,23 +64,6 @@ import type { ErrorType } from '../../http/request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
-
 export const getGetCmsPreviewUrl = (params: GetCmsPreviewParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -116,6 +90,7 @@ export const getCmsPreview = async (params: GetCmsPreviewParams, options?: Param
   {
     ...options,
     isRead: true,
+    keepsUnauthorized: true,
     answer: { operation: 'getCmsPreview', shape: page },
     method: 'GET'
 
@@ -150,50 +125,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCmsPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetCmsPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getCmsPreview>>>
-export type GetCmsPreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetCmsPreview<TData = Awaited<ReturnType<typeof getCmsPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: GetCmsPreviewParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCmsPreview>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCmsPreview>>,
-          TError,
-          Awaited<ReturnType<typeof getCmsPreview>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCmsPreview<TData = Awaited<ReturnType<typeof getCmsPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: GetCmsPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCmsPreview>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCmsPreview>>,
-          TError,
-          Awaited<ReturnType<typeof getCmsPreview>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCmsPreview<TData = Awaited<ReturnType<typeof getCmsPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: GetCmsPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCmsPreview>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Preview a content page that is not yet published
- */
-
-export function useGetCmsPreview<TData = Awaited<ReturnType<typeof getCmsPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: GetCmsPreviewParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCmsPreview>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCmsPreviewQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -255,50 +186,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStartPage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetStartPageQueryResult = NonNullable<Awaited<ReturnType<typeof getStartPage>>>
-export type GetStartPageQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetStartPage<TData = Awaited<ReturnType<typeof getStartPage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStartPage>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getStartPage>>,
-          TError,
-          Awaited<ReturnType<typeof getStartPage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStartPage<TData = Awaited<ReturnType<typeof getStartPage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStartPage>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getStartPage>>,
-          TError,
-          Awaited<ReturnType<typeof getStartPage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetStartPage<TData = Awaited<ReturnType<typeof getStartPage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStartPage>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the start page
- */
-
-export function useGetStartPage<TData = Awaited<ReturnType<typeof getStartPage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStartPage>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetStartPageQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -355,50 +242,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListContactsQueryResult = NonNullable<Awaited<ReturnType<typeof listContacts>>>
-export type ListContactsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContacts>>,
-          TError,
-          Awaited<ReturnType<typeof listContacts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listContacts>>,
-          TError,
-          Awaited<ReturnType<typeof listContacts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the contact page
- */
-
-export function useListContacts<TData = Awaited<ReturnType<typeof listContacts>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContacts>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListContactsQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -475,50 +318,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type FindDynamicPageQueryResult = NonNullable<Awaited<ReturnType<typeof findDynamicPage>>>
-export type FindDynamicPageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- dynamicPageRequest: DynamicPageRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findDynamicPage>>,
-          TError,
-          Awaited<ReturnType<typeof findDynamicPage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- dynamicPageRequest: DynamicPageRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findDynamicPage>>,
-          TError,
-          Awaited<ReturnType<typeof findDynamicPage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- dynamicPageRequest: DynamicPageRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read a content page by its path
- */
-
-export function useFindDynamicPage<TData = Awaited<ReturnType<typeof findDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- dynamicPageRequest: DynamicPageRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findDynamicPage>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getFindDynamicPageQueryOptions(dynamicPageRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -576,50 +375,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDynamicPage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetDynamicPageQueryResult = NonNullable<Awaited<ReturnType<typeof getDynamicPage>>>
-export type GetDynamicPageQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetDynamicPage<TData = Awaited<ReturnType<typeof getDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- uuid: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDynamicPage>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDynamicPage>>,
-          TError,
-          Awaited<ReturnType<typeof getDynamicPage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDynamicPage<TData = Awaited<ReturnType<typeof getDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDynamicPage>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDynamicPage>>,
-          TError,
-          Awaited<ReturnType<typeof getDynamicPage>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDynamicPage<TData = Awaited<ReturnType<typeof getDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDynamicPage>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read a content page by its id
- */
-
-export function useGetDynamicPage<TData = Awaited<ReturnType<typeof getDynamicPage>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDynamicPage>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetDynamicPageQueryOptions(uuid,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -696,50 +451,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetJobQueryResult = NonNullable<Awaited<ReturnType<typeof getJob>>>
-export type GetJobQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- jobDetailRequest: JobDetailRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getJob>>,
-          TError,
-          Awaited<ReturnType<typeof getJob>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- jobDetailRequest: JobDetailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getJob>>,
-          TError,
-          Awaited<ReturnType<typeof getJob>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- jobDetailRequest: JobDetailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read a job vacancy
- */
-
-export function useGetJob<TData = Awaited<ReturnType<typeof getJob>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- jobDetailRequest: JobDetailRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getJob>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetJobQueryOptions(jobDetailRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -797,50 +508,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listJobs>>>
-export type ListJobsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listJobs>>,
-          TError,
-          Awaited<ReturnType<typeof listJobs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listJobs>>,
-          TError,
-          Awaited<ReturnType<typeof listJobs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the job vacancies
- */
-
-export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListJobsQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -901,50 +568,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomTenantFooter>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetCustomTenantFooterQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomTenantFooter>>>
-export type GetCustomTenantFooterQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetCustomTenantFooter<TData = Awaited<ReturnType<typeof getCustomTenantFooter>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomTenantFooter>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomTenantFooter>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomTenantFooter>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomTenantFooter<TData = Awaited<ReturnType<typeof getCustomTenantFooter>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomTenantFooter>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCustomTenantFooter>>,
-          TError,
-          Awaited<ReturnType<typeof getCustomTenantFooter>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCustomTenantFooter<TData = Awaited<ReturnType<typeof getCustomTenantFooter>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomTenantFooter>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the tenant's own content above the footer
- */
-
-export function useGetCustomTenantFooter<TData = Awaited<ReturnType<typeof getCustomTenantFooter>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomTenantFooter>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCustomTenantFooterQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -1003,50 +626,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFooter>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetFooterQueryResult = NonNullable<Awaited<ReturnType<typeof getFooter>>>
-export type GetFooterQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetFooter<TData = Awaited<ReturnType<typeof getFooter>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFooter>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getFooter>>,
-          TError,
-          Awaited<ReturnType<typeof getFooter>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFooter<TData = Awaited<ReturnType<typeof getFooter>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFooter>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getFooter>>,
-          TError,
-          Awaited<ReturnType<typeof getFooter>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFooter<TData = Awaited<ReturnType<typeof getFooter>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFooter>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the footer
- */
-
-export function useGetFooter<TData = Awaited<ReturnType<typeof getFooter>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFooter>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetFooterQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -1103,50 +682,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHeader>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetHeaderQueryResult = NonNullable<Awaited<ReturnType<typeof getHeader>>>
-export type GetHeaderQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetHeader<TData = Awaited<ReturnType<typeof getHeader>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeader>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getHeader>>,
-          TError,
-          Awaited<ReturnType<typeof getHeader>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHeader<TData = Awaited<ReturnType<typeof getHeader>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeader>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getHeader>>,
-          TError,
-          Awaited<ReturnType<typeof getHeader>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHeader<TData = Awaited<ReturnType<typeof getHeader>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeader>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the header
- */
-
-export function useGetHeader<TData = Awaited<ReturnType<typeof getHeader>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeader>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetHeaderQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1215,50 +750,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPersonalContact>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetPersonalContactQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonalContact>>>
-export type GetPersonalContactQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetPersonalContact<TData = Awaited<ReturnType<typeof getPersonalContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: GetPersonalContactParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalContact>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPersonalContact>>,
-          TError,
-          Awaited<ReturnType<typeof getPersonalContact>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPersonalContact<TData = Awaited<ReturnType<typeof getPersonalContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: GetPersonalContactParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalContact>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getPersonalContact>>,
-          TError,
-          Awaited<ReturnType<typeof getPersonalContact>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPersonalContact<TData = Awaited<ReturnType<typeof getPersonalContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: GetPersonalContactParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalContact>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read a customer's sales representative
- */
-
-export function useGetPersonalContact<TData = Awaited<ReturnType<typeof getPersonalContact>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: GetPersonalContactParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalContact>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetPersonalContactQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -1315,50 +806,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFormSiteKey>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetFormSiteKeyQueryResult = NonNullable<Awaited<ReturnType<typeof getFormSiteKey>>>
-export type GetFormSiteKeyQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetFormSiteKey<TData = Awaited<ReturnType<typeof getFormSiteKey>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFormSiteKey>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getFormSiteKey>>,
-          TError,
-          Awaited<ReturnType<typeof getFormSiteKey>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFormSiteKey<TData = Awaited<ReturnType<typeof getFormSiteKey>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFormSiteKey>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getFormSiteKey>>,
-          TError,
-          Awaited<ReturnType<typeof getFormSiteKey>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFormSiteKey<TData = Awaited<ReturnType<typeof getFormSiteKey>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFormSiteKey>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the captcha provider's key
- */
-
-export function useGetFormSiteKey<TData = Awaited<ReturnType<typeof getFormSiteKey>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFormSiteKey>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetFormSiteKeyQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1436,25 +883,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SubmitFormMutationResult = NonNullable<Awaited<ReturnType<typeof submitForm>>>
-    export type SubmitFormMutationBody = FormSubmission
-    export type SubmitFormMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SubmitFormMutationVariables = {data: FormSubmission}
-
-    /**
- * @summary Submit a form
- */
-export const useSubmitForm = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitForm>>, TError,SubmitFormMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof submitForm>>,
-        TError,
-        SubmitFormMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSubmitFormMutationOptions(options), queryClient);
-    }
     export const getSubmitCrmFormUrl = () => {
 
 
@@ -1524,25 +953,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SubmitCrmFormMutationResult = NonNullable<Awaited<ReturnType<typeof submitCrmForm>>>
-    export type SubmitCrmFormMutationBody = CrmFormSubmission
-    export type SubmitCrmFormMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SubmitCrmFormMutationVariables = {data: CrmFormSubmission}
-
-    /**
- * @summary Submit an interest form
- */
-export const useSubmitCrmForm = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitCrmForm>>, TError,SubmitCrmFormMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof submitCrmForm>>,
-        TError,
-        SubmitCrmFormMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSubmitCrmFormMutationOptions(options), queryClient);
-    }
     export const getListPromotionCategoriesUrl = () => {
 
 
@@ -1612,50 +1023,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListPromotionCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listPromotionCategories>>>
-export type ListPromotionCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- promotionCategoryRequest: PromotionCategoryRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPromotionCategories>>,
-          TError,
-          Awaited<ReturnType<typeof listPromotionCategories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- promotionCategoryRequest: PromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPromotionCategories>>,
-          TError,
-          Awaited<ReturnType<typeof listPromotionCategories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- promotionCategoryRequest: PromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the categories that have promotions
- */
-
-export function useListPromotionCategories<TData = Awaited<ReturnType<typeof listPromotionCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- promotionCategoryRequest: PromotionCategoryRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionCategories>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListPromotionCategoriesQueryOptions(promotionCategoryRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -1713,50 +1080,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPromotionEssences>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListPromotionEssencesQueryResult = NonNullable<Awaited<ReturnType<typeof listPromotionEssences>>>
-export type ListPromotionEssencesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListPromotionEssences<TData = Awaited<ReturnType<typeof listPromotionEssences>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionEssences>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPromotionEssences>>,
-          TError,
-          Awaited<ReturnType<typeof listPromotionEssences>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotionEssences<TData = Awaited<ReturnType<typeof listPromotionEssences>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionEssences>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPromotionEssences>>,
-          TError,
-          Awaited<ReturnType<typeof listPromotionEssences>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotionEssences<TData = Awaited<ReturnType<typeof listPromotionEssences>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionEssences>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List promotions with products of the customer's essence list
- */
-
-export function useListPromotionEssences<TData = Awaited<ReturnType<typeof listPromotionEssences>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotionEssences>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListPromotionEssencesQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1831,50 +1154,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type SearchPromotionsQueryResult = NonNullable<Awaited<ReturnType<typeof searchPromotions>>>
-export type SearchPromotionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- promotionSearchRequest: PromotionSearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchPromotions>>,
-          TError,
-          Awaited<ReturnType<typeof searchPromotions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- promotionSearchRequest: PromotionSearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchPromotions>>,
-          TError,
-          Awaited<ReturnType<typeof searchPromotions>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- promotionSearchRequest: PromotionSearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Search promotions
- */
-
-export function useSearchPromotions<TData = Awaited<ReturnType<typeof searchPromotions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- promotionSearchRequest: PromotionSearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchPromotions>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getSearchPromotionsQueryOptions(promotionSearchRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 

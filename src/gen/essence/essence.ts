@@ -5,27 +5,19 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { FileAnswer } from '../../http/fileAnswer';
+import { requireParameters } from '../../http/required';
 import { recentEssenceItem } from '../shapes/recentEssenceItem';
 import { essenceVisibility } from '../shapes/essenceVisibility';
 import { essencePeriod } from '../shapes/essencePeriod';
-import { requireParameters } from '../../http/required';
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -54,23 +46,6 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetEssencePeriodUrl = (tenant: string,
     customerId: string,) => {
@@ -129,54 +104,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEssencePeriod>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetEssencePeriodQueryResult = NonNullable<Awaited<ReturnType<typeof getEssencePeriod>>>
-export type GetEssencePeriodQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetEssencePeriod<TData = Awaited<ReturnType<typeof getEssencePeriod>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEssencePeriod>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getEssencePeriod>>,
-          TError,
-          Awaited<ReturnType<typeof getEssencePeriod>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEssencePeriod<TData = Awaited<ReturnType<typeof getEssencePeriod>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEssencePeriod>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getEssencePeriod>>,
-          TError,
-          Awaited<ReturnType<typeof getEssencePeriod>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEssencePeriod<TData = Awaited<ReturnType<typeof getEssencePeriod>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEssencePeriod>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the essence period
- */
-
-export function useGetEssencePeriod<TData = Awaited<ReturnType<typeof getEssencePeriod>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEssencePeriod>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetEssencePeriodQueryOptions(tenant,customerId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -258,25 +185,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SetEssencePeriodMutationResult = NonNullable<Awaited<ReturnType<typeof setEssencePeriod>>>
-    export type SetEssencePeriodMutationBody = EssencePeriod
-    export type SetEssencePeriodMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetEssencePeriodMutationVariables = {tenant: string;customerId: string;data: EssencePeriod}
-
-    /**
- * @summary Set the essence period
- */
-export const useSetEssencePeriod = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setEssencePeriod>>, TError,SetEssencePeriodMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setEssencePeriod>>,
-        TError,
-        SetEssencePeriodMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetEssencePeriodMutationOptions(options), queryClient);
-    }
     export const getGetAllergensExcelUrl = (tenant: string,
     params: GetAllergensExcelParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -299,12 +208,13 @@ export const useSetEssencePeriod = <TError = ErrorType<BadRequestResponse | Unau
  * @summary Fetch the allergens of the essence list as Excel
  */
 export const getAllergensExcel = async (tenant: string,
-    params: GetAllergensExcelParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GetAllergensExcelParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getAllergensExcel', { tenant, customerId: params?.customerId });
 
-  return bearerRequest<Blob>(getGetAllergensExcelUrl(tenant,params),
+  return bearerRequest<FileAnswer>(getGetAllergensExcelUrl(tenant,params),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 
@@ -342,54 +252,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAllergensExcel>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetAllergensExcelQueryResult = NonNullable<Awaited<ReturnType<typeof getAllergensExcel>>>
-export type GetAllergensExcelQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetAllergensExcel<TData = Awaited<ReturnType<typeof getAllergensExcel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetAllergensExcelParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllergensExcel>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAllergensExcel>>,
-          TError,
-          Awaited<ReturnType<typeof getAllergensExcel>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAllergensExcel<TData = Awaited<ReturnType<typeof getAllergensExcel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetAllergensExcelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllergensExcel>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getAllergensExcel>>,
-          TError,
-          Awaited<ReturnType<typeof getAllergensExcel>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAllergensExcel<TData = Awaited<ReturnType<typeof getAllergensExcel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetAllergensExcelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllergensExcel>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Fetch the allergens of the essence list as Excel
- */
-
-export function useGetAllergensExcel<TData = Awaited<ReturnType<typeof getAllergensExcel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetAllergensExcelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAllergensExcel>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetAllergensExcelQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -416,12 +278,13 @@ export const getGetEssenceListPdfUrl = (tenant: string,
  * @summary Fetch the essence list as PDF
  */
 export const getEssenceListPdf = async (tenant: string,
-    params: GetEssenceListPdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GetEssenceListPdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getEssenceListPdf', { tenant, customerId: params?.customerId });
 
-  return bearerRequest<Blob>(getGetEssenceListPdfUrl(tenant,params),
+  return bearerRequest<FileAnswer>(getGetEssenceListPdfUrl(tenant,params),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 
@@ -457,54 +320,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEssenceListPdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetEssenceListPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getEssenceListPdf>>>
-export type GetEssenceListPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetEssenceListPdf<TData = Awaited<ReturnType<typeof getEssenceListPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetEssenceListPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEssenceListPdf>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getEssenceListPdf>>,
-          TError,
-          Awaited<ReturnType<typeof getEssenceListPdf>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEssenceListPdf<TData = Awaited<ReturnType<typeof getEssenceListPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetEssenceListPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEssenceListPdf>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getEssenceListPdf>>,
-          TError,
-          Awaited<ReturnType<typeof getEssenceListPdf>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetEssenceListPdf<TData = Awaited<ReturnType<typeof getEssenceListPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetEssenceListPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEssenceListPdf>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Fetch the essence list as PDF
- */
-
-export function useGetEssenceListPdf<TData = Awaited<ReturnType<typeof getEssenceListPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetEssenceListPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEssenceListPdf>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetEssenceListPdfQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -583,58 +398,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEssenceVisibilities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListEssenceVisibilitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listEssenceVisibilities>>>
-export type ListEssenceVisibilitiesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListEssenceVisibilities<TData = Awaited<ReturnType<typeof listEssenceVisibilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    params: ListEssenceVisibilitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEssenceVisibilities>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listEssenceVisibilities>>,
-          TError,
-          Awaited<ReturnType<typeof listEssenceVisibilities>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEssenceVisibilities<TData = Awaited<ReturnType<typeof listEssenceVisibilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    params: ListEssenceVisibilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEssenceVisibilities>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listEssenceVisibilities>>,
-          TError,
-          Awaited<ReturnType<typeof listEssenceVisibilities>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListEssenceVisibilities<TData = Awaited<ReturnType<typeof listEssenceVisibilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    params: ListEssenceVisibilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEssenceVisibilities>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the essence visibility of products
- */
-
-export function useListEssenceVisibilities<TData = Awaited<ReturnType<typeof listEssenceVisibilities>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    params: ListEssenceVisibilitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEssenceVisibilities>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListEssenceVisibilitiesQueryOptions(tenant,customerId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -710,58 +473,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListRecentEssenceItemsOfProductQueryResult = NonNullable<Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>>
-export type ListRecentEssenceItemsOfProductQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListRecentEssenceItemsOfProduct<TData = Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params: ListRecentEssenceItemsOfProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>,
-          TError,
-          Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecentEssenceItemsOfProduct<TData = Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params: ListRecentEssenceItemsOfProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>,
-          TError,
-          Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecentEssenceItemsOfProduct<TData = Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params: ListRecentEssenceItemsOfProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List recent purchases of a product
- */
-
-export function useListRecentEssenceItemsOfProduct<TData = Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params: ListRecentEssenceItemsOfProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentEssenceItemsOfProduct>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListRecentEssenceItemsOfProductQueryOptions(tenant,sku,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -832,54 +543,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecentEssenceItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListRecentEssenceItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listRecentEssenceItems>>>
-export type ListRecentEssenceItemsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListRecentEssenceItems<TData = Awaited<ReturnType<typeof listRecentEssenceItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListRecentEssenceItemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentEssenceItems>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRecentEssenceItems>>,
-          TError,
-          Awaited<ReturnType<typeof listRecentEssenceItems>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecentEssenceItems<TData = Awaited<ReturnType<typeof listRecentEssenceItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListRecentEssenceItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentEssenceItems>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRecentEssenceItems>>,
-          TError,
-          Awaited<ReturnType<typeof listRecentEssenceItems>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecentEssenceItems<TData = Awaited<ReturnType<typeof listRecentEssenceItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListRecentEssenceItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentEssenceItems>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List recent purchases of several products
- */
-
-export function useListRecentEssenceItems<TData = Awaited<ReturnType<typeof listRecentEssenceItems>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListRecentEssenceItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecentEssenceItems>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListRecentEssenceItemsQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -957,22 +620,4 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SetEssenceVisibilityMutationResult = NonNullable<Awaited<ReturnType<typeof setEssenceVisibility>>>
-
-    export type SetEssenceVisibilityMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetEssenceVisibilityMutationVariables = {tenant: string;sku: string;visible: boolean;params: SetEssenceVisibilityParams}
-
-    /**
- * @summary Show or hide a product on the essence list
- */
-export const useSetEssenceVisibility = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setEssenceVisibility>>, TError,SetEssenceVisibilityMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setEssenceVisibility>>,
-        TError,
-        SetEssenceVisibilityMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetEssenceVisibilityMutationOptions(options), queryClient);
-    }

@@ -20,13 +20,14 @@ import {
   getInventoryGroupMock,
   getInventoryItemMock,
   getInventoryMock,
+  getInventorySourceMock,
   getNonWebshopInventoryItemMock,
   getPageInfoMock,
   getTenantCodeMock
 } from '../models/index.faker.ts';
 
 
-export const getCreateInventoryResponseMock = (overrideResponse: Partial<Extract<Inventory, object>> = {}): Inventory => ({id: faker.string.alpha({length: {min: 10, max: 20}}), customerId: faker.string.alpha({length: {min: 10, max: 20}}), tenant: getTenantCodeMock(), createdBy: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...(faker.datatype.boolean() ? {inventoryLocation: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {comment: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {unloadingArea: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {externalAddressId: faker.string.alpha({length: {min: 10, max: 20}})} : {}), numberOfRegularItems: faker.number.int({min: 0}), numberOfNonWebshopItems: faker.number.int({min: 0}), ...overrideResponse})
+export const getCreateInventoryResponseMock = (overrideResponse: Partial<Extract<Inventory, object>> = {}): Inventory => ({id: faker.string.alpha({length: {min: 10, max: 20}}), customerId: faker.string.alpha({length: {min: 10, max: 20}}), tenant: getTenantCodeMock(), createdBy: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...(faker.datatype.boolean() ? {inventoryLocation: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {comment: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {unloadingArea: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {externalAddressId: faker.string.alpha({length: {min: 10, max: 20}})} : {}), numberOfRegularItems: faker.number.int({min: 0}), numberOfNonWebshopItems: faker.number.int({min: 0}), ...(faker.datatype.boolean() ? {source: getInventorySourceMock()} : {}), ...overrideResponse})
 
 export const getListDeletedInventoriesResponseMock = (overrideResponse: Partial<Extract<InventoryPage, object>> = {}): InventoryPage => ({page: { ...getPageInfoMock() }, inventories: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getInventoryMock() })), ...overrideResponse})
 

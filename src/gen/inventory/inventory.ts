@@ -5,27 +5,19 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { FileAnswer } from '../../http/fileAnswer';
+import { requireParameters } from '../../http/required';
 import { inventoryDetails } from '../shapes/inventoryDetails';
 import { groupedInventoryPage } from '../shapes/groupedInventoryPage';
 import { inventoryPage } from '../shapes/inventoryPage';
-import { requireParameters } from '../../http/required';
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -55,23 +47,6 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getCreateInventoryUrl = (tenant: string,
     params: CreateInventoryParams,) => {
@@ -153,25 +128,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type CreateInventoryMutationResult = NonNullable<Awaited<ReturnType<typeof createInventory>>>
-    export type CreateInventoryMutationBody = InventoryInput
-    export type CreateInventoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type CreateInventoryMutationVariables = {tenant: string;data: InventoryInput;params: CreateInventoryParams}
-
-    /**
- * @summary Record an inventory
- */
-export const useCreateInventory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createInventory>>, TError,CreateInventoryMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createInventory>>,
-        TError,
-        CreateInventoryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateInventoryMutationOptions(options), queryClient);
-    }
     export const getDeleteInventoryUrl = (tenant: string,
     inventoryId: string,) => {
 
@@ -230,25 +187,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteInventoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteInventory>>>
-
-    export type DeleteInventoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type DeleteInventoryMutationVariables = {tenant: string;inventoryId: string}
-
-    /**
- * @summary Delete an inventory
- */
-export const useDeleteInventory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteInventory>>, TError,DeleteInventoryMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteInventory>>,
-        TError,
-        DeleteInventoryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteInventoryMutationOptions(options), queryClient);
-    }
     export const getListDeletedInventoriesUrl = (tenant: string,
     params: ListDeletedInventoriesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -313,54 +252,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDeletedInventories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListDeletedInventoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listDeletedInventories>>>
-export type ListDeletedInventoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListDeletedInventories<TData = Awaited<ReturnType<typeof listDeletedInventories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListDeletedInventoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeletedInventories>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listDeletedInventories>>,
-          TError,
-          Awaited<ReturnType<typeof listDeletedInventories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDeletedInventories<TData = Awaited<ReturnType<typeof listDeletedInventories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListDeletedInventoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeletedInventories>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listDeletedInventories>>,
-          TError,
-          Awaited<ReturnType<typeof listDeletedInventories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDeletedInventories<TData = Awaited<ReturnType<typeof listDeletedInventories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListDeletedInventoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeletedInventories>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List a customer's deleted inventories
- */
-
-export function useListDeletedInventories<TData = Awaited<ReturnType<typeof listDeletedInventories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListDeletedInventoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeletedInventories>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListDeletedInventoriesQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -434,54 +325,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGroupedInventories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListGroupedInventoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listGroupedInventories>>>
-export type ListGroupedInventoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListGroupedInventories<TData = Awaited<ReturnType<typeof listGroupedInventories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListGroupedInventoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupedInventories>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listGroupedInventories>>,
-          TError,
-          Awaited<ReturnType<typeof listGroupedInventories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGroupedInventories<TData = Awaited<ReturnType<typeof listGroupedInventories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListGroupedInventoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupedInventories>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listGroupedInventories>>,
-          TError,
-          Awaited<ReturnType<typeof listGroupedInventories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGroupedInventories<TData = Awaited<ReturnType<typeof listGroupedInventories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListGroupedInventoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupedInventories>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List a customer's inventories by counted place
- */
-
-export function useListGroupedInventories<TData = Awaited<ReturnType<typeof listGroupedInventories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListGroupedInventoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupedInventories>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListGroupedInventoriesQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -508,12 +351,13 @@ export const getGetInventoriesExcelUrl = (tenant: string,
  * @summary Export inventories as a spreadsheet
  */
 export const getInventoriesExcel = async (tenant: string,
-    params: GetInventoriesExcelParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GetInventoriesExcelParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getInventoriesExcel', { tenant, customerId: params?.customerId, groupByArticleChecked: params?.groupByArticleChecked, generationMode: params?.generationMode });
 
-  return bearerRequest<Blob>(getGetInventoriesExcelUrl(tenant,params),
+  return bearerRequest<FileAnswer>(getGetInventoriesExcelUrl(tenant,params),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 
@@ -549,54 +393,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInventoriesExcel>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetInventoriesExcelQueryResult = NonNullable<Awaited<ReturnType<typeof getInventoriesExcel>>>
-export type GetInventoriesExcelQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetInventoriesExcel<TData = Awaited<ReturnType<typeof getInventoriesExcel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetInventoriesExcelParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoriesExcel>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInventoriesExcel>>,
-          TError,
-          Awaited<ReturnType<typeof getInventoriesExcel>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInventoriesExcel<TData = Awaited<ReturnType<typeof getInventoriesExcel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetInventoriesExcelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoriesExcel>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInventoriesExcel>>,
-          TError,
-          Awaited<ReturnType<typeof getInventoriesExcel>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInventoriesExcel<TData = Awaited<ReturnType<typeof getInventoriesExcel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetInventoriesExcelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoriesExcel>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Export inventories as a spreadsheet
- */
-
-export function useGetInventoriesExcel<TData = Awaited<ReturnType<typeof getInventoriesExcel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetInventoriesExcelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoriesExcel>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetInventoriesExcelQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -663,54 +459,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInventoryDetails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetInventoryDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getInventoryDetails>>>
-export type GetInventoryDetailsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetInventoryDetails<TData = Awaited<ReturnType<typeof getInventoryDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    inventoryId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoryDetails>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInventoryDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getInventoryDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInventoryDetails<TData = Awaited<ReturnType<typeof getInventoryDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    inventoryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoryDetails>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getInventoryDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getInventoryDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetInventoryDetails<TData = Awaited<ReturnType<typeof getInventoryDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    inventoryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoryDetails>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the lines of an inventory
- */
-
-export function useGetInventoryDetails<TData = Awaited<ReturnType<typeof getInventoryDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    inventoryId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoryDetails>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetInventoryDetailsQueryOptions(tenant,inventoryId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -774,22 +522,4 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type RecoverInventoryMutationResult = NonNullable<Awaited<ReturnType<typeof recoverInventory>>>
-
-    export type RecoverInventoryMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type RecoverInventoryMutationVariables = {tenant: string;inventoryId: string}
-
-    /**
- * @summary Recover a deleted inventory
- */
-export const useRecoverInventory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recoverInventory>>, TError,RecoverInventoryMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof recoverInventory>>,
-        TError,
-        RecoverInventoryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRecoverInventoryMutationOptions(options), queryClient);
-    }

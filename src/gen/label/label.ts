@@ -5,27 +5,19 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { FileAnswer } from '../../http/fileAnswer';
+import { requireParameters } from '../../http/required';
 import { labelProduct } from '../shapes/labelProduct';
 import { labelInactiveCheck } from '../shapes/labelInactiveCheck';
 import { label } from '../shapes/label';
-import { requireParameters } from '../../http/required';
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -60,23 +52,6 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getAddAllEssencesToLabelsUrl = (tenant: string,
     params: AddAllEssencesToLabelsParams,) => {
@@ -161,25 +136,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type AddAllEssencesToLabelsMutationResult = NonNullable<Awaited<ReturnType<typeof addAllEssencesToLabels>>>
-    export type AddAllEssencesToLabelsMutationBody = SearchFilter
-    export type AddAllEssencesToLabelsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type AddAllEssencesToLabelsMutationVariables = {tenant: string;data: SearchFilter;params: AddAllEssencesToLabelsParams}
-
-    /**
- * @summary Put the essence list on the label list
- */
-export const useAddAllEssencesToLabels = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAllEssencesToLabels>>, TError,AddAllEssencesToLabelsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addAllEssencesToLabels>>,
-        TError,
-        AddAllEssencesToLabelsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddAllEssencesToLabelsMutationOptions(options), queryClient);
-    }
     export const getAddLabelUrl = (tenant: string,
     sku: string,
     params: AddLabelParams,) => {
@@ -247,25 +204,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type AddLabelMutationResult = NonNullable<Awaited<ReturnType<typeof addLabel>>>
-
-    export type AddLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type AddLabelMutationVariables = {tenant: string;sku: string;params: AddLabelParams}
-
-    /**
- * @summary Put a product on the label list
- */
-export const useAddLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLabel>>, TError,AddLabelMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addLabel>>,
-        TError,
-        AddLabelMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddLabelMutationOptions(options), queryClient);
-    }
     export const getGetLabelUrl = (tenant: string,
     sku: string,
     params: GetLabelParams,) => {
@@ -335,58 +274,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLabel>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetLabelQueryResult = NonNullable<Awaited<ReturnType<typeof getLabel>>>
-export type GetLabelQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetLabel<TData = Awaited<ReturnType<typeof getLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params: GetLabelParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabel>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLabel>>,
-          TError,
-          Awaited<ReturnType<typeof getLabel>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabel<TData = Awaited<ReturnType<typeof getLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params: GetLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabel>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getLabel>>,
-          TError,
-          Awaited<ReturnType<typeof getLabel>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLabel<TData = Awaited<ReturnType<typeof getLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params: GetLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabel>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read an entry of the label list
- */
-
-export function useGetLabel<TData = Awaited<ReturnType<typeof getLabel>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params: GetLabelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLabel>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetLabelQueryOptions(tenant,sku,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -461,25 +348,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveLabelMutationResult = NonNullable<Awaited<ReturnType<typeof removeLabel>>>
-
-    export type RemoveLabelMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type RemoveLabelMutationVariables = {tenant: string;sku: string;params: RemoveLabelParams}
-
-    /**
- * @summary Take a product off the label list
- */
-export const useRemoveLabel = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLabel>>, TError,RemoveLabelMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeLabel>>,
-        TError,
-        RemoveLabelMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveLabelMutationOptions(options), queryClient);
-    }
     export const getClearLabelsUrl = (tenant: string,
     params: ClearLabelsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -544,25 +413,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type ClearLabelsMutationResult = NonNullable<Awaited<ReturnType<typeof clearLabels>>>
-
-    export type ClearLabelsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ClearLabelsMutationVariables = {tenant: string;params: ClearLabelsParams}
-
-    /**
- * @summary Empty the label list
- */
-export const useClearLabels = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearLabels>>, TError,ClearLabelsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof clearLabels>>,
-        TError,
-        ClearLabelsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getClearLabelsMutationOptions(options), queryClient);
-    }
     export const getCheckLabelsForInactiveProductsUrl = (tenant: string,
     params: CheckLabelsForInactiveProductsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -627,54 +478,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type CheckLabelsForInactiveProductsQueryResult = NonNullable<Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>>
-export type CheckLabelsForInactiveProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useCheckLabelsForInactiveProducts<TData = Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: CheckLabelsForInactiveProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>,
-          TError,
-          Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckLabelsForInactiveProducts<TData = Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: CheckLabelsForInactiveProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>,
-          TError,
-          Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCheckLabelsForInactiveProducts<TData = Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: CheckLabelsForInactiveProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Check the label list for inactive products
- */
-
-export function useCheckLabelsForInactiveProducts<TData = Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: CheckLabelsForInactiveProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkLabelsForInactiveProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCheckLabelsForInactiveProductsQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -762,25 +565,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SendLabelPrintEmailMutationResult = NonNullable<Awaited<ReturnType<typeof sendLabelPrintEmail>>>
-    export type SendLabelPrintEmailMutationBody = LabelAmounts
-    export type SendLabelPrintEmailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SendLabelPrintEmailMutationVariables = {tenant: string;data: LabelAmounts;params: SendLabelPrintEmailParams}
-
-    /**
- * @summary Send the labels by e-mail
- */
-export const useSendLabelPrintEmail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendLabelPrintEmail>>, TError,SendLabelPrintEmailMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendLabelPrintEmail>>,
-        TError,
-        SendLabelPrintEmailMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSendLabelPrintEmailMutationOptions(options), queryClient);
-    }
     export const getGenerateLabelsUrl = (tenant: string,
     params: GenerateLabelsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -804,7 +589,7 @@ export const useSendLabelPrintEmail = <TError = ErrorType<BadRequestResponse | U
  */
 export const generateLabels = async (tenant: string,
     labelAmounts: LabelAmounts,
-    params: GenerateLabelsParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GenerateLabelsParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('generateLabels', { tenant, customerId: params?.customerId, labelAmounts });
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -821,9 +606,10 @@ export const generateLabels = async (tenant: string,
     }
     return headers;
   };
-return bearerRequest<Blob>(getGenerateLabelsUrl(tenant,params),
+return bearerRequest<FileAnswer>(getGenerateLabelsUrl(tenant,params),
   {
     ...options,
+    isFile: true,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(labelAmounts)
@@ -862,25 +648,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type GenerateLabelsMutationResult = NonNullable<Awaited<ReturnType<typeof generateLabels>>>
-    export type GenerateLabelsMutationBody = LabelAmounts
-    export type GenerateLabelsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type GenerateLabelsMutationVariables = {tenant: string;data: LabelAmounts;params: GenerateLabelsParams}
-
-    /**
- * @summary Make the labels
- */
-export const useGenerateLabels = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateLabels>>, TError,GenerateLabelsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof generateLabels>>,
-        TError,
-        GenerateLabelsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getGenerateLabelsMutationOptions(options), queryClient);
-    }
     export const getListLabelSkusUrl = (tenant: string,
     params: ListLabelSkusParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -944,54 +712,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLabelSkus>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListLabelSkusQueryResult = NonNullable<Awaited<ReturnType<typeof listLabelSkus>>>
-export type ListLabelSkusQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListLabelSkus<TData = Awaited<ReturnType<typeof listLabelSkus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListLabelSkusParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLabelSkus>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLabelSkus>>,
-          TError,
-          Awaited<ReturnType<typeof listLabelSkus>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLabelSkus<TData = Awaited<ReturnType<typeof listLabelSkus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListLabelSkusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLabelSkus>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLabelSkus>>,
-          TError,
-          Awaited<ReturnType<typeof listLabelSkus>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLabelSkus<TData = Awaited<ReturnType<typeof listLabelSkus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListLabelSkusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLabelSkus>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the article numbers on the label list
- */
-
-export function useListLabelSkus<TData = Awaited<ReturnType<typeof listLabelSkus>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListLabelSkusParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLabelSkus>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListLabelSkusQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1063,54 +783,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLabelProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListLabelProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listLabelProducts>>>
-export type ListLabelProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListLabelProducts<TData = Awaited<ReturnType<typeof listLabelProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListLabelProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLabelProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLabelProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listLabelProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLabelProducts<TData = Awaited<ReturnType<typeof listLabelProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListLabelProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLabelProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listLabelProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listLabelProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLabelProducts<TData = Awaited<ReturnType<typeof listLabelProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListLabelProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLabelProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List the products of the label list
- */
-
-export function useListLabelProducts<TData = Awaited<ReturnType<typeof listLabelProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListLabelProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLabelProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListLabelProductsQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 

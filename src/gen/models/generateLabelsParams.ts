@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CustomerIdQueryParameter } from './customerIdQueryParameter.ts';
+import type { LabelSheetParameter } from './labelSheetParameter.ts';
 
 export type GenerateLabelsParams = {
 /**
@@ -14,4 +15,8 @@ export type GenerateLabelsParams = {
  * @maxLength 100
  */
 customerId: CustomerIdQueryParameter;
+/**
+ * Extension. Layout of a sheet of labels. A4_24: 3 × 8 labels of 70 × 37 mm. A4_14: 2 × 7 of 99.1 × 38.1 mm. A4_8: 2 × 4 of 99.1 × 67.7 mm. ROLL: a page of 70 × 37 mm for each label.
+ */
+sheet?: LabelSheetParameter;
 };

@@ -99,6 +99,7 @@ import type {
   InventoryItemInput,
   InventoryPage,
   InventoryPriceSorting,
+  InventorySource,
   JobDetailRequest,
   JobPage,
   KnownProductAttributeKey,
@@ -107,6 +108,7 @@ import type {
   LabelAmounts,
   LabelInactiveCheck,
   LabelProduct,
+  LabelSheet,
   Link,
   LinkTarget,
   LocaleUpdate,
@@ -454,15 +456,19 @@ export const getLabelMock = (overrideResponse: Partial<Label> = {}): Label => ({
 
 export const getLabelAmountMock = (overrideResponse: Partial<LabelAmount> = {}): LabelAmount => ({sku: faker.string.alpha({length: {min: 10, max: 100}}), amount: faker.number.int({min: 1, max: 999}), ...overrideResponse})
 
+export const getLabelSheetMock = (): LabelSheet => (faker.helpers.arrayElement(['A4_24','A4_14','A4_8','ROLL'] as const))
+
 export const getLabelAmountsMock = (): LabelAmounts => (Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getLabelAmountMock() })))
 
-export const getLabelProductMock = (overrideResponse: Partial<LabelProduct> = {}): LabelProduct => ({sku: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {crossTenantProductId: faker.string.alpha({length: {min: 10, max: 20}})} : {}), name: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {categoryId: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {categoryName: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {netFillingQuantity: { ...getNetFillingQuantityMock() }} : {}), ...(faker.datatype.boolean() ? {thumbnailUrl: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {gtin: (() => '9012345678905')()} : {}), ...(faker.datatype.boolean() ? {isActive: faker.datatype.boolean()} : {}), ...overrideResponse})
+export const getLabelProductMock = (overrideResponse: Partial<LabelProduct> = {}): LabelProduct => ({sku: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {crossTenantProductId: faker.string.alpha({length: {min: 10, max: 20}})} : {}), name: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {categoryId: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {categoryName: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {netFillingQuantity: { ...getNetFillingQuantityMock() }} : {}), ...(faker.datatype.boolean() ? {thumbnailUrl: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {gtin: (() => '9012345678905')()} : {}), ...(faker.datatype.boolean() ? {unit: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {unitName: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {price: faker.number.float({fractionDigits: 2})} : {}), ...(faker.datatype.boolean() ? {priceString: faker.helpers.fromRegExp("^\\d+(\\.\\d+)?$")} : {}), ...(faker.datatype.boolean() ? {referencePriceString: faker.helpers.fromRegExp("^\\d+(\\.\\d+)?$")} : {}), ...(faker.datatype.boolean() ? {referenceQuantity: faker.number.float({fractionDigits: 2})} : {}), ...(faker.datatype.boolean() ? {referenceUnit: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {isActive: faker.datatype.boolean()} : {}), ...overrideResponse})
 
 export const getLabelInactiveCheckMock = (overrideResponse: Partial<LabelInactiveCheck> = {}): LabelInactiveCheck => ({hasInactiveProducts: faker.datatype.boolean(), inactiveProducts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLabelProductMock() })), ...overrideResponse})
 
 export const getInventoryPriceSortingMock = (): InventoryPriceSorting => (faker.helpers.arrayElement(['averagePrice','lastPrice'] as const))
 
-export const getInventoryMock = (overrideResponse: Partial<Inventory> = {}): Inventory => ({id: faker.string.alpha({length: {min: 10, max: 20}}), customerId: faker.string.alpha({length: {min: 10, max: 20}}), tenant: getTenantCodeMock(), createdBy: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...(faker.datatype.boolean() ? {inventoryLocation: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {comment: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {unloadingArea: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {externalAddressId: faker.string.alpha({length: {min: 10, max: 20}})} : {}), numberOfRegularItems: faker.number.int({min: 0}), numberOfNonWebshopItems: faker.number.int({min: 0}), ...overrideResponse})
+export const getInventorySourceMock = (): InventorySource => (faker.helpers.arrayElement(['WEB','HANDHELD'] as const))
+
+export const getInventoryMock = (overrideResponse: Partial<Inventory> = {}): Inventory => ({id: faker.string.alpha({length: {min: 10, max: 20}}), customerId: faker.string.alpha({length: {min: 10, max: 20}}), tenant: getTenantCodeMock(), createdBy: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...(faker.datatype.boolean() ? {inventoryLocation: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {comment: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {unloadingArea: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {externalAddressId: faker.string.alpha({length: {min: 10, max: 20}})} : {}), numberOfRegularItems: faker.number.int({min: 0}), numberOfNonWebshopItems: faker.number.int({min: 0}), ...(faker.datatype.boolean() ? {source: getInventorySourceMock()} : {}), ...overrideResponse})
 
 export const getInventoryItemInputMock = (overrideResponse: Partial<InventoryItemInput> = {}): InventoryItemInput => ({productSku: faker.string.alpha({length: {min: 1, max: 100}}), capturedQuantity: faker.number.float({min: 0, fractionDigits: 2}), capturedUnit: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
 

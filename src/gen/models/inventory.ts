@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { InventorySource } from './inventorySource.ts';
 import type { TenantCode } from './tenantCode.ts';
 
 /**
@@ -38,4 +39,5 @@ export interface Inventory {
      * @minimum 0
      */
   numberOfNonWebshopItems: number;
+  source?: InventorySource;
 }

@@ -29,6 +29,26 @@ export interface LabelProduct {
      * @pattern ^\d{8,14}$
      */
   gtin?: string;
+  /** Extension. Abbreviation of the unit that the shop preselects; the label's price and barcode are of it. */
+  unit?: string;
+  /** Extension. Name of that unit in the language of Accept-Language. */
+  unitName?: string;
+  /** Extension. Price of one of `unit` in EUR. Missing when it is on request; it, priceString and the reference price are left out for users without the permission can-see-prices. */
+  price?: number;
+  /**
+     * Extension. The price as a decimal string.
+     * @pattern ^\d+(\.\d+)?$
+     */
+  priceString?: string;
+  /**
+     * Extension. Price of `referenceQuantity` × `referenceUnit` in EUR as a decimal string, "1.19 for 1 l".
+     * @pattern ^\d+(\.\d+)?$
+     */
+  referencePriceString?: string;
+  /** Extension. Quantity that the reference price is for. */
+  referenceQuantity?: number;
+  /** Extension. Unit of measure of that quantity. */
+  referenceUnit?: string;
   /** Extension. False when the product is no longer sold, so that no label can be printed. */
   isActive?: boolean;
 }

@@ -5,27 +5,19 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { FileAnswer } from '../../http/fileAnswer';
+import { requireParameters } from '../../http/required';
 import { orderTemplateDetail } from '../shapes/orderTemplateDetail';
 import { orderTemplatePage } from '../shapes/orderTemplatePage';
 import { orderTemplate } from '../shapes/orderTemplate';
-import { requireParameters } from '../../http/required';
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -64,23 +56,6 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getCreateOrderTemplateUrl = (tenant: string,
     params: CreateOrderTemplateParams,) => {
@@ -162,25 +137,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type CreateOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof createOrderTemplate>>>
-    export type CreateOrderTemplateMutationBody = OrderTemplateInput
-    export type CreateOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type CreateOrderTemplateMutationVariables = {tenant: string;data: OrderTemplateInput;params: CreateOrderTemplateParams}
-
-    /**
- * @summary Create an order template
- */
-export const useCreateOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrderTemplate>>, TError,CreateOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createOrderTemplate>>,
-        TError,
-        CreateOrderTemplateMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateOrderTemplateMutationOptions(options), queryClient);
-    }
     export const getListOrderTemplatesUrl = (tenant: string,
     params: ListOrderTemplatesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -245,54 +202,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrderTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListOrderTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof listOrderTemplates>>>
-export type ListOrderTemplatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListOrderTemplates<TData = Awaited<ReturnType<typeof listOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListOrderTemplatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderTemplates>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listOrderTemplates>>,
-          TError,
-          Awaited<ReturnType<typeof listOrderTemplates>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrderTemplates<TData = Awaited<ReturnType<typeof listOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListOrderTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderTemplates>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listOrderTemplates>>,
-          TError,
-          Awaited<ReturnType<typeof listOrderTemplates>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrderTemplates<TData = Awaited<ReturnType<typeof listOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListOrderTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderTemplates>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List all order templates of a customer
- */
-
-export function useListOrderTemplates<TData = Awaited<ReturnType<typeof listOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListOrderTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderTemplates>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListOrderTemplatesQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -364,54 +273,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchOrderTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type SearchOrderTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof searchOrderTemplates>>>
-export type SearchOrderTemplatesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useSearchOrderTemplates<TData = Awaited<ReturnType<typeof searchOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: SearchOrderTemplatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOrderTemplates>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchOrderTemplates>>,
-          TError,
-          Awaited<ReturnType<typeof searchOrderTemplates>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchOrderTemplates<TData = Awaited<ReturnType<typeof searchOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: SearchOrderTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOrderTemplates>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchOrderTemplates>>,
-          TError,
-          Awaited<ReturnType<typeof searchOrderTemplates>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchOrderTemplates<TData = Awaited<ReturnType<typeof searchOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: SearchOrderTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOrderTemplates>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Search a customer's order templates page by page
- */
-
-export function useSearchOrderTemplates<TData = Awaited<ReturnType<typeof searchOrderTemplates>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: SearchOrderTemplatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOrderTemplates>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getSearchOrderTemplatesQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -488,58 +349,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetOrderTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderTemplate>>>
-export type GetOrderTemplateQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetOrderTemplate<TData = Awaited<ReturnType<typeof getOrderTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplateParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOrderTemplate>>,
-          TError,
-          Awaited<ReturnType<typeof getOrderTemplate>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrderTemplate<TData = Awaited<ReturnType<typeof getOrderTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOrderTemplate>>,
-          TError,
-          Awaited<ReturnType<typeof getOrderTemplate>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrderTemplate<TData = Awaited<ReturnType<typeof getOrderTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read an order template
- */
-
-export function useGetOrderTemplate<TData = Awaited<ReturnType<typeof getOrderTemplate>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplate>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetOrderTemplateQueryOptions(tenant,orderTemplateId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -613,58 +422,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplateDetails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetOrderTemplateDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderTemplateDetails>>>
-export type GetOrderTemplateDetailsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetOrderTemplateDetails<TData = Awaited<ReturnType<typeof getOrderTemplateDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplateDetailsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplateDetails>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOrderTemplateDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getOrderTemplateDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrderTemplateDetails<TData = Awaited<ReturnType<typeof getOrderTemplateDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplateDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplateDetails>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOrderTemplateDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getOrderTemplateDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrderTemplateDetails<TData = Awaited<ReturnType<typeof getOrderTemplateDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplateDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplateDetails>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read an order template with participants and removed products
- */
-
-export function useGetOrderTemplateDetails<TData = Awaited<ReturnType<typeof getOrderTemplateDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplateDetailsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplateDetails>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetOrderTemplateDetailsQueryOptions(tenant,orderTemplateId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -753,25 +510,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrderTemplate>>>
-    export type UpdateOrderTemplateMutationBody = OrderTemplateInput
-    export type UpdateOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type UpdateOrderTemplateMutationVariables = {tenant: string;orderTemplateId: string;data: OrderTemplateInput;params: UpdateOrderTemplateParams}
-
-    /**
- * @summary Change name, comment or price list of an order template
- */
-export const useUpdateOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrderTemplate>>, TError,UpdateOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateOrderTemplate>>,
-        TError,
-        UpdateOrderTemplateMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateOrderTemplateMutationOptions(options), queryClient);
-    }
     export const getDeleteOrderTemplateUrl = (tenant: string,
     orderTemplateId: string,
     params: DeleteOrderTemplateParams,) => {
@@ -839,25 +578,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteOrderTemplate>>>
-
-    export type DeleteOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type DeleteOrderTemplateMutationVariables = {tenant: string;orderTemplateId: string;params: DeleteOrderTemplateParams}
-
-    /**
- * @summary Delete an order template
- */
-export const useDeleteOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrderTemplate>>, TError,DeleteOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteOrderTemplate>>,
-        TError,
-        DeleteOrderTemplateMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteOrderTemplateMutationOptions(options), queryClient);
-    }
     export const getSetOrderTemplateItemUrl = (tenant: string,
     orderTemplateId: string,
     params: SetOrderTemplateItemParams,) => {
@@ -939,25 +660,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SetOrderTemplateItemMutationResult = NonNullable<Awaited<ReturnType<typeof setOrderTemplateItem>>>
-    export type SetOrderTemplateItemMutationBody = OrderTemplateItem
-    export type SetOrderTemplateItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetOrderTemplateItemMutationVariables = {tenant: string;orderTemplateId: string;data: OrderTemplateItem;params: SetOrderTemplateItemParams}
-
-    /**
- * @summary Add a product to an order template or change its amount and unit
- */
-export const useSetOrderTemplateItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOrderTemplateItem>>, TError,SetOrderTemplateItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setOrderTemplateItem>>,
-        TError,
-        SetOrderTemplateItemMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetOrderTemplateItemMutationOptions(options), queryClient);
-    }
     export const getRemoveOrderTemplateItemUrl = (tenant: string,
     orderTemplateId: string,
     params: RemoveOrderTemplateItemParams,) => {
@@ -1040,25 +743,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveOrderTemplateItemMutationResult = NonNullable<Awaited<ReturnType<typeof removeOrderTemplateItem>>>
-    export type RemoveOrderTemplateItemMutationBody = OrderTemplateItemRemoval
-    export type RemoveOrderTemplateItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type RemoveOrderTemplateItemMutationVariables = {tenant: string;orderTemplateId: string;data: OrderTemplateItemRemoval;params: RemoveOrderTemplateItemParams}
-
-    /**
- * @summary Remove a product from an order template
- */
-export const useRemoveOrderTemplateItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOrderTemplateItem>>, TError,RemoveOrderTemplateItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeOrderTemplateItem>>,
-        TError,
-        RemoveOrderTemplateItemMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveOrderTemplateItemMutationOptions(options), queryClient);
-    }
     export const getShareOrderTemplateUrl = (tenant: string,
     orderTemplateId: string,
     params: ShareOrderTemplateParams,) => {
@@ -1141,25 +826,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type ShareOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof shareOrderTemplate>>>
-    export type ShareOrderTemplateMutationBody = string
-    export type ShareOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ShareOrderTemplateMutationVariables = {tenant: string;orderTemplateId: string;data: string;params: ShareOrderTemplateParams}
-
-    /**
- * @summary Share an order template with another user
- */
-export const useShareOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareOrderTemplate>>, TError,ShareOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof shareOrderTemplate>>,
-        TError,
-        ShareOrderTemplateMutationVariables,
-        TContext
-      > => {
-      return useMutation(getShareOrderTemplateMutationOptions(options), queryClient);
-    }
     export const getUnshareOrderTemplateUrl = (tenant: string,
     orderTemplateId: string,
     params: UnshareOrderTemplateParams,) => {
@@ -1242,25 +909,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type UnshareOrderTemplateMutationResult = NonNullable<Awaited<ReturnType<typeof unshareOrderTemplate>>>
-    export type UnshareOrderTemplateMutationBody = string
-    export type UnshareOrderTemplateMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type UnshareOrderTemplateMutationVariables = {tenant: string;orderTemplateId: string;data: string;params: UnshareOrderTemplateParams}
-
-    /**
- * @summary Stop sharing an order template with another user
- */
-export const useUnshareOrderTemplate = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unshareOrderTemplate>>, TError,UnshareOrderTemplateMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof unshareOrderTemplate>>,
-        TError,
-        UnshareOrderTemplateMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUnshareOrderTemplateMutationOptions(options), queryClient);
-    }
     export const getGetOrderTemplatePdfUrl = (tenant: string,
     orderTemplateId: string,
     params: GetOrderTemplatePdfParams,) => {
@@ -1283,12 +932,13 @@ export const useUnshareOrderTemplate = <TError = ErrorType<BadRequestResponse | 
  */
 export const getOrderTemplatePdf = async (tenant: string,
     orderTemplateId: string,
-    params: GetOrderTemplatePdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GetOrderTemplatePdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getOrderTemplatePdf', { tenant, orderTemplateId, customerId: params?.customerId });
 
-  return bearerRequest<Blob>(getGetOrderTemplatePdfUrl(tenant,orderTemplateId,params),
+  return bearerRequest<FileAnswer>(getGetOrderTemplatePdfUrl(tenant,orderTemplateId,params),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 
@@ -1326,58 +976,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplatePdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetOrderTemplatePdfQueryResult = NonNullable<Awaited<ReturnType<typeof getOrderTemplatePdf>>>
-export type GetOrderTemplatePdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetOrderTemplatePdf<TData = Awaited<ReturnType<typeof getOrderTemplatePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplatePdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplatePdf>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOrderTemplatePdf>>,
-          TError,
-          Awaited<ReturnType<typeof getOrderTemplatePdf>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrderTemplatePdf<TData = Awaited<ReturnType<typeof getOrderTemplatePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplatePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplatePdf>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getOrderTemplatePdf>>,
-          TError,
-          Awaited<ReturnType<typeof getOrderTemplatePdf>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOrderTemplatePdf<TData = Awaited<ReturnType<typeof getOrderTemplatePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplatePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplatePdf>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Print an order template
- */
-
-export function useGetOrderTemplatePdf<TData = Awaited<ReturnType<typeof getOrderTemplatePdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    orderTemplateId: string,
-    params: GetOrderTemplatePdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderTemplatePdf>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetOrderTemplatePdfQueryOptions(tenant,orderTemplateId,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 

@@ -5,6 +5,8 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { FileAnswer } from '../../http/fileAnswer';
+import { requireParameters } from '../../http/required';
 import { supplier } from '../shapes/supplier';
 import { productGrouping } from '../shapes/productGrouping';
 import { productDetails } from '../shapes/productDetails';
@@ -13,20 +15,12 @@ import { product } from '../shapes/product';
 import { completion } from '../shapes/completion';
 import { groupedSearchResult } from '../shapes/groupedSearchResult';
 import { searchResult } from '../shapes/searchResult';
-import { requireParameters } from '../../http/required';
-import {
-  useQuery
-} from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -65,23 +59,6 @@ import { bearerRequest } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getBrowseCategoriesUrl = (tenant: string,) => {
 
@@ -159,54 +136,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof browseCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type BrowseCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof browseCategories>>>
-export type BrowseCategoriesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategories>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof browseCategories>>,
-          TError,
-          Awaited<ReturnType<typeof browseCategories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategories>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof browseCategories>>,
-          TError,
-          Awaited<ReturnType<typeof browseCategories>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategories>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Browse a category
- */
-
-export function useBrowseCategories<TData = Awaited<ReturnType<typeof browseCategories>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategories>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getBrowseCategoriesQueryOptions(tenant,searchRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -290,54 +219,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof browseCategoriesV2>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type BrowseCategoriesV2QueryResult = NonNullable<Awaited<ReturnType<typeof browseCategoriesV2>>>
-export type BrowseCategoriesV2QueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategoriesV2>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof browseCategoriesV2>>,
-          TError,
-          Awaited<ReturnType<typeof browseCategoriesV2>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategoriesV2>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof browseCategoriesV2>>,
-          TError,
-          Awaited<ReturnType<typeof browseCategoriesV2>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategoriesV2>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Browse a category, grouped
- */
-
-export function useBrowseCategoriesV2<TData = Awaited<ReturnType<typeof browseCategoriesV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCategoriesV2>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getBrowseCategoriesV2QueryOptions(tenant,searchRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -417,54 +298,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof browseEssentialProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type BrowseEssentialProductsQueryResult = NonNullable<Awaited<ReturnType<typeof browseEssentialProducts>>>
-export type BrowseEssentialProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseEssentialProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof browseEssentialProducts>>,
-          TError,
-          Awaited<ReturnType<typeof browseEssentialProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseEssentialProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof browseEssentialProducts>>,
-          TError,
-          Awaited<ReturnType<typeof browseEssentialProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseEssentialProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Browse the essence list, flat
- */
-
-export function useBrowseEssentialProducts<TData = Awaited<ReturnType<typeof browseEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseEssentialProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getBrowseEssentialProductsQueryOptions(tenant,searchRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -552,58 +385,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type BrowseCustomerEssentialProductsQueryResult = NonNullable<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>>
-export type BrowseCustomerEssentialProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof browseCustomerEssentialProducts>>,
-          TError,
-          Awaited<ReturnType<typeof browseCustomerEssentialProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof browseCustomerEssentialProducts>>,
-          TError,
-          Awaited<ReturnType<typeof browseCustomerEssentialProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Browse the essence list of a customer, grouped
- */
-
-export function useBrowseCustomerEssentialProducts<TData = Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof browseCustomerEssentialProducts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getBrowseCustomerEssentialProductsQueryOptions(tenant,customerId,searchRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -679,54 +460,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof completeProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type CompleteProductsQueryResult = NonNullable<Awaited<ReturnType<typeof completeProducts>>>
-export type CompleteProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    completionRequest: CompletionRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof completeProducts>>,
-          TError,
-          Awaited<ReturnType<typeof completeProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    completionRequest: CompletionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof completeProducts>>,
-          TError,
-          Awaited<ReturnType<typeof completeProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    completionRequest: CompletionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Suggest while typing
- */
-
-export function useCompleteProducts<TData = Awaited<ReturnType<typeof completeProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    completionRequest: CompletionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof completeProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getCompleteProductsQueryOptions(tenant,completionRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -809,54 +542,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type SearchProductsQueryResult = NonNullable<Awaited<ReturnType<typeof searchProducts>>>
-export type SearchProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchProducts>>,
-          TError,
-          Awaited<ReturnType<typeof searchProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchProducts>>,
-          TError,
-          Awaited<ReturnType<typeof searchProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Search products
- */
-
-export function useSearchProducts<TData = Awaited<ReturnType<typeof searchProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getSearchProductsQueryOptions(tenant,searchRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -937,54 +622,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchProductsV2>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type SearchProductsV2QueryResult = NonNullable<Awaited<ReturnType<typeof searchProductsV2>>>
-export type SearchProductsV2QueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsV2>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchProductsV2>>,
-          TError,
-          Awaited<ReturnType<typeof searchProductsV2>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsV2>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchProductsV2>>,
-          TError,
-          Awaited<ReturnType<typeof searchProductsV2>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsV2>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Search products, grouped
- */
-
-export function useSearchProductsV2<TData = Awaited<ReturnType<typeof searchProductsV2>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    searchRequest: SearchRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchProductsV2>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getSearchProductsV2QueryOptions(tenant,searchRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -1060,58 +697,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListRecommendationsQueryResult = NonNullable<Awaited<ReturnType<typeof listRecommendations>>>
-export type ListRecommendationsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params: undefined |  ListRecommendationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRecommendations>>,
-          TError,
-          Awaited<ReturnType<typeof listRecommendations>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRecommendations>>,
-          TError,
-          Awaited<ReturnType<typeof listRecommendations>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List recommendations for a product
- */
-
-export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListRecommendationsQueryOptions(tenant,sku,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -1175,54 +760,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetSafetyDatasheetAvailabilityQueryResult = NonNullable<Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>>
-export type GetSafetyDatasheetAvailabilityQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetSafetyDatasheetAvailability<TData = Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>,
-          TError,
-          Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSafetyDatasheetAvailability<TData = Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>,
-          TError,
-          Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSafetyDatasheetAvailability<TData = Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Tell whether there is a safety data sheet
- */
-
-export function useGetSafetyDatasheetAvailability<TData = Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSafetyDatasheetAvailability>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSafetyDatasheetAvailabilityQueryOptions(tenant,sku,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -1243,12 +780,13 @@ export const getGetSafetyDatasheetUrl = (tenant: string,
  * @summary Fetch the safety data sheet
  */
 export const getSafetyDatasheet = async (tenant: string,
-    sku: string, options?: Parameters<typeof optionalBearerRequest>[1]): Promise<Blob> => {
+    sku: string, options?: Parameters<typeof optionalBearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getSafetyDatasheet', { tenant, sku });
 
-  return optionalBearerRequest<Blob>(getGetSafetyDatasheetUrl(tenant,sku),
+  return optionalBearerRequest<FileAnswer>(getGetSafetyDatasheetUrl(tenant,sku),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 
@@ -1286,54 +824,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSafetyDatasheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetSafetyDatasheetQueryResult = NonNullable<Awaited<ReturnType<typeof getSafetyDatasheet>>>
-export type GetSafetyDatasheetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetSafetyDatasheet<TData = Awaited<ReturnType<typeof getSafetyDatasheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSafetyDatasheet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSafetyDatasheet>>,
-          TError,
-          Awaited<ReturnType<typeof getSafetyDatasheet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSafetyDatasheet<TData = Awaited<ReturnType<typeof getSafetyDatasheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSafetyDatasheet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSafetyDatasheet>>,
-          TError,
-          Awaited<ReturnType<typeof getSafetyDatasheet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSafetyDatasheet<TData = Awaited<ReturnType<typeof getSafetyDatasheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSafetyDatasheet>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Fetch the safety data sheet
- */
-
-export function useGetSafetyDatasheet<TData = Awaited<ReturnType<typeof getSafetyDatasheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSafetyDatasheet>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSafetyDatasheetQueryOptions(tenant,sku,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -1353,12 +843,13 @@ export const getGetDatasheetUrl = (tenant: string,
  * @summary Fetch the product data sheet
  */
 export const getDatasheet = async (tenant: string,
-    sku: string, options?: Parameters<typeof optionalBearerRequest>[1]): Promise<Blob> => {
+    sku: string, options?: Parameters<typeof optionalBearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getDatasheet', { tenant, sku });
 
-  return optionalBearerRequest<Blob>(getGetDatasheetUrl(tenant,sku),
+  return optionalBearerRequest<FileAnswer>(getGetDatasheetUrl(tenant,sku),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 
@@ -1394,54 +885,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDatasheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetDatasheetQueryResult = NonNullable<Awaited<ReturnType<typeof getDatasheet>>>
-export type GetDatasheetQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetDatasheet<TData = Awaited<ReturnType<typeof getDatasheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDatasheet>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDatasheet>>,
-          TError,
-          Awaited<ReturnType<typeof getDatasheet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDatasheet<TData = Awaited<ReturnType<typeof getDatasheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDatasheet>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getDatasheet>>,
-          TError,
-          Awaited<ReturnType<typeof getDatasheet>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDatasheet<TData = Awaited<ReturnType<typeof getDatasheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDatasheet>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Fetch the product data sheet
- */
-
-export function useGetDatasheet<TData = Awaited<ReturnType<typeof getDatasheet>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDatasheet>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetDatasheetQueryOptions(tenant,sku,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1506,54 +949,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductDetails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetProductDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getProductDetails>>>
-export type GetProductDetailsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetProductDetails<TData = Awaited<ReturnType<typeof getProductDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductDetails>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getProductDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductDetails<TData = Awaited<ReturnType<typeof getProductDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductDetails>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getProductDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductDetails<TData = Awaited<ReturnType<typeof getProductDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductDetails>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the details of a product
- */
-
-export function useGetProductDetails<TData = Awaited<ReturnType<typeof getProductDetails>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductDetails>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProductDetailsQueryOptions(tenant,sku,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1634,58 +1029,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
-export type GetProductQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params: undefined |  GetProductParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProduct>>,
-          TError,
-          Awaited<ReturnType<typeof getProduct>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read a product
- */
-
-export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    sku: string,
-    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProductQueryOptions(tenant,sku,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -1756,54 +1099,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGroupedProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListGroupedProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listGroupedProducts>>>
-export type ListGroupedProductsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListGroupedProducts<TData = Awaited<ReturnType<typeof listGroupedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListGroupedProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupedProducts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listGroupedProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listGroupedProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGroupedProducts<TData = Awaited<ReturnType<typeof listGroupedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListGroupedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupedProducts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listGroupedProducts>>,
-          TError,
-          Awaited<ReturnType<typeof listGroupedProducts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGroupedProducts<TData = Awaited<ReturnType<typeof listGroupedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListGroupedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupedProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read products by sku, grouped by category
- */
-
-export function useListGroupedProducts<TData = Awaited<ReturnType<typeof listGroupedProducts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: ListGroupedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupedProducts>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListGroupedProductsQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -1877,54 +1172,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPromotedProductsForCart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListPromotedProductsForCartQueryResult = NonNullable<Awaited<ReturnType<typeof listPromotedProductsForCart>>>
-export type ListPromotedProductsForCartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListPromotedProductsForCart<TData = Awaited<ReturnType<typeof listPromotedProductsForCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: undefined |  ListPromotedProductsForCartParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotedProductsForCart>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPromotedProductsForCart>>,
-          TError,
-          Awaited<ReturnType<typeof listPromotedProductsForCart>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotedProductsForCart<TData = Awaited<ReturnType<typeof listPromotedProductsForCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params?: ListPromotedProductsForCartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotedProductsForCart>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listPromotedProductsForCart>>,
-          TError,
-          Awaited<ReturnType<typeof listPromotedProductsForCart>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPromotedProductsForCart<TData = Awaited<ReturnType<typeof listPromotedProductsForCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params?: ListPromotedProductsForCartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotedProductsForCart>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary List products promoted beside the cart
- */
-
-export function useListPromotedProductsForCart<TData = Awaited<ReturnType<typeof listPromotedProductsForCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params?: ListPromotedProductsForCartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPromotedProductsForCart>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListPromotedProductsForCartQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -1994,54 +1241,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductsBySku>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetProductsBySkuQueryResult = NonNullable<Awaited<ReturnType<typeof getProductsBySku>>>
-export type GetProductsBySkuQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetProductsBySku<TData = Awaited<ReturnType<typeof getProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetProductsBySkuParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsBySku>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductsBySku>>,
-          TError,
-          Awaited<ReturnType<typeof getProductsBySku>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductsBySku<TData = Awaited<ReturnType<typeof getProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsBySku>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getProductsBySku>>,
-          TError,
-          Awaited<ReturnType<typeof getProductsBySku>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetProductsBySku<TData = Awaited<ReturnType<typeof getProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read products by sku
- */
-
-export function useGetProductsBySku<TData = Awaited<ReturnType<typeof getProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    params: GetProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetProductsBySkuQueryOptions(tenant,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -2130,58 +1329,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findProductsBySku>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type FindProductsBySkuQueryResult = NonNullable<Awaited<ReturnType<typeof findProductsBySku>>>
-export type FindProductsBySkuQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    skuList: SkuList,
-    params: undefined |  FindProductsBySkuParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findProductsBySku>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findProductsBySku>>,
-          TError,
-          Awaited<ReturnType<typeof findProductsBySku>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    skuList: SkuList,
-    params?: FindProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findProductsBySku>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findProductsBySku>>,
-          TError,
-          Awaited<ReturnType<typeof findProductsBySku>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    skuList: SkuList,
-    params?: FindProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read products by a list of skus
- */
-
-export function useFindProductsBySku<TData = Awaited<ReturnType<typeof findProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    skuList: SkuList,
-    params?: FindProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getFindProductsBySkuQueryOptions(tenant,skuList,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -2273,58 +1420,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type FindCheckoutProductsBySkuQueryResult = NonNullable<Awaited<ReturnType<typeof findCheckoutProductsBySku>>>
-export type FindCheckoutProductsBySkuQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    skuList: SkuList,
-    params: FindCheckoutProductsBySkuParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findCheckoutProductsBySku>>,
-          TError,
-          Awaited<ReturnType<typeof findCheckoutProductsBySku>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    skuList: SkuList,
-    params: FindCheckoutProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findCheckoutProductsBySku>>,
-          TError,
-          Awaited<ReturnType<typeof findCheckoutProductsBySku>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    skuList: SkuList,
-    params: FindCheckoutProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the products of a checkout by a list of skus
- */
-
-export function useFindCheckoutProductsBySku<TData = Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    skuList: SkuList,
-    params: FindCheckoutProductsBySkuParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findCheckoutProductsBySku>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getFindCheckoutProductsBySkuQueryOptions(tenant,skuList,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -2400,54 +1495,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof findSuppliers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type FindSuppliersQueryResult = NonNullable<Awaited<ReturnType<typeof findSuppliers>>>
-export type FindSuppliersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    supplierFilter: SupplierFilter, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof findSuppliers>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findSuppliers>>,
-          TError,
-          Awaited<ReturnType<typeof findSuppliers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    supplierFilter: SupplierFilter, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findSuppliers>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof findSuppliers>>,
-          TError,
-          Awaited<ReturnType<typeof findSuppliers>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    supplierFilter: SupplierFilter, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findSuppliers>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Find suppliers by their numbers
- */
-
-export function useFindSuppliers<TData = Awaited<ReturnType<typeof findSuppliers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    supplierFilter: SupplierFilter, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof findSuppliers>>, TError, TData>>, request?: SecondParameter<typeof optionalBearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getFindSuppliersQueryOptions(tenant,supplierFilter,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 

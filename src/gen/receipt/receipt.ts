@@ -5,21 +5,15 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
-import { receiptPage } from '../shapes/receiptPage';
+import type { FileAnswer } from '../../http/fileAnswer';
 import { requireParameters } from '../../http/required';
-import {
-  useQuery
-} from '@tanstack/react-query';
+import { receiptPage } from '../shapes/receiptPage';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -40,23 +34,6 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getListReceiptsUrl = (tenant: string,
     customerId: string,
@@ -132,62 +109,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListReceiptsQueryResult = NonNullable<Awaited<ReturnType<typeof listReceipts>>>
-export type ListReceiptsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    type: ReceiptType,
-    params: undefined |  ListReceiptsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listReceipts>>,
-          TError,
-          Awaited<ReturnType<typeof listReceipts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    type: ReceiptType,
-    params?: ListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listReceipts>>,
-          TError,
-          Awaited<ReturnType<typeof listReceipts>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    type: ReceiptType,
-    params?: ListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Documents of the customer, by date
- */
-
-export function useListReceipts<TData = Awaited<ReturnType<typeof listReceipts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    type: ReceiptType,
-    params?: ListReceiptsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReceipts>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListReceiptsQueryOptions(tenant,customerId,type,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 
 
 
@@ -217,12 +138,13 @@ export const getGetReceiptPdfUrl = (tenant: string,
 export const getReceiptPdf = async (tenant: string,
     customerId: string,
     documentNumber: string,
-    params: GetReceiptPdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<Blob> => {
+    params: GetReceiptPdfParams, options?: Parameters<typeof bearerRequest>[1]): Promise<FileAnswer> => {
   requireParameters('getReceiptPdf', { tenant, customerId, documentNumber, receiptType: params?.receiptType });
 
-  return bearerRequest<Blob>(getGetReceiptPdfUrl(tenant,customerId,documentNumber,params),
+  return bearerRequest<FileAnswer>(getGetReceiptPdfUrl(tenant,customerId,documentNumber,params),
   {
     ...options,
+    isFile: true,
     method: 'GET'
 
 
@@ -262,62 +184,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReceiptPdf>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetReceiptPdfQueryResult = NonNullable<Awaited<ReturnType<typeof getReceiptPdf>>>
-export type GetReceiptPdfQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetReceiptPdf<TData = Awaited<ReturnType<typeof getReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    documentNumber: string,
-    params: GetReceiptPdfParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceiptPdf>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getReceiptPdf>>,
-          TError,
-          Awaited<ReturnType<typeof getReceiptPdf>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceiptPdf<TData = Awaited<ReturnType<typeof getReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    documentNumber: string,
-    params: GetReceiptPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceiptPdf>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getReceiptPdf>>,
-          TError,
-          Awaited<ReturnType<typeof getReceiptPdf>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetReceiptPdf<TData = Awaited<ReturnType<typeof getReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    documentNumber: string,
-    params: GetReceiptPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary A document as PDF
- */
-
-export function useGetReceiptPdf<TData = Awaited<ReturnType<typeof getReceiptPdf>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    customerId: string,
-    documentNumber: string,
-    params: GetReceiptPdfParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceiptPdf>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetReceiptPdfQueryOptions(tenant,customerId,documentNumber,params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 

@@ -5,27 +5,18 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { cartEvent } from '../shapes/cartEvent';
 import { cartItem } from '../shapes/cartItem';
 import { shoppingCart } from '../shapes/shoppingCart';
-import { requireParameters } from '../../http/required';
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -51,23 +42,6 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getGetSubshopCartUrl = (tenant: string,
     subshopCode: string,
@@ -130,58 +104,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSubshopCart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetSubshopCartQueryResult = NonNullable<Awaited<ReturnType<typeof getSubshopCart>>>
-export type GetSubshopCartQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetSubshopCart<TData = Awaited<ReturnType<typeof getSubshopCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    subshopCode: string,
-    customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubshopCart>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSubshopCart>>,
-          TError,
-          Awaited<ReturnType<typeof getSubshopCart>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSubshopCart<TData = Awaited<ReturnType<typeof getSubshopCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    subshopCode: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubshopCart>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getSubshopCart>>,
-          TError,
-          Awaited<ReturnType<typeof getSubshopCart>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSubshopCart<TData = Awaited<ReturnType<typeof getSubshopCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    subshopCode: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubshopCart>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary The customer's cart in a sub-shop
- */
-
-export function useGetSubshopCart<TData = Awaited<ReturnType<typeof getSubshopCart>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    subshopCode: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSubshopCart>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetSubshopCartQueryOptions(tenant,subshopCode,customerId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -248,25 +170,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type ClearSubshopCartMutationResult = NonNullable<Awaited<ReturnType<typeof clearSubshopCart>>>
-
-    export type ClearSubshopCartMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ClearSubshopCartMutationVariables = {tenant: string;subshopCode: string;customerId: string}
-
-    /**
- * @summary Remove all lines
- */
-export const useClearSubshopCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearSubshopCart>>, TError,ClearSubshopCartMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof clearSubshopCart>>,
-        TError,
-        ClearSubshopCartMutationVariables,
-        TContext
-      > => {
-      return useMutation(getClearSubshopCartMutationOptions(options), queryClient);
-    }
     export const getSetSubshopCartItemsUrl = (tenant: string,
     subshopCode: string,
     customerId: string,) => {
@@ -343,25 +247,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SetSubshopCartItemsMutationResult = NonNullable<Awaited<ReturnType<typeof setSubshopCartItems>>>
-    export type SetSubshopCartItemsMutationBody = CartItemRequest[]
-    export type SetSubshopCartItemsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetSubshopCartItemsMutationVariables = {tenant: string;subshopCode: string;customerId: string;data: CartItemRequest[]}
-
-    /**
- * @summary Set several lines and get the cart
- */
-export const useSetSubshopCartItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItems>>, TError,SetSubshopCartItemsMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setSubshopCartItems>>,
-        TError,
-        SetSubshopCartItemsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetSubshopCartItemsMutationOptions(options), queryClient);
-    }
     export const getSetSubshopCartItemUrl = (tenant: string,
     subshopCode: string,
     customerId: string,) => {
@@ -438,25 +324,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SetSubshopCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof setSubshopCartItem>>>
-    export type SetSubshopCartItemMutationBody = CartItemRequest
-    export type SetSubshopCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetSubshopCartItemMutationVariables = {tenant: string;subshopCode: string;customerId: string;data: CartItemRequest}
-
-    /**
- * @summary Set one line and get the cart
- */
-export const useSetSubshopCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItem>>, TError,SetSubshopCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setSubshopCartItem>>,
-        TError,
-        SetSubshopCartItemMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetSubshopCartItemMutationOptions(options), queryClient);
-    }
     export const getRemoveSubshopCartItemUrl = (tenant: string,
     subshopCode: string,
     customerId: string,) => {
@@ -533,25 +401,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveSubshopCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof removeSubshopCartItem>>>
-    export type RemoveSubshopCartItemMutationBody = CartItemRemoval
-    export type RemoveSubshopCartItemMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type RemoveSubshopCartItemMutationVariables = {tenant: string;subshopCode: string;customerId: string;data: CartItemRemoval}
-
-    /**
- * @summary Remove one line
- */
-export const useRemoveSubshopCartItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSubshopCartItem>>, TError,RemoveSubshopCartItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeSubshopCartItem>>,
-        TError,
-        RemoveSubshopCartItemMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveSubshopCartItemMutationOptions(options), queryClient);
-    }
     export const getSetSubshopCartItemNoDetailUrl = (tenant: string,
     subshopCode: string,
     customerId: string,) => {
@@ -628,25 +478,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SetSubshopCartItemNoDetailMutationResult = NonNullable<Awaited<ReturnType<typeof setSubshopCartItemNoDetail>>>
-    export type SetSubshopCartItemNoDetailMutationBody = CartItemRequest
-    export type SetSubshopCartItemNoDetailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetSubshopCartItemNoDetailMutationVariables = {tenant: string;subshopCode: string;customerId: string;data: CartItemRequest}
-
-    /**
- * @summary Set one line and get that line without product data
- */
-export const useSetSubshopCartItemNoDetail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setSubshopCartItemNoDetail>>, TError,SetSubshopCartItemNoDetailMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setSubshopCartItemNoDetail>>,
-        TError,
-        SetSubshopCartItemNoDetailMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetSubshopCartItemNoDetailMutationOptions(options), queryClient);
-    }
     export const getListSubshopCartEventsUrl = (tenant: string,
     subshopCode: string,
     customerId: string,) => {
@@ -708,58 +540,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSubshopCartEvents>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type ListSubshopCartEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listSubshopCartEvents>>>
-export type ListSubshopCartEventsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useListSubshopCartEvents<TData = Awaited<ReturnType<typeof listSubshopCartEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    subshopCode: string,
-    customerId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubshopCartEvents>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSubshopCartEvents>>,
-          TError,
-          Awaited<ReturnType<typeof listSubshopCartEvents>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubshopCartEvents<TData = Awaited<ReturnType<typeof listSubshopCartEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    subshopCode: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubshopCartEvents>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listSubshopCartEvents>>,
-          TError,
-          Awaited<ReturnType<typeof listSubshopCartEvents>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSubshopCartEvents<TData = Awaited<ReturnType<typeof listSubshopCartEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    subshopCode: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubshopCartEvents>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary What happened to the cart, newest last
- */
-
-export function useListSubshopCartEvents<TData = Awaited<ReturnType<typeof listSubshopCartEvents>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- tenant: string,
-    subshopCode: string,
-    customerId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSubshopCartEvents>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getListSubshopCartEventsQueryOptions(tenant,subshopCode,customerId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 

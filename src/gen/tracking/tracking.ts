@@ -6,23 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import { trackingConfig } from '../shapes/trackingConfig';
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -39,23 +30,6 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getCreateEmbeddedAnalyticsTokenUrl = () => {
 
@@ -112,25 +86,6 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type CreateEmbeddedAnalyticsTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createEmbeddedAnalyticsToken>>>
-
-    export type CreateEmbeddedAnalyticsTokenMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-    /**
- * @summary Get a token for the embedded analytics report
- */
-export const useCreateEmbeddedAnalyticsToken = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmbeddedAnalyticsToken>>, TError,void, TContext>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createEmbeddedAnalyticsToken>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getCreateEmbeddedAnalyticsTokenMutationOptions(options), queryClient);
-    }
     export const getGetToolsUrl = () => {
 
 
@@ -182,50 +137,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTools>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetToolsQueryResult = NonNullable<Awaited<ReturnType<typeof getTools>>>
-export type GetToolsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetTools<TData = Awaited<ReturnType<typeof getTools>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTools>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTools>>,
-          TError,
-          Awaited<ReturnType<typeof getTools>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTools<TData = Awaited<ReturnType<typeof getTools>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTools>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTools>>,
-          TError,
-          Awaited<ReturnType<typeof getTools>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTools<TData = Awaited<ReturnType<typeof getTools>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTools>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read which tracking services the tenant uses
- */
-
-export function useGetTools<TData = Awaited<ReturnType<typeof getTools>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTools>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetToolsQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 

@@ -5,26 +5,17 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import { requireParameters } from '../../http/required';
 import { tenantOfUser } from '../shapes/tenantOfUser';
 import { userSummary } from '../shapes/userSummary';
-import { requireParameters } from '../../http/required';
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -53,23 +44,6 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getAddLabelMailUrl = (params: AddLabelMailParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -133,25 +107,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type AddLabelMailMutationResult = NonNullable<Awaited<ReturnType<typeof addLabelMail>>>
-
-    export type AddLabelMailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type AddLabelMailMutationVariables = {params: AddLabelMailParams}
-
-    /**
- * @summary Add a recipient of label-print mails
- */
-export const useAddLabelMail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addLabelMail>>, TError,AddLabelMailMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addLabelMail>>,
-        TError,
-        AddLabelMailMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddLabelMailMutationOptions(options), queryClient);
-    }
     export const getRemoveLabelMailUrl = (params: RemoveLabelMailParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -214,25 +170,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveLabelMailMutationResult = NonNullable<Awaited<ReturnType<typeof removeLabelMail>>>
-
-    export type RemoveLabelMailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type RemoveLabelMailMutationVariables = {params: RemoveLabelMailParams}
-
-    /**
- * @summary Remove a recipient of label-print mails
- */
-export const useRemoveLabelMail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLabelMail>>, TError,RemoveLabelMailMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeLabelMail>>,
-        TError,
-        RemoveLabelMailMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveLabelMailMutationOptions(options), queryClient);
-    }
     export const getAddOrderMailUrl = (params: AddOrderMailParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -295,25 +233,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type AddOrderMailMutationResult = NonNullable<Awaited<ReturnType<typeof addOrderMail>>>
-
-    export type AddOrderMailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type AddOrderMailMutationVariables = {params: AddOrderMailParams}
-
-    /**
- * @summary Add a recipient of order mails
- */
-export const useAddOrderMail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addOrderMail>>, TError,AddOrderMailMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof addOrderMail>>,
-        TError,
-        AddOrderMailMutationVariables,
-        TContext
-      > => {
-      return useMutation(getAddOrderMailMutationOptions(options), queryClient);
-    }
     export const getRemoveOrderMailUrl = (params: RemoveOrderMailParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -376,25 +296,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type RemoveOrderMailMutationResult = NonNullable<Awaited<ReturnType<typeof removeOrderMail>>>
-
-    export type RemoveOrderMailMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type RemoveOrderMailMutationVariables = {params: RemoveOrderMailParams}
-
-    /**
- * @summary Remove a recipient of order mails
- */
-export const useRemoveOrderMail = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeOrderMail>>, TError,RemoveOrderMailMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof removeOrderMail>>,
-        TError,
-        RemoveOrderMailMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRemoveOrderMailMutationOptions(options), queryClient);
-    }
     export const getGetCurrentUserUrl = () => {
 
 
@@ -446,50 +348,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetCurrentUserQueryResult = NonNullable<Awaited<ReturnType<typeof getCurrentUser>>>
-export type GetCurrentUserQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCurrentUser>>,
-          TError,
-          Awaited<ReturnType<typeof getCurrentUser>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getCurrentUser>>,
-          TError,
-          Awaited<ReturnType<typeof getCurrentUser>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Read the current user
- */
-
-export function useGetCurrentUser<TData = Awaited<ReturnType<typeof getCurrentUser>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCurrentUser>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetCurrentUserQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 
@@ -567,25 +425,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateUserDataMutationResult = NonNullable<Awaited<ReturnType<typeof updateUserData>>>
-    export type UpdateUserDataMutationBody = UserUpdate
-    export type UpdateUserDataMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type UpdateUserDataMutationVariables = {data: UserUpdate}
-
-    /**
- * @summary Update the current user
- */
-export const useUpdateUserData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUserData>>, TError,UpdateUserDataMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateUserData>>,
-        TError,
-        UpdateUserDataMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateUserDataMutationOptions(options), queryClient);
-    }
     export const getSetUserLocaleUrl = () => {
 
 
@@ -655,25 +495,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type SetUserLocaleMutationResult = NonNullable<Awaited<ReturnType<typeof setUserLocale>>>
-    export type SetUserLocaleMutationBody = LocaleUpdate
-    export type SetUserLocaleMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type SetUserLocaleMutationVariables = {data: LocaleUpdate}
-
-    /**
- * @summary Set the current user's locale
- */
-export const useSetUserLocale = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setUserLocale>>, TError,SetUserLocaleMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setUserLocale>>,
-        TError,
-        SetUserLocaleMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetUserLocaleMutationOptions(options), queryClient);
-    }
     export const getGetTenantOfUserUrl = (product: string,
     userName: string,) => {
 
@@ -731,54 +553,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTenantOfUser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetTenantOfUserQueryResult = NonNullable<Awaited<ReturnType<typeof getTenantOfUser>>>
-export type GetTenantOfUserQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useGetTenantOfUser<TData = Awaited<ReturnType<typeof getTenantOfUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- product: string,
-    userName: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOfUser>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTenantOfUser>>,
-          TError,
-          Awaited<ReturnType<typeof getTenantOfUser>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOfUser<TData = Awaited<ReturnType<typeof getTenantOfUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- product: string,
-    userName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOfUser>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTenantOfUser>>,
-          TError,
-          Awaited<ReturnType<typeof getTenantOfUser>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTenantOfUser<TData = Awaited<ReturnType<typeof getTenantOfUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- product: string,
-    userName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOfUser>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Find the tenant that a user belongs to
- */
-
-export function useGetTenantOfUser<TData = Awaited<ReturnType<typeof getTenantOfUser>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- product: string,
-    userName: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantOfUser>>, TError, TData>>, request?: SecondParameter<typeof bearerRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetTenantOfUserQueryOptions(product,userName,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../link/AppLink';
-import styles from './ButtonLink.module.css';
+import { buttonLook } from './buttonLook';
 
 interface ButtonLinkProps {
   /** Address inside the shop, from `paths`. */
@@ -11,6 +11,10 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: the way on from a page. */
-export function ButtonLink({ href, tone = 'quiet', children }: ButtonLinkProps) {
-  return <AppLink href={href} className={`${styles.link} ${styles[tone]}`}>{children}</AppLink>;
+export function ButtonLink({ href, tone, children }: ButtonLinkProps) {
+  return (
+    <AppLink href={href} className={buttonLook(tone)}>
+      {children}
+    </AppLink>
+  );
 }

@@ -7,8 +7,12 @@ function Anchored({ children }: { children: React.ReactNode }) {
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <div style={{ padding: 80 }}>
-      <button ref={anchor} type="button" aria-describedby="hint">Essenzliste</button>
-      <AnchoredHint id="hint" anchor={anchor}>{children}</AnchoredHint>
+      <button ref={anchor} type="button" aria-describedby="hint">
+        Essenzliste
+      </button>
+      <AnchoredHint id="hint" anchor={anchor}>
+        {children}
+      </AnchoredHint>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import { EmptyState } from './EmptyState';
 
 const reset = fn();
@@ -17,7 +17,14 @@ type Story = StoryObj<typeof meta>;
 /** One sentence and one way on. */
 export const WithWayOn: Story = {
   tags: ['visual', 'matrix'],
-  args: { children: <p>Mit diesen Filtern gibt es keine Artikel.</p>, actions: <ActionButton tone="primary" onClick={reset}>Alle Filter zurücksetzen</ActionButton> },
+  args: {
+    children: <p>Mit diesen Filtern gibt es keine Artikel.</p>,
+    actions: (
+      <Button tone="primary" onClick={reset}>
+        Alle Filter zurücksetzen
+      </Button>
+    ),
+  },
 };
 
 /** What can be done there; its picture is the story before it. */

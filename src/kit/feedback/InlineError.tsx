@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import styles from './InlineError.module.css';
 
 interface InlineErrorProps {
@@ -16,12 +16,14 @@ interface InlineErrorProps {
 export function InlineError({ children, onRetry, isRetrying = false }: InlineErrorProps) {
   return (
     <div role="alert" className={styles.error}>
-      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 20 20"><path d="M10 1.5l9 16H1zM9 7v5h2V7zm0 6.5v2h2v-2z" /></svg>
+      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 20 20">
+        <path d="M10 1.5l9 16H1zM9 7v5h2V7zm0 6.5v2h2v-2z" />
+      </svg>
       <div className={styles.text}>{children}</div>
       {onRetry && (
-        <ActionButton tone="quiet" isBusy={isRetrying} onClick={onRetry}>
+        <Button tone="quiet" isBusy={isRetrying} onClick={onRetry}>
           <FormattedMessage id="feedback.error.retry" />
-        </ActionButton>
+        </Button>
       )}
     </div>
   );

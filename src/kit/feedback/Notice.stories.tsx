@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Button from '@mui/material/Button';
 import { expect, within } from 'storybook/test';
+import { Button } from '../action/Button';
 import { Notice } from './Notice';
 
 const meta = {
@@ -18,7 +18,14 @@ type Story = StoryObj<typeof meta>;
 /** Something to say and one way on. */
 export const WithActions: Story = {
   tags: ['visual'],
-  args: { actions: <><Button variant="contained">Zur Startseite</Button><Button variant="outlined">Artikel suchen</Button></> },
+  args: {
+    actions: (
+      <>
+        <Button tone="primary">Zur Startseite</Button>
+        <Button>Artikel suchen</Button>
+      </>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();

@@ -10,7 +10,15 @@ const meta = {
   title: 'Kit/Feedback/PartBoundary',
   component: PartBoundary,
   args: { name: 'Notices', resetKey: 'a', children: <p>Drei neue Nachrichten</p> },
-  decorators: [(Story) => <><p>Davor</p><Story /><p>Danach</p></>],
+  decorators: [
+    (Story) => (
+      <>
+        <p>Davor</p>
+        <Story />
+        <p>Danach</p>
+      </>
+    ),
+  ],
 } satisfies Meta<typeof PartBoundary>;
 
 export default meta;

@@ -26,5 +26,11 @@ export const List: Story = { args: { name: 'list' } };
 /** All four side by side, in the tenant's illustration colours: line, tint and one accent. */
 export const All: Story = {
   tags: ['visual'],
-  render: () => <div style={{ display: 'flex', gap: 32 }}>{(['crate', 'search', 'cable', 'list'] as const).map((name) => <Pictogram key={name} name={name} />)}</div>,
+  render: () => (
+    <div style={{ display: 'flex', gap: 32 }}>
+      {(['crate', 'search', 'cable', 'list'] as const).map((name) => (
+        <Pictogram key={name} name={name} />
+      ))}
+    </div>
+  ),
 };

@@ -38,5 +38,9 @@ const drawings: Record<PictogramName, React.ReactNode> = {
 
 /** A small drawing on an empty or failed list, in the tenant's illustration colours. */
 export function Pictogram({ name }: { name: PictogramName }) {
-  return <svg aria-hidden="true" className={styles.pictogram} viewBox="0 0 96 96">{drawings[name]}</svg>;
+  return (
+    <svg aria-hidden="true" className={styles.pictogram} viewBox="0 0 96 96">
+      {drawings[name]}
+    </svg>
+  );
 }

@@ -6,7 +6,11 @@ const meta = {
   title: 'Kit/Feedback/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'statt' },
-  render: ({ children }) => <p><VisuallyHidden>{children}</VisuallyHidden> <s>77,40 €</s> 65,90 €</p>,
+  render: ({ children }) => (
+    <p>
+      <VisuallyHidden>{children}</VisuallyHidden> <s>77,40 €</s> 65,90 €
+    </p>
+  ),
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

@@ -6,7 +6,11 @@ const meta = {
   title: 'Kit/Field/OptionCards',
   component: OptionCards,
   args: {
-    legend: 'Abladestelle', isLegendShown: true, layout: 'chip', value: 'Küche', onChange: fn(),
+    legend: 'Abladestelle',
+    isLegendShown: true,
+    layout: 'chip',
+    value: 'Küche',
+    onChange: fn(),
     options: ['Küche', 'Keller', 'Rampe hinten'].map((value) => ({ value, content: value })),
   },
 } satisfies Meta<typeof OptionCards>;
@@ -40,6 +44,8 @@ export const Missing: Story = {
   tags: ['visual'],
   args: { value: undefined, error: 'Bitte wählen Sie eine Abladestelle.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: 'Abladestelle' })).toHaveAccessibleDescription('Bitte wählen Sie eine Abladestelle.');
+    await expect(within(canvasElement).getByRole('group', { name: 'Abladestelle' })).toHaveAccessibleDescription(
+      'Bitte wählen Sie eine Abladestelle.',
+    );
   },
 };

@@ -45,7 +45,11 @@ export function OptionCards({ legend, isLegendShown = false, options, value, err
           </label>
         ))}
       </div>
-      {hasError && <p id={`${id}-error`} className={styles.error}>{error}</p>}
+      {hasError && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -6,8 +6,14 @@ const meta = {
   title: 'Kit/Field/SelectField',
   component: SelectField,
   args: {
-    label: 'Lieferadresse', placeholder: 'Bitte wählen', value: undefined, onChange: fn(),
-    options: [{ value: '1', text: 'Dorfplatz 4, 9900 Lienz' }, { value: '2', text: 'Almweg 1, 9971 Matrei in Osttirol' }],
+    label: 'Lieferadresse',
+    placeholder: 'Bitte wählen',
+    value: undefined,
+    onChange: fn(),
+    options: [
+      { value: '1', text: 'Dorfplatz 4, 9900 Lienz' },
+      { value: '2', text: 'Almweg 1, 9971 Matrei in Osttirol' },
+    ],
   },
 } satisfies Meta<typeof SelectField>;
 
@@ -31,3 +37,32 @@ export const EmptyInUse: Story = {
 
 /** Something has to be chosen. */
 export const Missing: Story = { args: { error: 'Bitte wählen Sie eine Lieferadresse.' } };
+
+/** What is wrong is read out, and told with the control. */
+export const WithError: Story = {
+  tags: ['visual'],
+  args: { error: 'Bitte geben Sie etwas an.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie etwas an.');
+    await expect(canvas.getByRole('combobox', { name: /Lieferadresse/ })).toHaveAccessibleDescription(/Bitte geben Sie etwas an\.$/);
+  },
+};
+
+/** Something has to be given. */
+export const Required: Story = { args: { isRequired: true } };
+
+/** Nothing can be changed. */
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { isDisabled: true },
+};
+
+/** Long words break and widen nothing, on the phone as well. */
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachslieferantennummer',
+    hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.',
+  },
+};

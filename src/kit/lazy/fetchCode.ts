@@ -17,9 +17,13 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
 
 function watchStyles(): Set<HTMLLinkElement> {
   const links = new Set<HTMLLinkElement>();
-  window.addEventListener('error', ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') links.add(target);
-  }, { capture: true });
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') links.add(target);
+    },
+    { capture: true },
+  );
   return links;
 }
 

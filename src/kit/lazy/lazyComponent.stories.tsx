@@ -10,7 +10,14 @@ const load = fn(async () => Words);
 function Opener({ text }: { text: string }) {
   const [Part] = useState(() => lazyComponent(load));
   const [isOpen, setOpen] = useState(false);
-  return <><button type="button" onClick={() => setOpen(true)}>Öffnen</button>{isOpen && <Part text={text} />}</>;
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Öffnen
+      </button>
+      {isOpen && <Part text={text} />}
+    </>
+  );
 }
 
 const meta = {

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, useState, type ComponentType, type ReactNode } from 'react';
+import { StrictMode, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { ToastProvider } from '../toast/ToastProvider';
 import { ToastContext, useToasts, type Toasts } from '../toast/toastQueue';
 import { lazyComponent } from './lazyComponent';
@@ -16,9 +17,18 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
-const Texts = ({ children }: { children: ReactNode }) => <IntlProvider locale="de" messages={messages}>{children}</IntlProvider>;
+const Texts = ({ children }: { children: ReactNode }) => (
+  <IntlProvider locale="de" messages={messages}>
+    {children}
+  </IntlProvider>
+);
 const toasts = { show, close: () => undefined };
-const draw = (children: ReactNode) => render(<Texts><ToastContext value={toasts}>{children}</ToastContext></Texts>);
+const draw = (children: ReactNode) =>
+  render(
+    <Texts>
+      <ToastContext value={toasts}>{children}</ToastContext>
+    </Texts>,
+  );
 
 function Greeting({ name }: { name: string }) {
   return <p>Guten Tag, {name}</p>;
@@ -47,7 +57,12 @@ describe('a part that comes on demand', () => {
     const { load, come } = code();
     const Part = lazyComponent(load);
     expect(load).not.toHaveBeenCalled();
-    const { container } = draw(<StrictMode><Part name="Anna" /><Part name="Berta" /></StrictMode>);
+    const { container } = draw(
+      <StrictMode>
+        <Part name="Anna" />
+        <Part name="Berta" />
+      </StrictMode>,
+    );
     expect(container.textContent).toBe('');
     fireEvent.click(document.body);
     expect(load).toHaveBeenCalledOnce();
@@ -60,7 +75,12 @@ describe('a part that comes on demand', () => {
     const { load, come } = code();
     const Part = lazyComponent(load);
     function Place() {
-      return <><p>{Part.useIsReady() ? 'offen' : 'zu'}</p><Part name="Anna" /></>;
+      return (
+        <>
+          <p>{Part.useIsReady() ? 'offen' : 'zu'}</p>
+          <Part name="Anna" />
+        </>
+      );
     }
     const { container } = draw(<Place />);
     expect(container.textContent).toBe('zu');
@@ -88,7 +108,15 @@ describe('a part that comes on demand', () => {
     const { load, come, fail } = code();
     const Part = lazyComponent(load);
     // Presses that go no further than to what is pressed count, too.
-    draw(<><button type="button" onClick={(event) => event.stopPropagation()}>Weiter</button><Part name="Anna" /><Part name="Berta" /></>);
+    draw(
+      <>
+        <button type="button" onClick={(event) => event.stopPropagation()}>
+          Weiter
+        </button>
+        <Part name="Anna" />
+        <Part name="Berta" />
+      </>,
+    );
     await fail();
     expect(screen.getByRole('button')).toBeTruthy();
     expect(show.mock.calls).toEqual([[generic]]);
@@ -112,7 +140,14 @@ describe('a part that comes on demand', () => {
     const Part = lazyComponent(load);
     function Opener() {
       const [isOpen, setOpen] = useState(false);
-      return <><button type="button" onClick={() => setOpen(true)}>Öffnen</button>{isOpen && <Part />}</>;
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Öffnen
+          </button>
+          {isOpen && <Part />}
+        </>
+      );
     }
     draw(<Opener />);
     await act(async () => screen.getByRole('button').click());
@@ -136,7 +171,7 @@ describe('a part that comes on demand', () => {
 
   it('says nothing of a failure when it is quiet, when it has gone meanwhile, or when it was only fetched ahead', async () => {
     const quiet = code();
-    const Quiet = lazyComponent(quiet.load, { isQuiet: true });
+    const Quiet = lazyComponent(quiet.load, { failure: 'silent' });
     draw(<Quiet name="Anna" />);
     await quiet.fail();
     fireEvent(window, new Event('online'));
@@ -184,13 +219,106 @@ describe('a part that comes on demand', () => {
   });
 });
 
-describe('messages whose drawing can\'t be fetched', () => {
+describe('a part that is fetched before it is drawn', () => {
+  it('says whether it came, and is tried again by the next call', async () => {
+    const { load, come, fail } = code();
+    const Part = lazyComponent(load);
+    const first = Part.fetch();
+    await fail();
+    expect(await first).toBe(false);
+    const second = Part.fetch();
+    const third = Part.fetch();
+    await come();
+    expect(await Promise.all([second, third, Part.fetch()])).toEqual([true, true, true]);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(show).not.toHaveBeenCalled();
+    const { container } = draw(<Part name="Berta" />);
+    expect(container.textContent).toBe('Guten Tag, Berta');
+  });
+
+  it('comes when the browser rests, and says when it is there', async () => {
+    let rest: (() => void) | undefined;
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+      rest = run;
+      return 1;
+    });
+    vi.stubGlobal('cancelIdleCallback', () => undefined);
+    const { load, come } = code();
+    const Part = lazyComponent(load);
+    function Place() {
+      return Part.useWhenIdle() && <Part name="Anna" />;
+    }
+    const { container } = draw(<Place />);
+    expect(load).not.toHaveBeenCalled();
+    rest?.();
+    expect(load).toHaveBeenCalledOnce();
+    await come();
+    expect(container.textContent).toBe('Guten Tag, Anna');
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a screen that comes on demand', () => {
+  const place = (Part: ReturnType<typeof lazyComponent<{ name: string }>>) => (
+    <ErrorBoundary fallback={<p>Ging nicht</p>} onError={() => undefined}>
+      <Suspense fallback={<p>Kommt</p>}>
+        <Part name="Anna" />
+      </Suspense>
+    </ErrorBoundary>
+  );
+
+  it('is waited for', async () => {
+    const { load, come } = code();
+    const Part = lazyComponent(load, { failure: 'screen' });
+    const { container } = await act(async () => draw(place(Part)));
+    expect(container.textContent).toBe('Kommt');
+    await come();
+    expect(container.textContent).toBe('Guten Tag, Anna');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is shown at once where its code is there already', async () => {
+    const { load, come } = code();
+    const Part = lazyComponent(load, { failure: 'screen' });
+    Part.prefetch();
+    await come();
+    expect(draw(place(Part)).container.textContent).toBe('Guten Tag, Anna');
+  });
+
+  it('hands its failure on, asks once, and asks again after a failure ahead of time', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { load, fail } = code();
+    const Part = lazyComponent(load, { failure: 'screen' });
+    Part.prefetch();
+    await fail();
+    const { container } = await act(async () => draw(place(Part)));
+    expect(container.textContent).toBe('Kommt');
+    await fail();
+    expect(container.textContent).toBe('Ging nicht');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(show).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});
+
+describe("messages whose drawing can't be fetched", () => {
   it('leave the shop standing', async () => {
     function Shop() {
       const { show: say } = useToasts();
-      return <button type="button" onClick={() => say({ severity: 'info', text: 'Gespeichert' })}>Speichern</button>;
+      return (
+        <button type="button" onClick={() => say({ severity: 'info', text: 'Gespeichert' })}>
+          Speichern
+        </button>
+      );
     }
-    render(<Texts><ToastProvider><Shop /></ToastProvider></Texts>);
+    render(
+      <Texts>
+        <ToastProvider>
+          <Shop />
+        </ToastProvider>
+      </Texts>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(screen.getByRole('button', { name: 'Speichern' })).toBeTruthy();

@@ -1,42 +1,65 @@
-import { createElement, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType, type FunctionComponent } from 'react';
+import { createElement, use, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType, type FunctionComponent } from 'react';
 import { useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
 import { useToasts } from '../toast/toastQueue';
 import { fetchCode } from './fetchCode';
+import { whenIdle } from './whenIdle';
 
 interface LazyOptions {
-  /** Nobody is told that it can't be fetched: it only adorns the page, nobody asked for it, or it is what would tell it. */
-  readonly isQuiet?: boolean;
+  /**
+   * What becomes of a failure: `toast` tells it and leaves the place empty; `silent` only leaves it empty, for what adorns the page, what
+   * nobody asked for, and what would tell it; `screen` hands it to the next error boundary, for whole screens.
+   */
+  readonly failure?: 'toast' | 'silent' | 'screen';
 }
 
 /** A component whose code comes with its first use. */
 export interface LazyComponent<Props> extends FunctionComponent<Props> {
   /** Fetches the code ahead, for instance when the pointer comes near. A failure is told to nobody: what is drawn asks again. */
   prefetch(): void;
+  /**
+   * Fetches the code before something opens, for callers that wait for it and tell a failure themselves.
+   *
+   * @returns whether it is there; it never rejects
+   */
+  fetch(): Promise<boolean>;
   /** A hook: whether the code is there, so that what is drawn of it is to be seen. */
   useIsReady(): boolean;
+  /**
+   * A hook: fetches the code once the browser has nothing else to do, so that it is there when the network no longer is. A failure is told
+   * to nobody.
+   *
+   * @returns whether the code is there
+   */
+  useWhenIdle(): boolean;
 }
 
 /**
- * Makes a component of code that is fetched when the component is first drawn. Nothing is drawn until it is there; once there it is
+ * Makes a component of code that is fetched when the component is first drawn; the shop's one way to load code later. Once there it is
  * kept, and whatever is drawn later is drawn at once.
  *
- * Code that can't be fetched, because there is no network or a new release has removed it, leaves its place empty, and the general
- * failure message says so once for each attempt (P§8 "Generic failure"). It is asked for again when the network is back, with the
- * next press anywhere on the page, and when it is next mounted.
+ * Nothing is drawn until it is there. Code that can't be fetched, because there is no network or a new release has removed it, leaves its
+ * place empty, and the general failure message says so once for each attempt (P§8 "Generic failure"). It is asked for again when the
+ * network is back, with the next press anywhere on the page, and when it is next mounted.
  *
- * `React.lazy` throws in that case, which takes away everything up to the next error boundary, with none the whole shop; and it
- * keeps the failure for as long as the page lives.
+ * A screen (`failure: 'screen'`) suspends instead, so that the screen before it stays until it is there, and throws a failure to the next
+ * error boundary, each time it is drawn: to try again, draw another lazy component of the same code.
+ *
+ * `React.lazy` would show nothing first even of code that is there, would take the whole page away with a part that fails, and keeps the
+ * failure for as long as the page lives.
  *
  * Like other failures it needs the texts and ToastProvider above it.
  *
  * @param load fetches the code; called again after a failure
  */
 export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>, { isQuiet = false }: LazyOptions = {},
+  load: () => Promise<ComponentType<Props>>,
+  { failure = 'toast' }: LazyOptions = {},
 ): LazyComponent<Props> {
   let Fetched: ComponentType<Props> | undefined;
-  let isComing = false;
+  let coming: Promise<ComponentType<Props>> | undefined;
+  /** What a screen waits for: kept also when it has failed, for React draws a screen that failed once more before it gives up. */
+  let awaited: Promise<ComponentType<Props>> | undefined;
   const drawn = new Set<() => void>();
   const waiting = new Set<() => void>();
 
@@ -45,24 +68,29 @@ export function lazyComponent<Props extends object>(
     return () => void drawn.delete(redraw);
   };
   const fetchPart = () => {
-    if (Fetched || isComing) return;
-    isComing = true;
-    fetchCode(load).then(
+    coming ??= fetchCode(load).then(
       (component) => {
-        isComing = false;
         Fetched = component;
         for (const redraw of drawn) redraw();
+        return component;
       },
       (error: unknown) => {
-        isComing = false;
+        coming = undefined;
         console.warn('A part of the page could not be fetched', error);
         // However many places wait for it, it is one failure.
         const [tell] = waiting;
         tell?.();
+        throw error;
       },
     );
+    return coming;
   };
-
+  const fetch = () =>
+    fetchPart().then(
+      () => true,
+      () => false,
+    );
+  const prefetch = () => void fetch();
   const useFetched = () => useSyncExternalStore(subscribe, () => Fetched);
 
   function Lazy(props: Props) {
@@ -71,7 +99,7 @@ export function lazyComponent<Props extends object>(
     const Component = useFetched();
     const isMissing = !Component;
     const tell = useEffectEvent(() => {
-      if (isQuiet) return;
+      if (failure === 'silent') return;
       toasts.show({
         severity: 'error',
         title: intl.formatMessage({ id: 'app.error.generic.title' }),
@@ -83,17 +111,31 @@ export function lazyComponent<Props extends object>(
       if (!isMissing) return;
       const hear = () => tell();
       waiting.add(hear);
-      fetchPart();
-      window.addEventListener('online', fetchPart);
+      prefetch();
+      window.addEventListener('online', prefetch);
       // On its way down, so that the press that brought the part here is not taken for the next one.
-      window.addEventListener('click', fetchPart, { capture: true });
+      window.addEventListener('click', prefetch, { capture: true });
       return () => {
         waiting.delete(hear);
-        window.removeEventListener('online', fetchPart);
-        window.removeEventListener('click', fetchPart, { capture: true });
+        window.removeEventListener('online', prefetch);
+        window.removeEventListener('click', prefetch, { capture: true });
       };
     }, [isMissing]);
     return Component ? createElement(Component, props) : null;
   }
-  return Object.assign(Lazy, { prefetch: fetchPart, useIsReady: () => useFetched() !== undefined });
+
+  function LazyScreen(props: Props) {
+    return createElement(Fetched ?? use((awaited ??= fetchPart())), props);
+  }
+
+  const useWhenIdle = () => {
+    useEffect(() => whenIdle(prefetch), []);
+    return useFetched() !== undefined;
+  };
+  return Object.assign(failure === 'screen' ? LazyScreen : Lazy, {
+    prefetch,
+    fetch,
+    useIsReady: () => useFetched() !== undefined,
+    useWhenIdle,
+  });
 }

@@ -21,19 +21,22 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])('%s is a sign; it is done once, and not before the browser rests', (sign) => {
-  const run = vi.fn<() => void>();
-  onFirstInteraction(run);
-  rest();
-  expect(run).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event(sign));
-  window.dispatchEvent(new Event(sign));
-  expect(run).not.toHaveBeenCalled();
-  rest();
-  window.dispatchEvent(new Event(sign));
-  rest();
-  expect(run).toHaveBeenCalledTimes(1);
-});
+test.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'])(
+  '%s is a sign; it is done once, and not before the browser rests',
+  (sign) => {
+    const run = vi.fn<() => void>();
+    onFirstInteraction(run);
+    rest();
+    expect(run).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    expect(run).not.toHaveBeenCalled();
+    rest();
+    window.dispatchEvent(new Event(sign));
+    rest();
+    expect(run).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('what was called off is never done, before the first sign or after it', () => {
   const run = vi.fn<() => void>();

@@ -16,7 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 /** A plain click moves inside the shop. */
 export const InTheShop: Story = {
-  decorators: [(StoryOfLink) => <LinkContext value={{ navigate }}><StoryOfLink /></LinkContext>],
+  decorators: [
+    (StoryOfLink) => (
+      <LinkContext value={{ navigate }}>
+        <StoryOfLink />
+      </LinkContext>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     navigate.mockClear();
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Reis' }));

@@ -8,8 +8,15 @@ interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** Whether a click is the browser's own business: a new tab, a download, another mouse button. */
 function isBrowsersOwn(event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean {
-  return event.defaultPrevented || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
-    || (target !== undefined && target !== '' && target !== '_self');
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    (target !== undefined && target !== '' && target !== '_self')
+  );
 }
 
 /**

@@ -7,7 +7,12 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const meta = {
   title: 'Kit/List/WindowedList',
   component: WindowedList<number>,
-  args: { items: numbers(300), keyOf: String, heightOf: (_item: number): number => 96, render: (item) => <p style={{ height: 96, margin: 0 }}>{`Zeile ${item}`}</p> },
+  args: {
+    items: numbers(300),
+    keyOf: String,
+    heightOf: (_item: number): number => 96,
+    render: (item) => <p style={{ height: 96, margin: 0 }}>{`Zeile ${item}`}</p>,
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof WindowedList<number>>;
 
@@ -47,7 +52,8 @@ const heightOf = (item: number) => (item % 10 === 1 ? 56 : 96);
 /** Where the heights are known every item is at its place from the start, those that nobody has scrolled to yet too, and none is hidden to be measured. */
 export const Exact: Story = {
   args: {
-    heightOf, isExact: true,
+    heightOf,
+    isExact: true,
     render: (item) => <p style={{ height: heightOf(item), margin: 0 }}>{`Zeile ${item}`}</p>,
   },
   play: async ({ canvasElement }) => {

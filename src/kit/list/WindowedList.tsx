@@ -24,9 +24,11 @@ const beyond = 1_000;
  * Items are ordinary children in their order, so Tab goes through them as always.
  */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
-  return props.items.length <= plainUpTo
-    ? props.items.map((item) => <Slot key={props.keyOf(item)}>{props.render(item)}</Slot>)
-    : <Window {...props} />;
+  return props.items.length <= plainUpTo ? (
+    props.items.map((item) => <Slot key={props.keyOf(item)}>{props.render(item)}</Slot>)
+  ) : (
+    <Window {...props} />
+  );
 }
 
 function Slot({ children }: { children: ReactNode }) {
@@ -38,7 +40,11 @@ function Slot({ children }: { children: ReactNode }) {
  * lost, and setting it and taking it back has the style of every row computed anew, on a slow machine with every frame.
  */
 function Box({ style, children, ref }: { style: CSSProperties; children: ReactNode; ref?: Ref<HTMLDivElement> }) {
-  return <div ref={ref} style={{ ...style, pointerEvents: undefined }}>{children}</div>;
+  return (
+    <div ref={ref} style={{ ...style, pointerEvents: undefined }}>
+      {children}
+    </div>
+  );
 }
 
 /** What the list starts from: the height of each item where it is known, and the mean, which gives it about its final height. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import { inOwnWindow } from '../docs';
 import { FullScreenDialog } from './FullScreenDialog';
 
@@ -11,7 +11,7 @@ const meta = {
   args: {
     isOpen: true,
     label: 'Bilder: Bergkäse',
-    bar: <ActionButton tone="primary">Schließen</ActionButton>,
+    bar: <Button tone="primary">Schließen</Button>,
     children: <p>Bild</p>,
     onKeyDown: fn(),
     onClose: fn(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ActionButton } from '../action/ActionButton';
+import { Button } from '../action/Button';
 import { AppLink } from '../link/AppLink';
 import { PageFrame } from './PageFrame';
 
@@ -8,8 +8,10 @@ const meta = {
   title: 'Kit/Page/PageFrame',
   component: PageFrame,
   args: {
-    title: 'Bestellung 4500012345', back: <AppLink href="/my/orders">Bestellungen</AppLink>,
-    actions: <ActionButton tone="primary">Alles noch einmal bestellen</ActionButton>, children: <p>3 Positionen</p>,
+    title: 'Bestellung 4500012345',
+    back: <AppLink href="/my/orders">Bestellungen</AppLink>,
+    actions: <Button tone="primary">Alles noch einmal bestellen</Button>,
+    children: <p>3 Positionen</p>,
   },
 } satisfies Meta<typeof PageFrame>;
 

@@ -7,10 +7,20 @@ function Senders() {
   const toasts = useToasts();
   return (
     <div style={{ display: 'flex', gap: 8 }}>
-      <button type="button" onClick={() => toasts.show({ severity: 'success', text: 'Die Bestellung wurde gespeichert.' })}>Gespeichert</button>
-      <button type="button" onClick={() => toasts.show({ severity: 'warn', text: 'Bitte warten.', autoCloseMs: 50 })}>Kurz warnen</button>
-      <button type="button" onClick={() => toasts.show({ severity: 'warn', text: 'Bitte lesen.', autoCloseMs: 800 })}>Lang warnen</button>
-      {['Eins', 'Zwei', 'Drei', 'Vier'].map((text) => <button key={text} type="button" onClick={() => toasts.show({ severity: 'info', text })}>{text}</button>)}
+      <button type="button" onClick={() => toasts.show({ severity: 'success', text: 'Die Bestellung wurde gespeichert.' })}>
+        Gespeichert
+      </button>
+      <button type="button" onClick={() => toasts.show({ severity: 'warn', text: 'Bitte warten.', autoCloseMs: 50 })}>
+        Kurz warnen
+      </button>
+      <button type="button" onClick={() => toasts.show({ severity: 'warn', text: 'Bitte lesen.', autoCloseMs: 800 })}>
+        Lang warnen
+      </button>
+      {['Eins', 'Zwei', 'Drei', 'Vier'].map((text) => (
+        <button key={text} type="button" onClick={() => toasts.show({ severity: 'info', text })}>
+          {text}
+        </button>
+      ))}
     </div>
   );
 }
@@ -21,7 +31,13 @@ const meta = {
   args: { children: <Senders /> },
   argTypes: { children: { control: false } },
   parameters: { layout: 'padded' },
-  decorators: [(StoryOfProvider) => <div style={{ minHeight: 280 }}><StoryOfProvider /></div>],
+  decorators: [
+    (StoryOfProvider) => (
+      <div style={{ minHeight: 280 }}>
+        <StoryOfProvider />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
@@ -50,7 +66,13 @@ export const SameTwice: Story = {
 export const AtMostThree: Story = {
   play: async ({ canvasElement }) => {
     for (const name of ['Eins', 'Zwei', 'Drei', 'Vier']) await press(canvasElement, name);
-    await waitFor(() => expect(within(canvasElement).getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Zwei', 'Drei', 'Vier']));
+    await waitFor(() =>
+      expect(
+        within(canvasElement)
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Zwei', 'Drei', 'Vier']),
+    );
   },
 };
 

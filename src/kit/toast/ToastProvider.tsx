@@ -3,7 +3,7 @@ import { lazyComponent } from '../lazy/lazyComponent';
 import { onFirstInteraction } from '../lazy/onFirstInteraction';
 import { ToastContext, type ShownToast, type Toast, type Toasts } from './toastQueue';
 
-const ToastStack = lazyComponent(async () => (await import('./ToastStack')).ToastStack, { isQuiet: true });
+const ToastStack = lazyComponent(async () => (await import('./ToastStack')).ToastStack, { failure: 'silent' });
 
 /** At most so many messages at once; the oldest gives way. */
 const stackSize = 3;

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Drawer from '@mui/material/Drawer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../action/Button';
 import { inOwnWindow } from '../docs';
 import { ToastProvider } from './ToastProvider';
 import { ToastStack } from './ToastStack';
@@ -28,7 +28,12 @@ export const Severities: Story = {
       { id: 1, severity: 'info', text: 'Neue Preise ab morgen.' },
       { id: 2, severity: 'success', text: 'Die Bestellung wurde gespeichert.' },
       { id: 3, severity: 'warn', text: 'Die Mindestbestellmenge von 6 Stück darf nicht unterschritten werden.' },
-      { id: 4, severity: 'error', title: 'Fehler', text: 'Ein unerwarteter Fehler ist aufgetreten. Bitte aktualisieren Sie die Seite oder melden Sie sich erneut an.' },
+      {
+        id: 4,
+        severity: 'error',
+        title: 'Fehler',
+        text: 'Ein unerwarteter Fehler ist aufgetreten. Bitte aktualisieren Sie die Seite oder melden Sie sich erneut an.',
+      },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -51,20 +56,39 @@ export const WithAction: Story = {
 function DialogWithToasts() {
   const toasts = useToasts();
   const [open, setOpen] = useState<'dialog' | 'drawer' | undefined>();
-  const show = (text: string) => toasts.show({ severity: 'info', text, action: { label: 'Rückgängig', onClick: () => toasts.show({ severity: 'success', text: 'Wieder da.' }) } });
+  const show = (text: string) =>
+    toasts.show({
+      severity: 'info',
+      text,
+      action: { label: 'Rückgängig', onClick: () => toasts.show({ severity: 'success', text: 'Wieder da.' }) },
+    });
   const words = (
     <DialogContent>
-      <Button onClick={() => show('Brot wurde entfernt.')}>Brot entfernen</Button>
-      <Button onClick={() => setOpen('drawer')}>Weiter</Button>
-      <Button onClick={() => setOpen((now) => (now === 'drawer' ? 'dialog' : undefined))}>Fertig</Button>
+      <Button tone="plain" onClick={() => show('Brot wurde entfernt.')}>
+        Brot entfernen
+      </Button>
+      <Button tone="plain" onClick={() => setOpen('drawer')}>
+        Weiter
+      </Button>
+      <Button tone="plain" onClick={() => setOpen((now) => (now === 'drawer' ? 'dialog' : undefined))}>
+        Fertig
+      </Button>
     </DialogContent>
   );
   return (
     <>
-      <Button onClick={() => show('Käse wurde entfernt.')}>Käse entfernen</Button>
-      <Button onClick={() => setOpen('dialog')}>Öffnen</Button>
-      <Dialog open={open !== undefined} slotProps={{ paper: { 'aria-label': 'Vorlage' } }}>{words}</Dialog>
-      <Drawer open={open === 'drawer'} anchor="right" slotProps={{ paper: { 'aria-label': 'Filter' } }}>{words}</Drawer>
+      <Button tone="plain" onClick={() => show('Käse wurde entfernt.')}>
+        Käse entfernen
+      </Button>
+      <Button tone="plain" onClick={() => setOpen('dialog')}>
+        Öffnen
+      </Button>
+      <Dialog open={open !== undefined} slotProps={{ paper: { 'aria-label': 'Vorlage' } }}>
+        {words}
+      </Dialog>
+      <Drawer open={open === 'drawer'} anchor="right" slotProps={{ paper: { 'aria-label': 'Filter' } }}>
+        {words}
+      </Drawer>
     </>
   );
 }
@@ -74,7 +98,11 @@ function DialogWithToasts() {
  * last, both those that come and those that are there already, and back out of it when it closes.
  */
 export const OverDialogs: Story = {
-  render: () => <ToastProvider><DialogWithToasts /></ToastProvider>,
+  render: () => (
+    <ToastProvider>
+      <DialogWithToasts />
+    </ToastProvider>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const body = within(canvasElement.ownerDocument.body);
@@ -92,9 +120,12 @@ export const OverDialogs: Story = {
     await userEvent.tab();
     await expect(dialog.getAllByRole('button', { name: 'Rückgängig' })[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
-      expect.stringContaining('Brot wurde entfernt.'), expect.stringContaining('Wieder da.'),
-    ]));
+    await waitFor(() =>
+      expect(dialog.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
+        expect.stringContaining('Brot wurde entfernt.'),
+        expect.stringContaining('Wieder da.'),
+      ]),
+    );
 
     await userEvent.click(dialog.getByRole('button', { name: 'Weiter' }));
     const drawer = within(await body.findByRole('dialog', { name: 'Filter' }));

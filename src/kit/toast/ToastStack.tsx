@@ -1,10 +1,10 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { MuiTheme } from '../../themes/MuiTheme';
+import { FormButton } from '../action/FormButton';
 import styles from './ToastStack.module.css';
 import type { ShownToast, ToastSeverity } from './toastQueue';
 import { keepOnTop } from './topLayer';
@@ -35,7 +35,14 @@ export function ToastStack({ toasts, onClose }: ToastStackProps) {
   useLayoutEffect(() => (home.current ? keepOnTop(stack, home.current) : undefined), [stack]);
   return (
     <div ref={home}>
-      {createPortal(<MuiTheme>{toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} onClose={onClose} />)}</MuiTheme>, stack)}
+      {createPortal(
+        <MuiTheme>
+          {toasts.map((toast) => (
+            <ToastMessage key={toast.id} toast={toast} onClose={onClose} />
+          ))}
+        </MuiTheme>,
+        stack,
+      )}
     </div>
   );
 }
@@ -65,13 +72,22 @@ function ToastMessage({ toast, onClose }: { toast: ShownToast; onClose(id: numbe
       role={severity === 'error' ? 'alert' : 'status'}
       onClose={() => onClose(id)}
       closeText={intl.formatMessage({ id: 'app.toast.close' })}
-      {...(action ? {
-        action: (
-          <Button color="inherit" size="small" onClick={() => { action.onClick(); onClose(id); }}>
-            {action.label}
-          </Button>
-        ),
-      } : {})}
+      {...(action
+        ? {
+            action: (
+              <FormButton
+                tone="inherit"
+                size="small"
+                onClick={() => {
+                  action.onClick();
+                  onClose(id);
+                }}
+              >
+                {action.label}
+              </FormButton>
+            ),
+          }
+        : {})}
     >
       {title !== undefined && <AlertTitle>{title}</AlertTitle>}
       {text}

@@ -42,7 +42,9 @@ function Removals({ context }: { context: BuyerContext }) {
   const { removals } = useCart(context, viewer);
   const { undo } = useCartActions(context);
   // The whole cart needs no names. What was asked for stays asked for while lines come back.
-  const [batches] = useState(() => [[...new Set(removals.filter(({ kind }) => kind === 'line').flatMap(({ lines }) => lines.map(({ sku }) => sku)))]]);
+  const [batches] = useState(() => [
+    [...new Set(removals.filter(({ kind }) => kind === 'line').flatMap(({ lines }) => lines.map(({ sku }) => sku)))],
+  ]);
   const products = useProductsBySku(context, batches, viewer);
   return <RemovalList removals={removals} products={products} onRestore={undo} />;
 }
@@ -60,15 +62,33 @@ function Journal({ context, onFollow }: { context: BuyerContext; onFollow(): voi
   if (journal) {
     return (
       <>
-        {isError && <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="journal.stale" /></InlineError>}
-        {journal.length === 0
-          ? <EmptyState pictogram="list" title={<FormattedMessage id="journal.empty.title" />}><FormattedMessage id="journal.empty.text" /></EmptyState>
-          : <Entries journal={journal} context={context} onFollow={onFollow} />}
+        {isError && (
+          <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+            <FormattedMessage id="journal.stale" />
+          </InlineError>
+        )}
+        {journal.length === 0 ? (
+          <EmptyState pictogram="list" title={<FormattedMessage id="journal.empty.title" />}>
+            <FormattedMessage id="journal.empty.text" />
+          </EmptyState>
+        ) : (
+          <Entries journal={journal} context={context} onFollow={onFollow} />
+        )}
       </>
     );
   }
-  if (isError) return <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="journal.failed" /></InlineError>;
-  if (fetchStatus === 'paused') return <InlineError><FormattedMessage id="journal.offline" /></InlineError>;
+  if (isError)
+    return (
+      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FormattedMessage id="journal.failed" />
+      </InlineError>
+    );
+  if (fetchStatus === 'paused')
+    return (
+      <InlineError>
+        <FormattedMessage id="journal.offline" />
+      </InlineError>
+    );
   return <JournalSkeleton />;
 }
 

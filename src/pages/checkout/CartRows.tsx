@@ -28,9 +28,14 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
   const { lines, removed } = useMemo(() => withRemovedLines(cart.lines, removals, viewer), [cart.lines, removals, viewer]);
   const bySku = useMemo(() => new Map(lines.map((line) => [line.sku, line])), [lines]);
   const groups = useMemo(
-    () => groupCart(lines, (time) => isOwnDeadline(time, viewing)).map(({ key, kind, categoryName, lines: grouped }): CartListGroup => ({
-      key, kind, categoryName, skus: grouped.map(({ line }) => line.sku), lineCount: grouped.filter(({ line }) => !removed.has(line.sku)).length,
-    })),
+    () =>
+      groupCart(lines, (time) => isOwnDeadline(time, viewing)).map(({ key, kind, categoryName, lines: grouped }): CartListGroup => ({
+        key,
+        kind,
+        categoryName,
+        skus: grouped.map(({ line }) => line.sku),
+        lineCount: grouped.filter(({ line }) => !removed.has(line.sku)).length,
+      })),
     [lines, removed, viewing],
   );
   const rows = useRef<HTMLDivElement>(null);
@@ -44,31 +49,41 @@ export function CartRows({ context, cart, removals, viewing }: CartRowsProps) {
     // Who has gone on elsewhere meanwhile stays there.
     if (document.activeElement === null || document.activeElement === document.body) target.focus();
   });
-  const focusing = useMemo<CartLineCommands>(() => ({
-    ...commands,
-    remove: (sku) => {
-      wanted.current = `[data-removed="${CSS.escape(sku)}"] button`;
-      commands.remove(sku);
+  const focusing = useMemo<CartLineCommands>(
+    () => ({
+      ...commands,
+      remove: (sku) => {
+        wanted.current = `[data-removed="${CSS.escape(sku)}"] button`;
+        commands.remove(sku);
+      },
+    }),
+    [commands],
+  );
+  const renderLine = useCallback(
+    (sku: string) => {
+      const place = removed.get(sku);
+      if (place) {
+        const undo = () => {
+          wanted.current = `article[data-sku="${CSS.escape(sku)}"] [data-remove]`;
+          commands.undo(place.removalId);
+        };
+        return <RemovedLineRow sku={sku} name={place.line.product.name} onUndo={undo} />;
+      }
+      const line = bySku.get(sku);
+      return line && <ConnectedCartLine line={line} context={context} viewing={viewing} commands={focusing} />;
     },
-  }), [commands]);
-  const renderLine = useCallback((sku: string) => {
-    const place = removed.get(sku);
-    if (place) {
-      const undo = () => {
-        wanted.current = `article[data-sku="${CSS.escape(sku)}"] [data-remove]`;
-        commands.undo(place.removalId);
-      };
-      return <RemovedLineRow sku={sku} name={place.line.product.name} onUndo={undo} />;
-    }
-    const line = bySku.get(sku);
-    return line && <ConnectedCartLine line={line} context={context} viewing={viewing} commands={focusing} />;
-  }, [removed, bySku, context, viewing, commands, focusing]);
+    [removed, bySku, context, viewing, commands, focusing],
+  );
   return (
     <div ref={rows} className={styles.rows}>
       {cart.errors.length > 0 && (
         <section>
-          <h2 className={styles.broken}><FormattedMessage id="cart.group.broken" /></h2>
-          {cart.errors.map(({ sku }, place) => <BrokenLineRow key={sku || place} sku={sku || undefined} onRemove={commands.remove} />)}
+          <h2 className={styles.broken}>
+            <FormattedMessage id="cart.group.broken" />
+          </h2>
+          {cart.errors.map(({ sku }, place) => (
+            <BrokenLineRow key={sku || place} sku={sku || undefined} onRemove={commands.remove} />
+          ))}
         </section>
       )}
       <CartList groups={groups} renderLine={renderLine} />

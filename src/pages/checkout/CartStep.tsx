@@ -8,14 +8,14 @@ import { CheckoutBar } from '../../components/checkout/CheckoutBar';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ButtonLink } from '../../kit/action/ButtonLink';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
 import { LazyCompanionHint } from '../../connected/companion/LazyCompanionHint';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
-import { useLazyPart } from '../../connected/screen/lazyPart';
 import type { Cart } from '../../domain/cart';
 import { isOrderLimitReached } from '../../domain/fair';
 import { paths } from '../../paths';
@@ -29,7 +29,9 @@ import { useQuickEntry } from './QuickEntry';
 import { useKeepSeen } from './seenCart';
 import { useCartFigures, useLineSums } from './shownCart';
 
-const loadPromoted = async () => (await import('../../connected/cart/PromotedProducts')).PromotedProducts;
+const PromotedProducts = lazyComponent(async () => (await import('../../connected/cart/PromotedProducts')).PromotedProducts, {
+  failure: 'silent',
+});
 
 /** The first step: what is in the cart, in its groups, and what it comes to. */
 export function CartStep({ context }: { context: BuyerContext }) {
@@ -42,11 +44,18 @@ export function CartStep({ context }: { context: BuyerContext }) {
   if (error) {
     return (
       <CheckoutLayout {...frame}>
-        <InlineError onRetry={refetch}><FormattedMessage id="cart.failed" /></InlineError>
+        <InlineError onRetry={refetch}>
+          <FormattedMessage id="cart.failed" />
+        </InlineError>
       </CheckoutLayout>
     );
   }
-  if (isPending || !cart) return <CheckoutLayout {...frame}><CartSkeleton /></CheckoutLayout>;
+  if (isPending || !cart)
+    return (
+      <CheckoutLayout {...frame}>
+        <CartSkeleton />
+      </CheckoutLayout>
+    );
   return (
     <>
       <LoadedCart context={context} cart={cart} removals={removals} viewing={viewing} title={title} tools={quickEntry.button} />
@@ -78,11 +87,13 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
   const figures = useCartFigures(cart, viewing);
   useKeepSeen(context, cart, useLineSums(viewing));
   const { data: isLimitReached = false } = useQuery({
-    ...customerOptions(context), select: isOrderLimitReached, enabled: shop.kind === 'fair',
+    ...customerOptions(context),
+    select: isOrderLimitReached,
+    enabled: shop.kind === 'fair',
   });
   // Where the sums are not beside the lines, what prevents the order is said above them.
   const isWide = useViewport() === 'large';
-  const { Part: PromotedProducts } = useLazyPart(loadPromoted);
+  const canPromote = PromotedProducts.useWhenIdle();
   const { sum, lineCount, leftOutCount, hasOrderable } = figures;
   const isEmpty = cart.lines.length + cart.errors.length === 0;
   const cleared = isEmpty && allRemovals[0]?.kind === 'cart' ? allRemovals[0] : undefined;
@@ -97,36 +108,63 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
       onUndo={cleared && (() => actions.undo(cleared.id))}
     />
   );
-  const headerActions = <>{tools}<CartTools context={context} lineCount={isEmpty ? 0 : lineCount} onClear={actions.clear} /></>;
-  if (isEmpty && !hasPlaces) return <CheckoutLayout title={title} steps={steps} actions={headerActions}>{empty}{companion}</CheckoutLayout>;
+  const headerActions = (
+    <>
+      {tools}
+      <CartTools context={context} lineCount={isEmpty ? 0 : lineCount} onClear={actions.clear} />
+    </>
+  );
+  if (isEmpty && !hasPlaces)
+    return (
+      <CheckoutLayout title={title} steps={steps} actions={headerActions}>
+        {empty}
+        {companion}
+      </CheckoutLayout>
+    );
 
-  const goOn = canGoOn
-    ? <ButtonLink href={paths.checkoutDelivery(shop)} tone="primary"><FormattedMessage id="cart.toDelivery" /></ButtonLink>
-    : <ActionButton tone="primary" isWide disabled><FormattedMessage id="cart.toDelivery" /></ActionButton>;
+  const goOn = canGoOn ? (
+    <ButtonLink href={paths.checkoutDelivery(shop)} tone="primary">
+      <FormattedMessage id="cart.toDelivery" />
+    </ButtonLink>
+  ) : (
+    <Button tone="primary" isWide disabled>
+      <FormattedMessage id="cart.toDelivery" />
+    </Button>
+  );
   return (
     <CheckoutLayout
       title={title}
       steps={steps}
       asideLabel={intl.formatMessage({ id: 'cart.sum' })}
       actions={headerActions}
-      {...(isEmpty ? {} : {
-        aside: (
-          <>
-            <CartTotals sum={sum} lineCount={lineCount} leftOutCount={leftOutCount} />
-            {isLimitReached && isWide && <OrderLimitNotice />}
-            {!hasOrderable && <p className={styles.reason}><FormattedMessage id="cart.nothingOrderable" /></p>}
-            <div className={styles.goOn}>{goOn}</div>
-            <NextDelivery viewing={viewing} />
-          </>
-        ),
-        bar: <CheckoutBar lineCount={lineCount} net={sum?.net}>{goOn}</CheckoutBar>,
-      })}
+      {...(isEmpty
+        ? {}
+        : {
+            aside: (
+              <>
+                <CartTotals sum={sum} lineCount={lineCount} leftOutCount={leftOutCount} />
+                {isLimitReached && isWide && <OrderLimitNotice />}
+                {!hasOrderable && (
+                  <p className={styles.reason}>
+                    <FormattedMessage id="cart.nothingOrderable" />
+                  </p>
+                )}
+                <div className={styles.goOn}>{goOn}</div>
+                <NextDelivery viewing={viewing} />
+              </>
+            ),
+            bar: (
+              <CheckoutBar lineCount={lineCount} net={sum?.net}>
+                {goOn}
+              </CheckoutBar>
+            ),
+          })}
     >
       {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice />}
       <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
       {isEmpty && empty}
       {companion}
-      {shop.kind === 'own' && !isEmpty && PromotedProducts && <PromotedProducts context={context} />}
+      {shop.kind === 'own' && !isEmpty && canPromote && <PromotedProducts context={context} />}
     </CheckoutLayout>
   );
 }
@@ -136,5 +174,9 @@ function NextDelivery({ viewing: { nextDelivery } }: { viewing: ProductViewing }
   if (!nextDelivery) return null;
   const { day, until, untilDay } = nextDelivery;
   const id = until === undefined ? 'cart.nextDelivery' : untilDay === undefined ? 'cart.nextDelivery.until' : 'cart.nextDelivery.untilDay';
-  return <p className={styles.delivery}><FormattedMessage id={id} values={{ day, until, untilDay }} /></p>;
+  return (
+    <p className={styles.delivery}>
+      <FormattedMessage id={id} values={{ day, until, untilDay }} />
+    </p>
+  );
 }

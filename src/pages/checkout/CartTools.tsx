@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { useLazyPart } from '../../connected/screen/lazyPart';
 import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
 
-const loadClearing = async () => (await import('../../components/cart/ClearCartDialog')).ClearCartDialog;
-const loadJournal = async () => (await Promise.all([import('./CartJournal'), addTexts('journal')]))[0].CartJournal;
+const ClearCartDialog = lazyComponent(async () => (await import('../../components/cart/ClearCartDialog')).ClearCartDialog, {
+  failure: 'silent',
+});
+const CartJournal = lazyComponent(async () => (await Promise.all([import('./CartJournal'), addTexts('journal')]))[0].CartJournal, {
+  failure: 'silent',
+});
 
 interface CartToolsProps {
   context: BuyerContext;
@@ -21,15 +25,15 @@ interface CartToolsProps {
 export function CartTools({ context, lineCount, onClear }: CartToolsProps) {
   const intl = useIntl();
   const toasts = useToasts();
-  const journal = useLazyPart(loadJournal);
-  const clearing = useLazyPart(loadClearing);
+  const hasJournal = CartJournal.useWhenIdle();
+  const hasClearing = ClearCartDialog.useWhenIdle();
   const [open, setOpen] = useState<'none' | 'journal' | 'clearing'>('none');
   const [coming, setComing] = useState<'none' | 'journal' | 'clearing'>('none');
   const wanted = useRef(coming);
   const show = async (part: 'journal' | 'clearing') => {
     wanted.current = part;
     setComing(part);
-    const isThere = await (part === 'journal' ? journal : clearing).fetchPart();
+    const isThere = await (part === 'journal' ? CartJournal : ClearCartDialog).fetch();
     if (wanted.current !== part) return;
     setComing('none');
     if (isThere) setOpen(part);
@@ -37,17 +41,17 @@ export function CartTools({ context, lineCount, onClear }: CartToolsProps) {
   };
   return (
     <>
-      <ActionButton tone="plain" size="small" isBusy={coming === 'journal'} aria-haspopup="dialog" onClick={() => void show('journal')}>
+      <Button tone="plain" size="small" isBusy={coming === 'journal'} aria-haspopup="dialog" onClick={() => void show('journal')}>
         <FormattedMessage id="cart.journal" />
-      </ActionButton>
+      </Button>
       {lineCount > 0 && (
-        <ActionButton tone="plain" size="small" isBusy={coming === 'clearing'} aria-haspopup="dialog" onClick={() => void show('clearing')}>
+        <Button tone="plain" size="small" isBusy={coming === 'clearing'} aria-haspopup="dialog" onClick={() => void show('clearing')}>
           <FormattedMessage id="cart.clear" />
-        </ActionButton>
+        </Button>
       )}
-      {journal.Part && <journal.Part context={context} isOpen={open === 'journal'} onClose={() => setOpen('none')} />}
-      {clearing.Part && (
-        <clearing.Part
+      {hasJournal && <CartJournal context={context} isOpen={open === 'journal'} onClose={() => setOpen('none')} />}
+      {hasClearing && (
+        <ClearCartDialog
           isOpen={open === 'clearing'}
           lineCount={lineCount}
           onConfirm={() => {

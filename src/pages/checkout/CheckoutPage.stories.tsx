@@ -6,12 +6,17 @@ import { FilledCart } from './filledCart.fixture';
 const own = { as: 'anna', route: '/checkout', pattern: '/checkout/*' };
 const delivery = { ...own, route: '/checkout/delivery' };
 const fair = {
-  route: '/subshop/promotions/herbst/checkout', pattern: '/subshop/promotions/herbst/checkout/*',
+  route: '/subshop/promotions/herbst/checkout',
+  pattern: '/subshop/promotions/herbst/checkout/*',
   shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' },
 };
 
 /** Puts five butters into the cart first. */
-const filled: Decorator = (Page) => <FilledCart query="butter" count={5}><Page /></FilledCart>;
+const filled: Decorator = (Page) => (
+  <FilledCart query="butter" count={5}>
+    <Page />
+  </FilledCart>
+);
 
 const meta = {
   title: 'Pages/Checkout',
@@ -21,7 +26,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 
 /** A cart: removing leaves the place with its undo, and the undo restores amount, unit and place. */
 export const Cart: Story = {
@@ -147,7 +151,13 @@ export const CartHuge: Story = {
 /** A line came without its product: the page survives, and the line can be removed. */
 export const CartLineWithoutProduct: Story = {
   // One of the five comes without its product.
-  decorators: [(Page) => <FilledCart query="butter" count={5} expected={4}><Page /></FilledCart>],
+  decorators: [
+    (Page) => (
+      <FilledCart query="butter" count={5} expected={4}>
+        <Page />
+      </FilledCart>
+    ),
+  ],
   parameters: { shop: { ...own, scenario: 'lineWithoutProduct' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -173,7 +183,12 @@ export const FairCart: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Warenkorb der Messe' });
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Weiter zur Lieferung' })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout/delivery'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Weiter zur Lieferung' })).toHaveAttribute(
+        'href',
+        '/subshop/promotions/herbst/checkout/delivery',
+      ),
+    );
   },
 };
 
@@ -224,7 +239,10 @@ export const DeadlinePassed: Story = {
   parameters: { shop: { ...delivery, tenant: 'AL' } },
   beforeEach: () => {
     const days = { dry: '2026-11-20', fresh: '2026-11-20', frozen: '2026-11-20' };
-    sessionStorage.setItem('checkout:AL:100:own', JSON.stringify({ days, chosenKinds: ['dry', 'fresh', 'frozen'], notes: 'Hintereingang' }));
+    sessionStorage.setItem(
+      'checkout:AL:100:own',
+      JSON.stringify({ days, chosenKinds: ['dry', 'fresh', 'frozen'], notes: 'Hintereingang' }),
+    );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -253,14 +271,21 @@ export const UnloadingAreaGone: Story = {
 };
 
 /** On the phone. */
-export const DeliveryPhone: Story = { tags: ['phone'], decorators: [filled], parameters: { shop: delivery }, globals: { viewport: { value: 'phone' } } };
+export const DeliveryPhone: Story = {
+  tags: ['phone'],
+  decorators: [filled],
+  parameters: { shop: delivery },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Addresses and days can't be read. */
 export const DeliveryFailed: Story = {
   decorators: [filled],
   parameters: { shop: { ...delivery, scenario: 'listDeliveryAddresses=404' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Adressen und Liefertage konnten nicht geladen werden.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Adressen und Liefertage konnten nicht geladen werden.',
+    );
   },
 };
 

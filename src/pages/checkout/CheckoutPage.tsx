@@ -17,9 +17,17 @@ export function Component() {
   if (!context || !isBuyer(context)) return null;
   switch (checkoutStepOf(pathname)) {
     case 'cart':
-      return <UnacknowledgedOrder key={`cart ${formKeyOf(context)}`} context={context}><CartStep context={context} /></UnacknowledgedOrder>;
+      return (
+        <UnacknowledgedOrder key={`cart ${formKeyOf(context)}`} context={context}>
+          <CartStep context={context} />
+        </UnacknowledgedOrder>
+      );
     case 'delivery':
-      return <UnacknowledgedOrder key={`delivery ${formKeyOf(context)}`} context={context}><DeliveryStep context={context} /></UnacknowledgedOrder>;
+      return (
+        <UnacknowledgedOrder key={`delivery ${formKeyOf(context)}`} context={context}>
+          <DeliveryStep context={context} />
+        </UnacknowledgedOrder>
+      );
     case 'confirmation': {
       const orderId = search.get('order');
       if (!orderId) return <Navigate to={paths.checkout(context.shop)} replace />;

@@ -5,7 +5,7 @@ import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { OrderConfirmation } from '../../components/order/OrderConfirmation';
-import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -27,9 +27,16 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
     if (acknowledgeOrder(queryClient, context, orderId)) forgetForm(context);
   }, [queryClient, context, orderId]);
   return (
-    <CheckoutLayout title={<FormattedMessage id="checkout.confirmation.title" />} steps={<CheckoutSteps current="confirmation" hrefs={{}} />}>
+    <CheckoutLayout
+      title={<FormattedMessage id="checkout.confirmation.title" />}
+      steps={<CheckoutSteps current="confirmation" hrefs={{}} />}
+    >
       <OrderPrintHead context={context} />
-      {unreadable > 0 && <InlineError><FormattedMessage id="order.lines.unreadable" values={{ count: unreadable }} /></InlineError>}
+      {unreadable > 0 && (
+        <InlineError>
+          <FormattedMessage id="order.lines.unreadable" values={{ count: unreadable }} />
+        </InlineError>
+      )}
       {order && (
         <OrderConfirmation
           order={order}
@@ -41,12 +48,14 @@ export function ConfirmationStep({ context, orderId }: { context: BuyerContext; 
       )}
       {!order && isError && (
         <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
-          {isPlacedHere(context, orderId)
-            ? <FormattedMessage id="checkout.confirmation.unread" values={{ number: orderId }} />
-            : <FormattedMessage id="order.failed" />}
+          {isPlacedHere(context, orderId) ? (
+            <FormattedMessage id="checkout.confirmation.unread" values={{ number: orderId }} />
+          ) : (
+            <FormattedMessage id="order.failed" />
+          )}
         </InlineError>
       )}
-      {!order && !isError && <OrderListSkeleton rows={4} />}
+      {!order && !isError && <ListSkeleton rows={4} />}
     </CheckoutLayout>
   );
 }

@@ -7,7 +7,7 @@ import { KindDays } from '../../components/checkout/KindDays';
 import { LineDeadlines } from '../../components/checkout/LineDeadlines';
 import { LineProblems } from '../../components/checkout/LineProblems';
 import { MailRecipients } from '../../components/checkout/MailRecipients';
-import { TextInput } from '../../kit/field/TextInput';
+import { TextField } from '../../kit/field/TextField';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { textLimits, type CheckoutDraft, type MissingForSubmit } from '../../domain/checkout';
@@ -51,40 +51,46 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
       />
       <FormSection title={<FormattedMessage id="delivery.address.title" />}>
         {form.addressId !== undefined && !draft.deliveryAddress && options.addresses.length > 0 && (
-          <p role="alert" className={styles.none}><FormattedMessage id="delivery.address.gone" /></p>
+          <p role="alert" className={styles.none}>
+            <FormattedMessage id="delivery.address.gone" />
+          </p>
         )}
         {form.unloadingArea !== undefined && draft.deliveryAddress && draft.unloadingArea === undefined && (
           <p role="alert" className={styles.none}>
             <FormattedMessage id="delivery.area.gone" values={{ count: draft.deliveryAddress.unloadingAreas?.length ?? 0 }} />
           </p>
         )}
-        {options.addresses.length === 0
-          ? <p role="alert" className={styles.none}><FormattedMessage id="delivery.address.none" /></p>
-          : (
-            <AddressChoice
-              addresses={options.addresses}
-              address={draft.deliveryAddress}
-              unloadingArea={draft.unloadingArea}
-              showsMissing={isMissing('deliveryAddress') || isMissing('unloadingArea')}
-              onAddress={(addressId) => onChange((before) => ({ ...before, addressId, unloadingArea: undefined }))}
-              onUnloadingArea={(unloadingArea) => onChange((before) => ({ ...before, unloadingArea }))}
-            />
-          )}
+        {options.addresses.length === 0 ? (
+          <p role="alert" className={styles.none}>
+            <FormattedMessage id="delivery.address.none" />
+          </p>
+        ) : (
+          <AddressChoice
+            addresses={options.addresses}
+            address={draft.deliveryAddress}
+            unloadingArea={draft.unloadingArea}
+            showsMissing={isMissing('deliveryAddress') || isMissing('unloadingArea')}
+            onAddress={(addressId) => onChange((before) => ({ ...before, addressId, unloadingArea: undefined }))}
+            onUnloadingArea={(unloadingArea) => onChange((before) => ({ ...before, unloadingArea }))}
+          />
+        )}
       </FormSection>
       <FormSection title={<FormattedMessage id="delivery.day.title" />} hint={<FormattedMessage id="delivery.day.hint" />}>
-        {options.days.length === 0
-          ? <p role="alert" className={styles.none}><FormattedMessage id="delivery.day.none" /></p>
-          : (
-            <KindDays
-              kinds={kinds}
-              days={options.days}
-              chosen={draft.days}
-              chosenKinds={form.chosenKinds}
-              errorOf={(kind) => dayError(missing, kind, locale)}
-              today={options.today}
-              onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, kinds))}
-            />
-          )}
+        {options.days.length === 0 ? (
+          <p role="alert" className={styles.none}>
+            <FormattedMessage id="delivery.day.none" />
+          </p>
+        ) : (
+          <KindDays
+            kinds={kinds}
+            days={options.days}
+            chosen={draft.days}
+            chosenKinds={form.chosenKinds}
+            errorOf={(kind) => dayError(missing, kind, locale)}
+            today={options.today}
+            onChange={(kind, day) => onChange((before) => chooseKindDay(before, kind, day, kinds))}
+          />
+        )}
         <LineDeadlines deadlines={lineDeadlines} today={options.today} />
         {options.billingTime && (
           <p className={styles.quiet}>
@@ -94,14 +100,14 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
       </FormSection>
       <FormSection title={<FormattedMessage id="delivery.more.title" />}>
         <div className={styles.columns}>
-          <TextInput
+          <TextField
             label={<FormattedMessage id="delivery.reference" />}
             hint={<FormattedMessage id="delivery.reference.hint" />}
             value={form.customerOrderId}
             maxLength={textLimits.customerOrderId}
             onChange={(customerOrderId) => onChange((before) => ({ ...before, customerOrderId }))}
           />
-          <TextInput
+          <TextField
             label={<FormattedMessage id="delivery.notes" />}
             hint={<FormattedMessage id="delivery.notes.hint" />}
             value={form.notes}
@@ -113,18 +119,22 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
       </FormSection>
       {shop.kind === 'own' && (
         <FormSection title={<FormattedMessage id="delivery.mail.title" />}>
-          {options.areMailsFailed && <InlineError onRetry={onRetry}><FormattedMessage id="delivery.mail.failed" /></InlineError>}
-          {options.mails || options.areMailsFailed || form.confirmationMails
-            ? (
-              <MailRecipients
-                mails={draft.confirmationMails}
-                suggestions={options.mails ?? []}
-                draft={form.recipientsDraft}
-                onDraft={(recipientsDraft) => onChange((before) => ({ ...before, recipientsDraft }))}
-                onChange={(confirmationMails) => onChange((before) => ({ ...before, confirmationMails, recipientsDraft: undefined }))}
-              />
-            )
-            : <Skeleton width={220} height={32} shape="tile" />}
+          {options.areMailsFailed && (
+            <InlineError onRetry={onRetry}>
+              <FormattedMessage id="delivery.mail.failed" />
+            </InlineError>
+          )}
+          {options.mails || options.areMailsFailed || form.confirmationMails ? (
+            <MailRecipients
+              mails={draft.confirmationMails}
+              suggestions={options.mails ?? []}
+              draft={form.recipientsDraft}
+              onDraft={(recipientsDraft) => onChange((before) => ({ ...before, recipientsDraft }))}
+              onChange={(confirmationMails) => onChange((before) => ({ ...before, confirmationMails, recipientsDraft: undefined }))}
+            />
+          ) : (
+            <Skeleton width={220} height={32} shape="tile" />
+          )}
         </FormSection>
       )}
       <FormSection title={<FormattedMessage id="delivery.invoice.title" />}>
@@ -137,13 +147,22 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
 function dayError(missing: readonly MissingForSubmit[], kind: ProductKind, language: Language): ReactNode {
   const found = missing.find((one) => (one.kind === 'day' || one.kind === 'openDay') && one.of === kind);
   if (found?.kind === 'openDay') {
-    return <span role="alert"><FormattedMessage id="delivery.day.closed" values={{ day: formatDay(found.day, language) }} /></span>;
+    return (
+      <span role="alert">
+        <FormattedMessage id="delivery.day.closed" values={{ day: formatDay(found.day, language) }} />
+      </span>
+    );
   }
   return found && <FormattedMessage id="delivery.day.missing" />;
 }
 
 function InvoiceAddress({ options: { invoiceAddress, isInvoiceFailed }, onRetry }: { options: DeliveryOptions; onRetry(): void }) {
   if (invoiceAddress) return <AddressLines address={invoiceAddress} />;
-  if (isInvoiceFailed) return <InlineError onRetry={onRetry}><FormattedMessage id="delivery.invoice.failed" /></InlineError>;
+  if (isInvoiceFailed)
+    return (
+      <InlineError onRetry={onRetry}>
+        <FormattedMessage id="delivery.invoice.failed" />
+      </InlineError>
+    );
   return <Skeleton width={220} height={60} shape="tile" />;
 }

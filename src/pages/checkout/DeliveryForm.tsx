@@ -7,13 +7,19 @@ import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import { OrderPanel } from '../../components/checkout/OrderPanel';
 import { SubmitProblemNotice } from '../../components/checkout/SubmitProblemNotice';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useViewport } from '../../kit/page/viewport';
 import type { ProductViewing } from '../../components/product/productView';
 import { isLineOrderable, nonOrderableLines, type Cart, type CartLine } from '../../domain/cart';
 import {
-  firstRequestedDay, isComplete, kindsToDeliver, missingForSubmit, ownSubmission, subshopSubmission, type MissingForSubmit,
+  firstRequestedDay,
+  isComplete,
+  kindsToDeliver,
+  missingForSubmit,
+  ownSubmission,
+  subshopSubmission,
+  type MissingForSubmit,
 } from '../../domain/checkout';
 import { draftOf } from '../../domain/checkoutForm';
 import { lineDeadlines } from '../../domain/lineDeadline';
@@ -58,7 +64,8 @@ type Question = { readonly cart: Cart; readonly isOpen: boolean } & (
 const isEmpty = ({ lines, errors }: Cart) => lines.length + errors.length === 0;
 
 /** Whether something missing is said at once, and not only when the user wants to order. */
-const isUrgent = ({ kind }: MissingForSubmit) => kind === 'openDay' || kind === 'orderLimit' || kind === 'lineDeadline' || kind === 'minimum';
+const isUrgent = ({ kind }: MissingForSubmit) =>
+  kind === 'openDay' || kind === 'orderLimit' || kind === 'lineDeadline' || kind === 'minimum';
 
 /** Everything that is chosen and typed for an order, what it comes to, and the one submit (P§4 "Checkout"). */
 export function DeliveryForm({ context, cart: cartAsRead, viewing, options, placement, frame, onRetry, onLookAtClock }: DeliveryFormProps) {
@@ -75,18 +82,20 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const fields = useRef<HTMLDivElement>(null);
   const ordered = useRef(cart.lines);
 
-  const draftFor = (lines: readonly CartLine[]) => draftOf(form, {
-    addresses: options.addresses,
-    suggestedMails: shop.kind === 'own' ? options.mails?.slice(0, 1) : undefined,
-    kinds: kindsToDeliver(lines),
-  });
+  const draftFor = (lines: readonly CartLine[]) =>
+    draftOf(form, {
+      addresses: options.addresses,
+      suggestedMails: shop.kind === 'own' ? options.mails?.slice(0, 1) : undefined,
+      kinds: kindsToDeliver(lines),
+    });
   const draft = draftFor(cart.lines);
-  const missingAt = (now: Date, lines = cart.lines) => missingForSubmit(draftFor(lines), {
-    lines,
-    openDays: options.days.filter(({ orderUntil }) => !orderUntil || orderUntil > now),
-    now,
-    isOrderLimitReached: options.isLimitReached,
-  });
+  const missingAt = (now: Date, lines = cart.lines) =>
+    missingForSubmit(draftFor(lines), {
+      lines,
+      openDays: options.days.filter(({ orderUntil }) => !orderUntil || orderUntil > now),
+      now,
+      isOrderLimitReached: options.isLimitReached,
+    });
   const missing = missingAt(options.now);
   const shown = showsMissing ? missing : missing.filter(isUrgent);
   const problem = submitProblemOf(placement.result);
@@ -98,9 +107,9 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   });
   const tourDays = tourDaysOf(cart.lines.filter(isLineOrderable).map(({ alternativeDay }) => alternativeDay));
   // An order that went off before its recipients and its invoice address are read would drop them; when they can't be read it goes.
-  const isReading = shop.kind === 'own' && (
-    (!options.mails && !options.areMailsFailed && !form.confirmationMails) || (!options.invoiceAddress && !options.isInvoiceFailed)
-  );
+  const isReading =
+    shop.kind === 'own' &&
+    ((!options.mails && !options.areMailsFailed && !form.confirmationMails) || (!options.invoiceAddress && !options.isInvoiceFailed));
   const isBlocked = isReading || options.isLimitReached || options.days.length === 0 || options.addresses.length === 0;
 
   const placed = placement.result?.kind === 'placed' ? placement.result.orderId : undefined;
@@ -128,14 +137,16 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
     const first = firstRequestedDay(wanted, lines);
     const slot = options.days.find(({ day }) => day === first)?.slot;
     placement.place({
-      build: (key) => (shop.kind === 'fair'
-        ? subshopSubmission(wanted, lines, key)
-        : ownSubmission(wanted, lines, { billingAddress: options.invoiceAddress, slot }, key)),
+      build: (key) =>
+        shop.kind === 'fair'
+          ? subshopSubmission(wanted, lines, key)
+          : ownSubmission(wanted, lines, { billingAddress: options.invoiceAddress, slot }, key),
       isAgreed: ({ items }) => isCartAgreed(agreed, items),
     });
   };
   const orderOrAsk = (agreed: Cart) => {
-    if (nonOrderableLines(agreed.lines).length + agreed.errors.length > 0) setQuestion({ kind: 'nonOrderable', cart: agreed, isOpen: true });
+    if (nonOrderableLines(agreed.lines).length + agreed.errors.length > 0)
+      setQuestion({ kind: 'nonOrderable', cart: agreed, isOpen: true });
     else order(agreed);
   };
   const submit = async () => {
@@ -157,29 +168,58 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
       {options.isLimitReached && <OrderLimitNotice isShort={!isWide} />}
       {showsMissing && missing.length > 0 && !options.isLimitReached && (
         <p role="alert" className={styles.missing}>
-          {missing.some(({ kind }) => kind === 'orderableLine')
-            ? <FormattedMessage id="cart.nothingOrderable" />
-            : <FormattedMessage id="checkout.missing" values={{ count: new Set(missing.map(({ kind }) => kind)).size }} />}
+          {missing.some(({ kind }) => kind === 'orderableLine') ? (
+            <FormattedMessage id="cart.nothingOrderable" />
+          ) : (
+            <FormattedMessage id="checkout.missing" values={{ count: new Set(missing.map(({ kind }) => kind)).size }} />
+          )}
         </p>
       )}
       {problem && <SubmitProblemNotice problem={problem} />}
     </>
   );
   const button = (
-    <ActionButton tone="primary" isWide isBusy={isLocked} disabled={isBlocked} onClick={() => void submit()}>
+    <Button tone="primary" isWide isBusy={isLocked} disabled={isBlocked} onClick={() => void submit()}>
       <FormattedMessage id={isLocked ? 'checkout.submit.busy' : 'checkout.submit'} />
-    </ActionButton>
+    </Button>
   );
   return (
     <CheckoutLayout
       {...frame}
       asideLabel={intl.formatMessage({ id: 'checkout.panel.title' })}
-      aside={<OrderPanel {...totals} days={days} tourDays={tourDays} address={draft.deliveryAddress}>{isWide && <>{notices}{button}</>}</OrderPanel>}
-      bar={isWide ? undefined : <CheckoutBar lineCount={totals.lineCount} net={totals.sum?.net} notices={notices}>{button}</CheckoutBar>}
+      aside={
+        <OrderPanel {...totals} days={days} tourDays={tourDays} address={draft.deliveryAddress}>
+          {isWide && (
+            <>
+              {notices}
+              {button}
+            </>
+          )}
+        </OrderPanel>
+      }
+      bar={
+        isWide ? undefined : (
+          <CheckoutBar lineCount={totals.lineCount} net={totals.sum?.net} notices={notices}>
+            {button}
+          </CheckoutBar>
+        )
+      }
     >
       <div ref={fields} className={styles.fields} inert={isLocked}>
-        {seen.comparison && !isLocked && <CartChangedNotice comparison={seen.comparison} cartHref={paths.checkout(shop)} onAccept={() => seen.accept()} />}
-        <DeliveryFields form={form} draft={draft} options={options} kinds={kinds} missing={shown} shop={shop} lineDeadlines={pendingDeadlines} onChange={change} onRetry={onRetry} />
+        {seen.comparison && !isLocked && (
+          <CartChangedNotice comparison={seen.comparison} cartHref={paths.checkout(shop)} onAccept={() => seen.accept()} />
+        )}
+        <DeliveryFields
+          form={form}
+          draft={draft}
+          options={options}
+          kinds={kinds}
+          missing={shown}
+          shop={shop}
+          lineDeadlines={pendingDeadlines}
+          onChange={change}
+          onRetry={onRetry}
+        />
       </div>
       {question?.kind === 'changed' && (
         <CartChangedDialog

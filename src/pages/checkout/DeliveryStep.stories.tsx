@@ -6,7 +6,11 @@ import { FilledCart } from './filledCart.fixture';
 const delivery = { as: 'anna', route: '/checkout/delivery', pattern: '/checkout/*' };
 
 /** Puts five butters into the cart first. */
-const filled: Decorator = (Page) => <FilledCart query="butter" count={5}><Page /></FilledCart>;
+const filled: Decorator = (Page) => (
+  <FilledCart query="butter" count={5}>
+    <Page />
+  </FilledCart>
+);
 
 /** Ordering from the delivery step, with what may come in between. */
 const meta = {

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
 import { CheckoutSteps } from '../../components/checkout/CheckoutSteps';
 import { DeliverySkeleton } from '../../components/checkout/DeliverySkeleton';
 import { InlineError } from '../../kit/feedback/InlineError';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
@@ -14,11 +15,13 @@ import { paths } from '../../paths';
 import { useCart, useCartWatch } from '../../cart/cart';
 import type { BuyerContext } from '../../queries/shopContext';
 import { acknowledgeOrder, useOrderPlacement } from '../../ordering/submit';
-import { DeliveryForm } from './DeliveryForm';
 import { useDeliveryOptions } from './deliveryOptions';
 import { forgetForm } from './keptForm';
 
 const noLines: readonly CartLine[] = [];
+
+/** MUI draws its fields: the cart, which is the step before, doesn't wait for them. */
+const DeliveryForm = lazyComponent(async () => (await import('./DeliveryForm')).DeliveryForm);
 
 /** The second step: where the goods go, when they come, and the button that orders them. */
 export function DeliveryStep({ context }: { context: BuyerContext }) {
@@ -29,55 +32,87 @@ export function DeliveryStep({ context }: { context: BuyerContext }) {
   useCartWatch(context);
   const { options, isFailed, isFetching, retry, renew } = useDeliveryOptions(context, cart?.lines ?? noLines);
   const tellElsewhere = useTellElsewhere(context);
-  const placement = useOrderPlacement(context, tellElsewhere);
+  const isFormReady = DeliveryForm.useIsReady();
+  useEffect(() => DeliveryForm.prefetch(), []);
+  const placement = useOrderPlacement(context, tellElsewhere.onPlaced);
+  const { onLedOn } = tellElsewhere;
+  const isPlaced = placement.result?.kind === 'placed';
+  useEffect(() => {
+    if (isPlaced) onLedOn();
+  }, [isPlaced, onLedOn]);
   useScreenName(intl.formatMessage({ id: 'delivery.title' }));
   const frame = {
     title: <FormattedMessage id="delivery.title" />,
     steps: <CheckoutSteps current="delivery" hrefs={placement.isLocked ? {} : { cart: paths.checkout(context.shop) }} />,
   };
   if (error) {
-    return <CheckoutLayout {...frame}><InlineError onRetry={refetch}><FormattedMessage id="cart.failed" /></InlineError></CheckoutLayout>;
+    return (
+      <CheckoutLayout {...frame}>
+        <InlineError onRetry={refetch}>
+          <FormattedMessage id="cart.failed" />
+        </InlineError>
+      </CheckoutLayout>
+    );
   }
   if (isFailed) {
     return (
       <CheckoutLayout {...frame}>
-        <InlineError onRetry={retry} isRetrying={isFetching}><FormattedMessage id="checkout.customerFailed" /></InlineError>
+        <InlineError onRetry={retry} isRetrying={isFetching}>
+          <FormattedMessage id="checkout.customerFailed" />
+        </InlineError>
       </CheckoutLayout>
     );
   }
-  if (isPending || !cart || !options) return <CheckoutLayout {...frame}><DeliverySkeleton /></CheckoutLayout>;
+  if (isPending || !cart || !options)
+    return (
+      <CheckoutLayout {...frame}>
+        <DeliverySkeleton />
+      </CheckoutLayout>
+    );
   // The cart is empty as soon as the order is placed, and the confirmation is then on its way.
   const isEmpty = cart.lines.length + cart.errors.length === 0;
   if (isEmpty && placement.result === undefined && !placement.isLocked) return <Navigate to={paths.checkout(context.shop)} replace />;
   return (
-    <DeliveryForm
-      context={context}
-      cart={cart}
-      viewing={viewing}
-      options={options}
-      placement={placement}
-      frame={frame}
-      onRetry={retry}
-      onLookAtClock={renew}
-    />
+    <>
+      {!isFormReady && (
+        <CheckoutLayout {...frame}>
+          <DeliverySkeleton />
+        </CheckoutLayout>
+      )}
+      <DeliveryForm
+        context={context}
+        cart={cart}
+        viewing={viewing}
+        options={options}
+        placement={placement}
+        frame={frame}
+        onRetry={retry}
+        onLookAtClock={renew}
+      />
+    </>
   );
 }
 
-/** Tells of a placed order whoever has left the checkout meanwhile; in the checkout its confirmation does. */
-function useTellElsewhere(context: BuyerContext): (orderId: string) => void {
+interface Telling {
+  /** The order is placed. */
+  onPlaced(orderId: string): void;
+  /** The page has heard of it itself, and leads to its confirmation. */
+  onLedOn(): void;
+}
+
+/**
+ * Tells of a placed order whoever has left the checkout meanwhile; in the checkout its confirmation does. Whoever is on the way
+ * elsewhere at that moment still has the page before them, but it may be gone before it can lead on.
+ */
+function useTellElsewhere(context: BuyerContext): Telling {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return (orderId) => {
-    if (isHere.current || window.location.pathname.startsWith(paths.checkout(context.shop))) return;
+  const untold = useRef<string>(undefined);
+  const tell = (orderId: string) => {
+    if (window.location.pathname.startsWith(paths.checkout(context.shop))) return;
     acknowledgeOrder(queryClient, context, orderId);
     forgetForm(context);
     toasts.show({
@@ -85,5 +120,25 @@ function useTellElsewhere(context: BuyerContext): (orderId: string) => void {
       text: intl.formatMessage({ id: 'checkout.confirmation.thanks' }, { number: orderId }),
       action: { label: intl.formatMessage({ id: 'checkout.confirmation.toOrder' }), onClick: () => void navigate(paths.order(orderId)) },
     });
+  };
+  const onGone = useEffectEvent(() => {
+    if (untold.current !== undefined) tell(untold.current);
+  });
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      onGone();
+    };
+  }, []);
+  const onLedOn = useCallback(() => {
+    untold.current = undefined;
+  }, []);
+  return {
+    onPlaced: (orderId) => {
+      if (isHere.current) untold.current = orderId;
+      else tell(orderId);
+    },
+    onLedOn,
   };
 }

@@ -1,16 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import type { ProductViewing } from '../../components/product/productView';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
-import { useLazyPart } from '../../connected/screen/lazyPart';
 import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/texts';
 import type { BuyerContext } from '../../queries/shopContext';
 import { keptForTab } from '../../queries/tabStorage';
 import { quickEntryKeyOf } from './quickEntryText';
 
-const loadPanel = async () => (await Promise.all([import('./QuickEntryPanel'), addTexts('quickEntry')]))[0].QuickEntryPanel;
+const QuickEntryPanel = lazyComponent(
+  async () => (await Promise.all([import('./QuickEntryPanel'), addTexts('quickEntry')]))[0].QuickEntryPanel,
+  { failure: 'silent' },
+);
 
 /** The quick entry in two parts, so that its dialog outlives a change of the page around its button. */
 interface QuickEntry {
@@ -22,25 +25,25 @@ interface QuickEntry {
 export function useQuickEntry(context: BuyerContext, viewing: ProductViewing): QuickEntry {
   const intl = useIntl();
   const toasts = useToasts();
-  const { Part: QuickEntryPanel, fetchPart } = useLazyPart(loadPanel);
+  const isFetched = QuickEntryPanel.useWhenIdle();
   const [isComing, setComing] = useState(false);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const key = `${quickEntryKeyOf(context)}:${context.language}`;
   const isBegun = keptForTab(quickEntryKeyOf(context)) !== null;
   const open = async () => {
     setComing(true);
-    const isThere = await fetchPart();
+    const isThere = await QuickEntryPanel.fetch();
     setComing(false);
     if (isThere) setDialog('open');
     else toasts.show({ severity: 'error', text: intl.formatMessage({ id: 'cart.partFailed' }), autoCloseMs: limits.warningToast });
   };
   return {
     button: (
-      <ActionButton size="small" isBusy={isComing} aria-haspopup="dialog" onClick={() => void open()}>
+      <Button size="small" isBusy={isComing} aria-haspopup="dialog" onClick={() => void open()}>
         <FormattedMessage id={isBegun ? 'cart.quickEntry.resume' : 'cart.quickEntry'} />
-      </ActionButton>
+      </Button>
     ),
-    dialog: dialog !== 'never' && QuickEntryPanel && (
+    dialog: dialog !== 'never' && isFetched && (
       <QuickEntryPanel key={key} context={context} viewing={viewing} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
     ),
   };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
@@ -49,7 +49,11 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   const lines = useMemo(() => readQuickEntry(settled), [settled]);
   const lookup = useCodeLookup(context, viewer, lines);
   const { cart } = useCart(context, viewer);
-  const { data: isOrderLimitReached = false } = useQuery({ ...customerOptions(context), select: isLimitReached, enabled: context.shop.kind === 'fair' });
+  const { data: isOrderLimitReached = false } = useQuery({
+    ...customerOptions(context),
+    select: isLimitReached,
+    enabled: context.shop.kind === 'fair',
+  });
   const { codes } = lookup;
   const rows = useMemo(
     () => quickRows(lines, { codes, cartLines: cart?.lines ?? [], isOrderLimitReached }),
@@ -57,17 +61,23 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   );
   const { mutate, isPending, isError } = useAddAll(context, viewer, { minimumOf: 'line', failure: 'inline' });
 
-  const onMend = useCallback((row: QuickRow, mended: string | undefined) => {
-    change((now) => {
-      // What was typed since the row was drawn may have moved its line.
-      const isThere = readQuickEntry(now).some(({ line, text: kept }) => line === row.line && kept === row.text);
-      if (!isThere) return now;
-      return mended === undefined ? withoutLines(now, new Set([row.line])) : replaceLine(now, row.line, mended);
-    });
-  }, [change]);
+  const onMend = useCallback(
+    (row: QuickRow, mended: string | undefined) => {
+      change((now) => {
+        // What was typed since the row was drawn may have moved its line.
+        const isThere = readQuickEntry(now).some(({ line, text: kept }) => line === row.line && kept === row.text);
+        if (!isThere) return now;
+        return mended === undefined ? withoutLines(now, new Set([row.line])) : replaceLine(now, row.line, mended);
+      });
+    },
+    [change],
+  );
 
   const readFile = async (file: File) => {
-    const read = await file.arrayBuffer().then((bytes) => readTextFile(new Uint8Array(bytes)), () => ({ kind: 'unreadable' as const }));
+    const read = await file.arrayBuffer().then(
+      (bytes) => readTextFile(new Uint8Array(bytes)),
+      () => ({ kind: 'unreadable' as const }),
+    );
     setFileProblem(read.kind === 'text' ? undefined : read.kind);
     if (read.kind === 'text') change((now) => [now.trimEnd(), read.text.replace(/^\ufeff/, '')].filter(Boolean).join('\n'));
   };
@@ -79,7 +89,11 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     change(() => left);
     if (left === '') {
       setOutcome(undefined);
-      toasts.show({ severity: 'success', text: intl.formatMessage({ id: 'quickEntry.added' }, { count: added.size }), autoCloseMs: limits.warningToast });
+      toasts.show({
+        severity: 'success',
+        text: intl.formatMessage({ id: 'quickEntry.added' }, { count: added.size }),
+        autoCloseMs: limits.warningToast,
+      });
       onClose();
       return;
     }
@@ -87,17 +101,34 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     // What was fine a moment ago and was refused now has changed meanwhile.
     if (report.refused.length > 0) lookup.refresh();
   };
-  const add = () => {
+  const addReady = () => {
     const ready = rows.filter((row) => row.state === 'ready');
-    mutate(ready.map(({ wish }) => wish), { onSuccess: (report) => settle(report, ready) });
+    if (ready.length === 0) return;
+    mutate(
+      ready.map(({ wish }) => wish),
+      { onSuccess: (report) => settle(report, ready) },
+    );
   };
+  const isLooking = lookup.isLooking || settled !== text;
+  // Whoever types the last line and adds at once does not wait for the look-up: what was wanted is done once the lines are known.
+  const [textWanted, setTextWanted] = useState<string>();
+  const isWaiting = isOpen && textWanted === text && isLooking;
+  const addWanted = useEffectEvent(() => {
+    if (textWanted === undefined) return;
+    setTextWanted(undefined);
+    if (isOpen && textWanted === text && !lookup.hasFailed) addReady();
+  });
+  useEffect(() => {
+    if (!isLooking) addWanted();
+  }, [isLooking]);
   return (
     <QuickEntryDialog
       isOpen={isOpen}
       text={text}
       rows={rows}
       viewing={viewing}
-      isLooking={lookup.isLooking || settled !== text}
+      isLooking={isLooking}
+      isWaiting={isWaiting}
       hasLookupFailed={lookup.hasFailed}
       isAdding={isPending}
       hasAddFailed={isError}
@@ -112,7 +143,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
       onFile={(file) => void readFile(file)}
       onMend={onMend}
       onRetry={lookup.retry}
-      onAdd={add}
+      onAdd={() => (isLooking ? setTextWanted(text) : addReady())}
       onClose={onClose}
     />
   );

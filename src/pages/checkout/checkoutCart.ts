@@ -47,7 +47,13 @@ export function useCheckoutCart(context: BuyerContext, cart: Cart): CheckoutCart
     ]);
     const now = read ?? cart;
     const isOther = now.lines.some(({ sku }) => !skus.includes(sku));
-    const products = isOther ? await readCheckoutProducts(queryClient, context, now.lines.map(({ sku }) => sku)) : asked;
+    const products = isOther
+      ? await readCheckoutProducts(
+          queryClient,
+          context,
+          now.lines.map(({ sku }) => sku),
+        )
+      : asked;
     if (!isHere.current) return undefined;
     setLooking(false);
     if (products) return { ...now, lines: withProducts(now.lines, products, viewer) };

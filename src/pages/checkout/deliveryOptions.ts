@@ -7,9 +7,7 @@ import type { Address } from '../../domain/customer';
 import { alternativeSlot, openDays, regularSlot, slotOfDay } from '../../domain/delivery';
 import { fairDeliveryRange, isOrderLimitReached } from '../../domain/fair';
 import { closingMoments } from '../../domain/lineDeadline';
-import {
-  confirmationEmailsOptions, customerOptions, deliveryAddressesOptions, invoiceAddressOptions,
-} from '../../queries/customer';
+import { confirmationEmailsOptions, customerOptions, deliveryAddressesOptions, invoiceAddressOptions } from '../../queries/customer';
 import { fairOptions } from '../../queries/fair';
 import type { BuyerContext } from '../../queries/shopContext';
 
@@ -58,7 +56,10 @@ function useClosingClock(closings: readonly Date[]): { readonly now: Date; reado
 }
 
 /** What the delivery step lets choose from, as far as it has been read. */
-export function useDeliveryOptions(context: BuyerContext, lines: readonly CartLine[]): {
+export function useDeliveryOptions(
+  context: BuyerContext,
+  lines: readonly CartLine[],
+): {
   readonly options: DeliveryOptions | undefined;
   readonly isFailed: boolean;
   readonly isFetching: boolean;

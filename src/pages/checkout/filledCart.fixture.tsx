@@ -35,10 +35,17 @@ function Filling({ context, query, count, expected = count, children }: FilledCa
   useEffect(() => {
     if (!data || !cart || isStarted.current) return;
     isStarted.current = true;
-    const products = data.groups.flatMap((group) => group.products).filter((product) => product.isOrderable).slice(0, count);
-    actions.addAll(products.map(({ sku, defaultUnit, minSaleQuantity }) => ({
-      sku, amount: minimumForUnit(minSaleQuantity, defaultUnit.ratio), unitAbbreviation: defaultUnit.abbreviation,
-    })));
+    const products = data.groups
+      .flatMap((group) => group.products)
+      .filter((product) => product.isOrderable)
+      .slice(0, count);
+    actions.addAll(
+      products.map(({ sku, defaultUnit, minSaleQuantity }) => ({
+        sku,
+        amount: minimumForUnit(minSaleQuantity, defaultUnit.ratio),
+        unitAbbreviation: defaultUnit.abbreviation,
+      })),
+    );
   }, [data, cart, count, actions]);
   if (!isFilled && cart && cart.lines.length >= expected) setFilled(true);
   return isFilled ? children : null;

@@ -19,12 +19,15 @@ export function forgetForm(context: BuyerContext): void {
 export function useKeptForm(context: BuyerContext): KeptForm {
   const key = formKeyOf(context);
   const [form, setForm] = useState(() => readForm(keptForTab(key)));
-  const change = useCallback((next: (form: CheckoutForm) => CheckoutForm) => {
-    setForm((before) => {
-      const after = next(before);
-      keepForTab(key, JSON.stringify(after));
-      return after;
-    });
-  }, [key]);
+  const change = useCallback(
+    (next: (form: CheckoutForm) => CheckoutForm) => {
+      setForm((before) => {
+        const after = next(before);
+        keepForTab(key, JSON.stringify(after));
+        return after;
+      });
+    },
+    [key],
+  );
   return { form, change };
 }

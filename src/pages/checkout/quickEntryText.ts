@@ -11,13 +11,16 @@ export function quickEntryKeyOf({ tenant, customerId, shop }: BuyerContext): str
 export function useQuickEntryText(context: BuyerContext): readonly [text: string, change: (next: (text: string) => string) => void] {
   const key = quickEntryKeyOf(context);
   const [text, setText] = useState(() => keptForTab(key) ?? '');
-  const change = useCallback((next: (text: string) => string) => {
-    setText((before) => {
-      const after = next(before);
-      if (after === '') forgetForTab(key);
-      else keepForTab(key, after);
-      return after;
-    });
-  }, [key]);
+  const change = useCallback(
+    (next: (text: string) => string) => {
+      setText((before) => {
+        const after = next(before);
+        if (after === '') forgetForTab(key);
+        else keepForTab(key, after);
+        return after;
+      });
+    },
+    [key],
+  );
   return [text, change];
 }

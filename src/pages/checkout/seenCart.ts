@@ -36,11 +36,14 @@ export function useSeenCart(context: BuyerContext, cart: Cart, isSettled: boolea
   useEffect(() => {
     if (seen) keepSeen(context, seen);
   }, [context, seen]);
-  const compare = useCallback((now: Cart) => {
-    if (!seen || now.lines.length + now.errors.length === 0) return undefined;
-    const leftOut = [...now.lines.filter((line) => !isLineOrderable(line)), ...now.errors].flatMap(({ sku }) => sku ?? []);
-    return compareSeen(seen, seenLines(now.lines, sumOf), new Set(leftOut));
-  }, [seen, sumOf]);
+  const compare = useCallback(
+    (now: Cart) => {
+      if (!seen || now.lines.length + now.errors.length === 0) return undefined;
+      const leftOut = [...now.lines.filter((line) => !isLineOrderable(line)), ...now.errors].flatMap(({ sku }) => sku ?? []);
+      return compareSeen(seen, seenLines(now.lines, sumOf), new Set(leftOut));
+    },
+    [seen, sumOf],
+  );
   const comparison = useMemo(() => settled && compare(settled), [settled, compare]);
   const accept = (now: Cart | undefined = settled) => {
     if (now) setSeen(seenLines(now.lines, sumOf));

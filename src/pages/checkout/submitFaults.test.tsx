@@ -7,7 +7,7 @@ import { getFair } from '../../gen/fair/fair';
 import { getCustomer } from '../../gen/customer/customer';
 import type { OrderInformation } from '../../gen/models';
 import { listOrderOverview } from '../../gen/order/order';
-import { messages } from '../../i18n/german';
+import { messages } from '../../i18n/catalogues/de';
 import { useCartActions, useCartCount } from '../../cart/cart';
 import { failures, fair, installBackend, logins, openTab, own, until } from '../../queries/faults.fixture';
 import { useOrderPlacement } from '../../ordering/submit';
@@ -22,7 +22,8 @@ const carts = [
 ] as const;
 
 /** What is said; what to do stands in every sentence. */
-const looked = 'Es kam keine Antwort, und in Ihren Bestellungen steht diese nicht. Bitte senden Sie sie noch einmal ab; doppelt bestellt wird dabei nichts.';
+const looked =
+  'Es kam keine Antwort, und in Ihren Bestellungen steht diese nicht. Bitte senden Sie sie noch einmal ab; doppelt bestellt wird dabei nichts.';
 const texts: Readonly<Record<Fault, RegExp | string>> = {
   400: /wird nicht mehr angenommen\. Bitte wählen Sie neu und senden Sie die Bestellung noch einmal ab\./,
   401: /Ihre Anmeldung ist abgelaufen\. Ihre Eingaben sind gesichert; bitte melden Sie sich wieder an/,
@@ -31,7 +32,11 @@ const texts: Readonly<Record<Fault, RegExp | string>> = {
   409: /nicht angenommen\. Ihre Eingaben sind gesichert; bitte prüfen Sie den Warenkorb/,
   422: /wird nicht mehr angenommen\. Bitte wählen Sie neu und senden Sie die Bestellung noch einmal ab\./,
   429: /zu viele Anfragen unterwegs; es wurde nichts bestellt\. .* in einer Minute noch einmal ab\./,
-  500: looked, 503: looked, timeout: looked, malformed: looked, offline: looked,
+  500: looked,
+  503: looked,
+  timeout: looked,
+  malformed: looked,
+  offline: looked,
 };
 /** Whether it is not known what became of the order; the next try is then the same one, with the same key. */
 const isUnknown = (fault: Fault) => texts[fault] === looked;
@@ -44,16 +49,33 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
   /** A page that orders, and what it says. */
   function openPage() {
     const { wrapper } = openTab();
-    const { result } = renderHook(() => ({ placement: useOrderPlacement(context), count: useCartCount(context), actions: useCartActions(context) }), { wrapper });
+    const { result } = renderHook(
+      () => ({ placement: useOrderPlacement(context), count: useCartCount(context), actions: useCartActions(context) }),
+      { wrapper },
+    );
     const said = () => {
       const problem = submitProblemOf(result.current.placement.result);
-      return problem && render(<IntlProvider locale="de" messages={messages}><SubmitProblemNotice problem={problem} /></IntlProvider>).container.textContent;
+      return (
+        problem &&
+        render(
+          <IntlProvider locale="de" messages={messages}>
+            <SubmitProblemNotice problem={problem} />
+          </IntlProvider>,
+        ).container.textContent
+      );
     };
-    return { result, said, order: () => act(() => result.current.placement.place({ build: (idempotencyKey) => ({ body, idempotencyKey }), isAgreed: () => true })) };
+    return {
+      result,
+      said,
+      order: () =>
+        act(() => result.current.placement.place({ build: (idempotencyKey) => ({ body, idempotencyKey }), isAgreed: () => true })),
+    };
   }
 
-  const newestOrders = async () => (await listOrderOverview('AL', '100', { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 })).orders
-    .filter(({ id }) => id.startsWith('46')).map(({ id }) => id);
+  const newestOrders = async () =>
+    (await listOrderOverview('AL', '100', { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 })).orders
+      .filter(({ id }) => id.startsWith('46'))
+      .map(({ id }) => id);
 
   type Page = ReturnType<typeof openPage>;
   let page: Page;
@@ -65,8 +87,12 @@ describe.each(carts)('the $name cart', ({ context, submit }) => {
     const { lastPossibleDeliveryDate = '9999' } = context.shop.kind === 'fair' ? await getFair(context.shop.fairCode) : {};
     const day = upcomingDays.map((one) => one.day).findLast((one) => one <= lastPossibleDeliveryDate) ?? '';
     body = {
-      deliveryAddressExternalId: '100-01', unloadingArea: 'Rampe hinten', customerOrderId: 'Hochzeit Huber',
-      requestedDeliveryDay: day, requestedDeliveryDayFreshProducts: day, requestedDeliveryDayFrozenProducts: day,
+      deliveryAddressExternalId: '100-01',
+      unloadingArea: 'Rampe hinten',
+      customerOrderId: 'Hochzeit Huber',
+      requestedDeliveryDay: day,
+      requestedDeliveryDayFreshProducts: day,
+      requestedDeliveryDayFrozenProducts: day,
     };
     page = openPage();
     await until(() => page.result.current.count === 0);

@@ -4,7 +4,8 @@ import { ResponseError, type Problem } from '../../http/errors';
 import { submitProblemOf } from './submitProblem';
 
 const refused = (status: number, problem: Problem = {}): SubmitResult => ({
-  kind: 'refused', error: new ResponseError({ status, path: '/submit', problem }),
+  kind: 'refused',
+  error: new ResponseError({ status, path: '/submit', problem }),
 });
 
 test.each<[SubmitResult | undefined, string | undefined]>([
@@ -39,9 +40,17 @@ test.each<[SubmitResult | undefined, string | undefined]>([
 });
 
 test('the order that emptied the cart leads to its page', () => {
-  expect(submitProblemOf({ kind: 'cartEmpty', recentOrderId: '46' })).toEqual({ kind: 'orderedElsewhere', orderId: '46', orderHref: '/my/orders/detail/46' });
+  expect(submitProblemOf({ kind: 'cartEmpty', recentOrderId: '46' })).toEqual({
+    kind: 'orderedElsewhere',
+    orderId: '46',
+    orderHref: '/my/orders/detail/46',
+  });
 });
 
 test('an earlier order leads to its page', () => {
-  expect(submitProblemOf({ kind: 'placedBefore', orderId: '45' })).toEqual({ kind: 'placedBefore', orderId: '45', orderHref: '/my/orders/detail/45' });
+  expect(submitProblemOf({ kind: 'placedBefore', orderId: '45' })).toEqual({
+    kind: 'placedBefore',
+    orderId: '45',
+    orderHref: '/my/orders/detail/45',
+  });
 });

@@ -27,7 +27,19 @@ export function submitProblemOf(result: SubmitResult | undefined): SubmitProblem
 }
 
 /** Kinds of a refusal: what the user can do about it differs. */
-type Refusal = 'signedOut' | 'orderLimit' | 'fairEnded' | 'lines' | 'day' | 'address' | 'area' | 'mail' | 'invalid' | 'forbidden' | 'tooMany' | 'refused';
+type Refusal =
+  | 'signedOut'
+  | 'orderLimit'
+  | 'fairEnded'
+  | 'lines'
+  | 'day'
+  | 'address'
+  | 'area'
+  | 'mail'
+  | 'invalid'
+  | 'forbidden'
+  | 'tooMany'
+  | 'refused';
 
 /** Refusals that their code tells from others of the same status. */
 const byCode: Readonly<Record<string, Refusal>> = {

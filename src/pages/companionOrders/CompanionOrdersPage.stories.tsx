@@ -55,7 +55,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listCompanionOrders=400' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die offenen Bestellungen aus der App konnten nicht geladen werden.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Die offenen Bestellungen aus der App konnten nicht geladen werden.',
+    );
   },
 };
 

@@ -6,13 +6,21 @@ import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { LinkContext } from '../../kit/link/linkContext';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { ListStates } from '../../kit/list/ListStates';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { companionLines, deliveryWishOf, importReport, type CompanionLine, type CompanionOrder, type ImportReport } from '../../domain/companionOrder';
+import {
+  companionLines,
+  deliveryWishOf,
+  importReport,
+  type CompanionLine,
+  type CompanionOrder,
+  type ImportReport,
+} from '../../domain/companionOrder';
 import { limits } from '../../domain/limits';
 import { formatMoment } from '../../i18n/format';
 import { formatUnits } from '../../i18n/unitName';
@@ -23,7 +31,9 @@ import { deliveryAddressesOptions } from '../../queries/customer';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
 import styles from './CompanionOrdersPage.module.css';
 
-const CompanionImportDialog = lazyComponent(async () => (await import('../../components/companion/CompanionImportDialog')).CompanionImportDialog);
+const CompanionImportDialog = lazyComponent(
+  async () => (await import('../../components/companion/CompanionImportDialog')).CompanionImportDialog,
+);
 const DiscardDialog = lazyComponent(async () => (await import('../../components/companion/DiscardDialog')).DiscardDialog);
 
 /** Orders begun in the companion app that wait to be taken over into the cart, or thrown away (P§2 "open companion-app orders"). */
@@ -40,7 +50,9 @@ interface Failure {
 
 function CompanionOrders({ context }: { context: BuyerContext }) {
   const intl = useIntl();
-  const { permissions: { canSeePrices } } = useShop();
+  const {
+    permissions: { canSeePrices },
+  } = useShop();
   const viewer = useProductViewer();
   const { data: orders, isError, isFetching, refetch } = useQuery(companionOrdersOptions(context));
   const { data: addresses } = useQuery({ ...deliveryAddressesOptions(context), meta: { failure: 'silent' } });
@@ -56,10 +68,13 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
     setFailure(undefined);
     removal.mutate(order, { onError: () => setFailure({ action: 'discard', order }) });
   };
-  const repeat = ({ action, order }: Failure) => (action === 'discard' ? discard(order) : imports.run(order, companionLines(order, products.data)));
+  const repeat = ({ action, order }: Failure) =>
+    action === 'discard' ? discard(order) : imports.run(order, companionLines(order, products.data));
   return (
     <PageFrame title={<FormattedMessage id="app.title.companionOrders" />}>
-      <p className={styles.intro}><FormattedMessage id="companion.intro" /></p>
+      <p className={styles.intro}>
+        <FormattedMessage id="companion.intro" />
+      </p>
       {failure && (
         <FailureNotice
           failure={failure}
@@ -67,23 +82,30 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
           onRetry={() => repeat(failure)}
         />
       )}
-      {!orders && isError && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="companion.failed" /></InlineError>
-      )}
-      {!orders && !isError && <OrderListSkeleton rows={4} />}
-      {orders?.length === 0 && (
-        <EmptyState
-          pictogram="list"
-          title={<FormattedMessage id="companion.empty" />}
-          actions={<ButtonLink href={paths.orders()} tone="primary"><FormattedMessage id="companion.empty.toOrders" /></ButtonLink>}
-        />
-      )}
-      {orders && orders.length > 0 && products.isError && !products.data && (
-        <InlineError onRetry={() => void products.refetch()} isRetrying={products.isFetching}><FormattedMessage id="companion.productsFailed" /></InlineError>
-      )}
-      {orders && orders.length > 0 && (
+      <ListStates
+        reading={{ data: orders, isError, isFetching, isPlaceholderData: false, refetch }}
+        failed={<FormattedMessage id="companion.failed" />}
+        skeleton={<ListSkeleton rows={4} />}
+        isEmpty={orders?.length === 0}
+        empty={
+          <EmptyState
+            pictogram="list"
+            title={<FormattedMessage id="companion.empty" />}
+            actions={
+              <ButtonLink href={paths.orders()} tone="primary">
+                <FormattedMessage id="companion.empty.toOrders" />
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {products.isError && !products.data && (
+          <InlineError onRetry={() => void products.refetch()} isRetrying={products.isFetching}>
+            <FormattedMessage id="companion.productsFailed" />
+          </InlineError>
+        )}
         <div className={styles.list}>
-          {orders.map((order) => {
+          {orders?.map((order) => {
             const lines = companionLines(order, products.data);
             return (
               <CompanionOrderCard
@@ -102,7 +124,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
             );
           })}
         </div>
-      )}
+      </ListStates>
       {discarding && (
         <DiscardDialog
           isOpen={discarding.isOpen}
@@ -130,7 +152,12 @@ interface FailureNoticeProps {
 function FailureNotice({ failure: { action, order }, isStillOpen, onRetry }: FailureNoticeProps) {
   const { locale } = useIntl();
   const moment = formatMoment(order.createdAt, locale);
-  if (!isStillOpen) return <InlineError><FormattedMessage id="companion.noLongerOpen" values={{ moment }} /></InlineError>;
+  if (!isStillOpen)
+    return (
+      <InlineError>
+        <FormattedMessage id="companion.noLongerOpen" values={{ moment }} />
+      </InlineError>
+    );
   return (
     <InlineError onRetry={onRetry}>
       <FormattedMessage id={action === 'import' ? 'companion.importFailed' : 'companion.discardFailed'} values={{ moment }} />
@@ -164,7 +191,12 @@ function useImport(context: BuyerContext, onFailure: (failure: Failure | undefin
       mutate(order, { onSuccess: (answer) => tell(importReport(lines, answer)), onError: () => onFailure({ action: 'import', order }) });
     },
     report: report && (
-      <CompanionImportDialog isOpen={report.isOpen} report={report.report} cartHref={cartHref} onClose={() => setReport({ ...report, isOpen: false })} />
+      <CompanionImportDialog
+        isOpen={report.isOpen}
+        report={report.report}
+        cartHref={cartHref}
+        onClose={() => setReport({ ...report, isOpen: false })}
+      />
     ),
   };
 }

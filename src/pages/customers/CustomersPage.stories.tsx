@@ -17,7 +17,10 @@ export const Few: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Berggasthof Bergland auswählen, Nummer 101' });
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
-    const numbers = canvas.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    const numbers = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
     await expect(numbers).toEqual(['100', '101', '102']);
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
     await waitFor(() => expect(within(canvas.getAllByRole('row')[1] as HTMLElement).getByText('Berggasthof Bergland')).toBeVisible());

@@ -4,12 +4,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useDebounce } from 'use-debounce';
 import { CustomerTable } from '../../components/customer/CustomerTable';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { EmptyState } from '../../kit/feedback/EmptyState';
-import { InlineError } from '../../kit/feedback/InlineError';
-import { Skeleton } from '../../kit/feedback/Skeleton';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
-import { defaultCustomerSort, filterCustomers, isChoosable, needsSearchBox, onlyCustomer, sortCustomers, type CustomerRow } from '../../domain/customer';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { ListStates } from '../../kit/list/ListStates';
+import { PlainInput } from '../../kit/field/PlainInput';
+import {
+  defaultCustomerSort,
+  filterCustomers,
+  isChoosable,
+  needsSearchBox,
+  onlyCustomer,
+  sortCustomers,
+  type CustomerRow,
+} from '../../domain/customer';
 import { limits } from '../../domain/limits';
 import type { TenantCode } from '../../domain/tenant';
 import { paths } from '../../paths';
@@ -24,7 +33,9 @@ export function Component() {
   const { tenant } = useSession();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}><FormattedMessage id="app.title.customers" /></h1>
+      <h1 className={styles.title}>
+        <FormattedMessage id="app.title.customers" />
+      </h1>
       {tenant && <Selector tenant={tenant} />}
     </div>
   );
@@ -52,22 +63,32 @@ function Selector({ tenant }: { tenant: TenantCode }) {
     }
   }, [only, choose, queryClient]);
 
-  if (!customers && isError) {
-    return <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="customer.list.failed" /></InlineError>;
-  }
-  if (!customers || (only && !isLeftToUser)) return <Loading />;
-  if (customers.length === 0) {
-    return (
-      <EmptyState
-        pictogram="list"
-        title={<FormattedMessage id="customer.list.empty.title" />}
-        actions={<ActionButton onClick={signOut}><FormattedMessage id="shell.user.signOut" /></ActionButton>}
-      >
-        <p><FormattedMessage id="customer.list.empty.text" /></p>
-      </EmptyState>
-    );
-  }
-  return <Choice customers={customers} onChoose={choose} />;
+  const shown = only && !isLeftToUser ? undefined : customers;
+  return (
+    <ListStates
+      reading={{ data: shown, isError, isFetching, isPlaceholderData: false, refetch }}
+      failed={<FormattedMessage id="customer.list.failed" />}
+      skeleton={<ListSkeleton rows={4} />}
+      isEmpty={shown?.length === 0}
+      empty={
+        <EmptyState
+          pictogram="list"
+          title={<FormattedMessage id="customer.list.empty.title" />}
+          actions={
+            <Button onClick={signOut}>
+              <FormattedMessage id="shell.user.signOut" />
+            </Button>
+          }
+        >
+          <p>
+            <FormattedMessage id="customer.list.empty.text" />
+          </p>
+        </EmptyState>
+      }
+    >
+      {shown && <Choice customers={shown} onChoose={choose} />}
+    </ListStates>
+  );
 }
 
 /** Orders for a customer from now on and goes to where the way led before the detour, once, else to the start page. */
@@ -75,10 +96,11 @@ function useChoice(): (customer: CustomerRow) => void {
   const { chooseCustomer } = useSessionActions();
   const navigate = useNavigate();
   return useMemo(
-    () => ({ customerId }) => {
-      chooseCustomer(customerId);
-      void navigate(takeTarget('customer') ?? paths.home(), { replace: true });
-    },
+    () =>
+      ({ customerId }) => {
+        chooseCustomer(customerId);
+        void navigate(takeTarget('customer') ?? paths.home(), { replace: true });
+      },
     [chooseCustomer, navigate],
   );
 }
@@ -92,43 +114,41 @@ function Choice({ customers, onChoose }: { customers: readonly CustomerRow[]; on
   const choosable = customers.filter(isChoosable).length;
   const shown = useMemo(() => sortCustomers(filterCustomers(customers, filter), sort), [customers, filter, sort]);
   return (
-    <>
+    <div className={styles.choice}>
       <p className={styles.intro}>
-        {choosable === customers.length
-          ? <FormattedMessage id="customer.list.intro" values={{ count: customers.length }} />
-          : <FormattedMessage id="customer.list.introSome" values={{ choosable, count: customers.length }} />}
+        {choosable === customers.length ? (
+          <FormattedMessage id="customer.list.intro" values={{ count: customers.length }} />
+        ) : (
+          <FormattedMessage id="customer.list.introSome" values={{ choosable, count: customers.length }} />
+        )}
       </p>
       {needsSearchBox(customers.length) && (
         <label className={styles.search}>
           <FormattedMessage id="customer.search.label" />
-          <input
+          <PlainInput
             type="search"
-            className={styles.field}
             value={text}
             placeholder={intl.formatMessage({ id: 'customer.search.placeholder' })}
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
+            onChange={setText}
           />
         </label>
       )}
-      <output className={styles.count}><VisuallyHidden>{filter === '' ? '' : intl.formatMessage({ id: 'customer.search.found' }, { count: shown.length })}</VisuallyHidden></output>
-      {shown.length > 0
-        ? <CustomerTable customers={shown} sort={sort} currentId={customerId || undefined} onSort={setSort} onChoose={onChoose} />
-        : (
-          <EmptyState
-            pictogram="search"
-            title={<FormattedMessage id="customer.search.none" values={{ text: filter }} />}
-            actions={<ActionButton onClick={() => setText('')}><FormattedMessage id="customer.search.reset" /></ActionButton>}
-          />
-        )}
-    </>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy="true">
-      {[1, 2, 3, 4].map((line) => <p key={line}><Skeleton height={44} shape="pill" /></p>)}
+      <output className={styles.count}>
+        <VisuallyHidden>{filter === '' ? '' : intl.formatMessage({ id: 'customer.search.found' }, { count: shown.length })}</VisuallyHidden>
+      </output>
+      {shown.length > 0 ? (
+        <CustomerTable customers={shown} sort={sort} currentId={customerId || undefined} onSort={setSort} onChoose={onChoose} />
+      ) : (
+        <EmptyState
+          pictogram="search"
+          title={<FormattedMessage id="customer.search.none" values={{ text: filter }} />}
+          actions={
+            <Button onClick={() => setText('')}>
+              <FormattedMessage id="customer.search.reset" />
+            </Button>
+          }
+        />
+      )}
     </div>
   );
 }

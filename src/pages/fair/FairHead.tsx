@@ -3,7 +3,7 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../../components/picture/Picture';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import { useCartSummary } from '../../connected/shell/cartSummary';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { fairDeliveryRange, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from '../../domain/fair';
@@ -27,17 +27,24 @@ export function FairHead({ fair, fairCode }: FairHeadProps) {
   const { first, last } = fairDeliveryRange(fair);
   return (
     <header className={styles.head}>
-      <AppLink href={paths.home()} className={styles.back}><ShellIcon name="back" size="small" /><FormattedMessage id="fair.back" /></AppLink>
+      <AppLink href={paths.home()} className={styles.back}>
+        <Icon name="back" size="small" />
+        <FormattedMessage id="fair.back" />
+      </AppLink>
       <div className={styles.banner}>
         <Picture src={fair.bannerPath} alt="" className={styles.picture} />
         <div className={styles.words}>
           <p className={styles.title}>{fair.name ?? <FormattedMessage id="fair.name" values={{ fairCode }} />}</p>
           <p className={styles.facts}>
             {factor !== undefined && permissions.canSeePrices && (
-              <span className={styles.discount}><FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(factor)), language) }} /></span>
+              <span className={styles.discount}>
+                <FormattedMessage id="fair.discount" values={{ share: formatPercent(one.minus(decimal(factor)), language) }} />
+              </span>
             )}
             {first !== undefined && last !== undefined && (
-              <span><FormattedMessage id="fair.delivery" values={{ first: formatDay(first, language), last: formatDay(last, language) }} /></span>
+              <span>
+                <FormattedMessage id="fair.delivery" values={{ first: formatDay(first, language), last: formatDay(last, language) }} />
+              </span>
             )}
           </p>
         </div>
@@ -56,7 +63,14 @@ export function FairHead({ fair, fairCode }: FairHeadProps) {
 function OrderLimit({ context }: { context: ShopContext }) {
   const { data: customer } = useQuery(customerOptions(context));
   const isCheckout = useLocation().pathname.startsWith(paths.checkout(context.shop));
-  return !isCheckout && isOrderLimitReached(customer) && <output className={styles.limit}><FormattedMessage id="fair.limitReached" /></output>;
+  return (
+    !isCheckout &&
+    isOrderLimitReached(customer) && (
+      <output className={styles.limit}>
+        <FormattedMessage id="fair.limitReached" />
+      </output>
+    )
+  );
 }
 
 interface TabsProps {
@@ -75,19 +89,34 @@ function Tabs({ context, fairCode, hasSuggestion }: TabsProps) {
   const tabs = [
     { href: paths.fair(fairCode), label: intl.formatMessage({ id: 'fair.tabs.start' }), isCurrent: here === paths.fair(fairCode) },
     {
-      href: paths.search(undefined, shop), label: intl.formatMessage({ id: 'fair.tabs.products' }),
+      href: paths.search(undefined, shop),
+      label: intl.formatMessage({ id: 'fair.tabs.products' }),
       isCurrent: here === paths.search(undefined, shop) || here.startsWith(paths.product('', shop)),
     },
     ...(hasSuggestion
-      ? [{ href: paths.fairQuantityHistory(fairCode), label: intl.formatMessage({ id: 'fair.tabs.suggestion' }), isCurrent: here === paths.fairQuantityHistory(fairCode) }]
+      ? [
+          {
+            href: paths.fairQuantityHistory(fairCode),
+            label: intl.formatMessage({ id: 'fair.tabs.suggestion' }),
+            isCurrent: here === paths.fairQuantityHistory(fairCode),
+          },
+        ]
       : []),
-    { href: paths.checkout(shop), label: intl.formatMessage({ id: 'fair.tabs.cartCount' }, { count: count ?? 0 }), isCurrent: here.startsWith(paths.checkout(shop)) },
+    {
+      href: paths.checkout(shop),
+      label: intl.formatMessage({ id: 'fair.tabs.cartCount' }, { count: count ?? 0 }),
+      isCurrent: here.startsWith(paths.checkout(shop)),
+    },
   ];
   return (
     <nav aria-label={intl.formatMessage({ id: 'fair.tabs.name' })}>
       <ul className={styles.tabs}>
         {tabs.map(({ href, label, isCurrent }) => (
-          <li key={href}><AppLink href={href} className={styles.tab} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>{label}</AppLink></li>
+          <li key={href}>
+            <AppLink href={href} className={styles.tab} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
+              {label}
+            </AppLink>
+          </li>
         ))}
       </ul>
     </nav>

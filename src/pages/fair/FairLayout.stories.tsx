@@ -23,7 +23,10 @@ export const Open: Story = {
     const tabs = within(canvas.getByRole('navigation', { name: 'Bereiche der Messe' }));
     await expect(tabs.getByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page');
     await expect(tabs.getByRole('link', { name: 'Artikel' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
-    await expect(tabs.getByRole('link', { name: 'Bestellvorschlag' })).toHaveAttribute('href', '/subshop/promotions/herbst/quantity-history');
+    await expect(tabs.getByRole('link', { name: 'Bestellvorschlag' })).toHaveAttribute(
+      'href',
+      '/subshop/promotions/herbst/quantity-history',
+    );
     await expect(tabs.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/subshop/promotions/herbst/checkout');
   },
 };
@@ -45,7 +48,10 @@ export const NoStartPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Diese Messe hat keine Startseite')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Zu den Artikeln der Messe' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
+    await expect(canvas.getByRole('link', { name: 'Zu den Artikeln der Messe' })).toHaveAttribute(
+      'href',
+      '/subshop/promotions/herbst/search',
+    );
   },
 };
 
@@ -53,7 +59,9 @@ export const NoStartPage: Story = {
 export const OrderLimitReached: Story = {
   parameters: { shop: { ...shop, scenario: 'orderLimitReached' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Das Bestelllimit für diese Messe ist erreicht. Bitte wenden Sie sich an Ihren Außendienst.')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Das Bestelllimit für diese Messe ist erreicht. Bitte wenden Sie sich an Ihren Außendienst.'),
+    ).toBeVisible();
   },
 };
 

@@ -22,13 +22,17 @@ export function Component() {
   const { data: fair, error, isFetching, refetch } = useQuery(fairOptions(fairCode));
   if (fair) return <OpenFair key={fairCode} fair={fair} fairCode={fairCode} />;
   if (!error) return <Skeleton height={180} shape="tile" />;
-  return isNotFound(error)
-    ? (
-      <Notice title={<FormattedMessage id="fair.notFound.title" />} actions={<BackToShop />}>
-        <p><FormattedMessage id="fair.notFound.text" values={{ fairCode }} /></p>
-      </Notice>
-    )
-    : <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="error.fairPage" /></InlineError>;
+  return isNotFound(error) ? (
+    <Notice title={<FormattedMessage id="fair.notFound.title" />} actions={<BackToShop />}>
+      <p>
+        <FormattedMessage id="fair.notFound.text" values={{ fairCode }} />
+      </p>
+    </Notice>
+  ) : (
+    <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+      <FormattedMessage id="error.fairPage" />
+    </InlineError>
+  );
 }
 
 function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
@@ -38,7 +42,9 @@ function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
   if (!shop || entry.kind === 'inactive') {
     return (
       <Notice title={<FormattedMessage id="fair.inactive.title" values={{ fairCode }} />} actions={<BackToShop />}>
-        <p><FormattedMessage id="fair.inactive.text" /></p>
+        <p>
+          <FormattedMessage id="fair.inactive.text" />
+        </p>
       </Notice>
     );
   }
@@ -46,18 +52,26 @@ function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
   return (
     <ShopProvider shop={shop}>
       <FairHead fair={fair} fairCode={fairCode} />
-      {isStart && entry.kind === 'noStartPage'
-        ? (
-          <EmptyState
-            title={<FormattedMessage id="fair.noStartPage" />}
-            actions={<ButtonLink tone="primary" href={paths.search(undefined, shop)}><FormattedMessage id="fair.toProducts" /></ButtonLink>}
-          />
-        )
-        : <Outlet />}
+      {isStart && entry.kind === 'noStartPage' ? (
+        <EmptyState
+          title={<FormattedMessage id="fair.noStartPage" />}
+          actions={
+            <ButtonLink tone="primary" href={paths.search(undefined, shop)}>
+              <FormattedMessage id="fair.toProducts" />
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Outlet />
+      )}
     </ShopProvider>
   );
 }
 
 function BackToShop() {
-  return <ButtonLink tone="primary" href={paths.home()}><FormattedMessage id="fair.back" /></ButtonLink>;
+  return (
+    <ButtonLink tone="primary" href={paths.home()}>
+      <FormattedMessage id="fair.back" />
+    </ButtonLink>
+  );
 }

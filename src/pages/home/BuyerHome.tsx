@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { AppLink } from '../../kit/link/AppLink';
 import { ButtonLink } from '../../kit/action/ButtonLink';
-import { ShellIcon, type ShellIconName } from '../../kit/icon/ShellIcon';
+import { Icon, type IconName } from '../../kit/icon/Icon';
 import { useCartSummary } from '../../connected/shell/cartSummary';
 import { emptySearch, formatSearch } from '../../domain/search';
 import type { MessageKey } from '../../i18n/messageKey';
@@ -17,8 +17,13 @@ import page from './HomePage.module.css';
 import { LastOrders } from './LastOrders';
 import { StartContent } from './StartContent';
 
-const quickLinks: readonly { readonly id: MessageKey; readonly icon: ShellIconName; readonly href: string; readonly isSale?: true }[] = [
-  { id: 'home.link.promotions', icon: 'percent', href: paths.search(formatSearch({ ...emptySearch, prices: ['promotion'] })), isSale: true },
+const quickLinks: readonly { readonly id: MessageKey; readonly icon: IconName; readonly href: string; readonly isSale?: true }[] = [
+  {
+    id: 'home.link.promotions',
+    icon: 'percent',
+    href: paths.search(formatSearch({ ...emptySearch, prices: ['promotion'] })),
+    isSale: true,
+  },
   { id: 'home.link.new', icon: 'sparkle', href: paths.search(formatSearch({ ...emptySearch, onlyNewProducts: true })) },
   { id: 'app.title.essentialProducts', icon: 'check', href: paths.essentialProducts() },
   { id: 'app.title.orderTemplates', icon: 'lists', href: paths.orderTemplates() },
@@ -32,7 +37,11 @@ export function BuyerHome({ context }: { context: BuyerContext }) {
   return (
     <div className={page.page}>
       <h1 className={page.title}>
-        {customer ? <FormattedMessage id="home.greeting" values={{ name: customer.displayName }} /> : <FormattedMessage id="home.greeting.nameless" />}
+        {customer ? (
+          <FormattedMessage id="home.greeting" values={{ name: customer.displayName }} />
+        ) : (
+          <FormattedMessage id="home.greeting.nameless" />
+        )}
       </h1>
       <div className={styles.top}>
         <DeadlineCard days={customer?.upcomingDays} state={customer ? 'known' : isError ? 'failed' : 'loading'} />
@@ -41,7 +50,10 @@ export function BuyerHome({ context }: { context: BuyerContext }) {
       <ul className={styles.links}>
         {quickLinks.map(({ id, icon, href, isSale }) => (
           <li key={id}>
-            <AppLink href={href} className={`${styles.quick} ${isSale ? styles.sale : ''}`}><ShellIcon name={icon} size="small" /><FormattedMessage id={id} /></AppLink>
+            <AppLink href={href} className={`${styles.quick} ${isSale ? styles.sale : ''}`}>
+              <Icon name={icon} size="small" />
+              <FormattedMessage id={id} />
+            </AppLink>
           </li>
         ))}
       </ul>
@@ -58,16 +70,32 @@ function CartCard({ context }: { context: BuyerContext }) {
   const isUnknown = count === undefined && !isFailed;
   return (
     <section className={styles.card}>
-      <ShellIcon name="cart" />
+      <Icon name="cart" size="large" />
       <div className={styles.words}>
         <span className={styles.main}>
-          {isUnknown ? <Skeleton width="70%" height={20} /> : isFailed ? <FormattedMessage id="home.cart.failed" /> : <FormattedMessage id="home.cart.lines" values={{ count: count ?? 0 }} />}
+          {isUnknown ? (
+            <Skeleton width="70%" height={20} />
+          ) : isFailed ? (
+            <FormattedMessage id="home.cart.failed" />
+          ) : (
+            <FormattedMessage id="home.cart.lines" values={{ count: count ?? 0 }} />
+          )}
         </span>
-        {isFilled && sum !== undefined && <span className={styles.detail}><FormattedMessage id="home.cart.sum" values={{ sum }} /></span>}
+        {isFilled && sum !== undefined && (
+          <span className={styles.detail}>
+            <FormattedMessage id="home.cart.sum" values={{ sum }} />
+          </span>
+        )}
       </div>
-      {isFilled || isFailed
-        ? <ButtonLink tone="primary" href={paths.checkout()}><FormattedMessage id="home.cart.continue" /></ButtonLink>
-        : <ButtonLink tone="primary" href={paths.search()}><FormattedMessage id="home.cart.start" /></ButtonLink>}
+      {isFilled || isFailed ? (
+        <ButtonLink tone="primary" href={paths.checkout()}>
+          <FormattedMessage id="home.cart.continue" />
+        </ButtonLink>
+      ) : (
+        <ButtonLink tone="primary" href={paths.search()}>
+          <FormattedMessage id="home.cart.start" />
+        </ButtonLink>
+      )}
     </section>
   );
 }

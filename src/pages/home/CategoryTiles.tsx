@@ -21,24 +21,36 @@ export function CategoryTiles({ context }: { context: ShopContext }) {
   return (
     <section className={page.section}>
       <div className={page.heading}>
-        <h2><FormattedMessage id="home.categories.title" /></h2>
-        <AppLink href={paths.search()}><FormattedMessage id="home.categories.all" /></AppLink>
+        <h2>
+          <FormattedMessage id="home.categories.title" />
+        </h2>
+        <AppLink href={paths.search()}>
+          <FormattedMessage id="home.categories.all" />
+        </AppLink>
       </div>
       {isError && !categories && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="home.categories.failed" /></InlineError>
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FormattedMessage id="home.categories.failed" />
+        </InlineError>
       )}
       <ul className={styles.tiles}>
         {categories
           ? categories.map(({ id, name, href, picture, count }, place) => (
-            <li key={id}>
-              <AppLink href={href} className={styles.tile}>
-                <CategoryPicture src={picture} place={place} size="large" />
-                <span className={styles.name}>{name}</span>
-                <span className={styles.count}><FormattedMessage id="shell.categories.products" values={{ count }} /></span>
-              </AppLink>
-            </li>
-          ))
-          : Array.from({ length: isError ? 0 : expected }, (_, place) => <li key={place}><Skeleton height={184} shape="tile" /></li>)}
+              <li key={id}>
+                <AppLink href={href} className={styles.tile}>
+                  <CategoryPicture src={picture} place={place} size="large" />
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.count}>
+                    <FormattedMessage id="shell.categories.products" values={{ count }} />
+                  </span>
+                </AppLink>
+              </li>
+            ))
+          : Array.from({ length: isError ? 0 : expected }, (_, place) => (
+              <li key={place}>
+                <Skeleton height={184} shape="tile" />
+              </li>
+            ))}
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Skeleton } from '../../kit/feedback/Skeleton';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import { dayOfMoment } from '../../domain/calendar';
 import { countdown, openDays, type DeliveryDay } from '../../domain/delivery';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -25,11 +25,20 @@ export function DeadlineCard({ days, state }: DeadlineCardProps) {
   const [next] = openDays(days, now);
   return (
     <section className={`${styles.card} ${styles.deadline}`}>
-      <ShellIcon name="clock" />
+      <Icon name="clock" size="large" />
       <div className={styles.words}>
         {state === 'known' && <Deadline next={next} now={now} />}
-        {state === 'loading' && <><Skeleton width="70%" height={20} /><Skeleton width="30%" height={16} /></>}
-        {state === 'failed' && <span className={styles.main}><FormattedMessage id="home.deadline.failed" /></span>}
+        {state === 'loading' && (
+          <>
+            <Skeleton width="70%" height={20} />
+            <Skeleton width="30%" height={16} />
+          </>
+        )}
+        {state === 'failed' && (
+          <span className={styles.main}>
+            <FormattedMessage id="home.deadline.failed" />
+          </span>
+        )}
       </div>
     </section>
   );
@@ -38,22 +47,37 @@ export function DeadlineCard({ days, state }: DeadlineCardProps) {
 function Deadline({ next, now }: { next: DeliveryDay | undefined; now: Date }) {
   const intl = useIntl();
   const { language } = useShop();
-  if (!next) return <span className={styles.main}><FormattedMessage id="home.deadline.none" /></span>;
+  if (!next)
+    return (
+      <span className={styles.main}>
+        <FormattedMessage id="home.deadline.none" />
+      </span>
+    );
   const { day, orderUntil } = next;
   const delivery = formatWeekday(day, language);
-  if (!orderUntil) return <span className={styles.main}><FormattedMessage id="home.deadline.unknown" values={{ delivery }} /></span>;
+  if (!orderUntil)
+    return (
+      <span className={styles.main}>
+        <FormattedMessage id="home.deadline.unknown" values={{ delivery }} />
+      </span>
+    );
   const time = formatTime(orderUntil, language);
   const deadlineDay = dayOfMoment(orderUntil);
   const { days, hours, minutes } = countdown(orderUntil, now);
   return (
     <>
       <span className={styles.main}>
-        {deadlineDay === dayOfMoment(now)
-          ? <FormattedMessage id="home.deadline.today" values={{ time, delivery }} />
-          : <FormattedMessage id="home.deadline.later" values={{ day: formatDay(deadlineDay, language), time, delivery }} />}
+        {deadlineDay === dayOfMoment(now) ? (
+          <FormattedMessage id="home.deadline.today" values={{ time, delivery }} />
+        ) : (
+          <FormattedMessage id="home.deadline.later" values={{ day: formatDay(deadlineDay, language), time, delivery }} />
+        )}
       </span>
       <span className={styles.detail} role="timer">
-        {intl.formatMessage({ id: days > 0 ? 'home.deadline.leftDays' : hours > 0 ? 'home.deadline.leftHours' : 'home.deadline.leftMinutes' }, { days, hours, minutes })}
+        {intl.formatMessage(
+          { id: days > 0 ? 'home.deadline.leftDays' : hours > 0 ? 'home.deadline.leftHours' : 'home.deadline.leftMinutes' },
+          { days, hours, minutes },
+        )}
       </span>
     </>
   );

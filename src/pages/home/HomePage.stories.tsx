@@ -60,7 +60,9 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Ihre letzten Bestellungen konnten nicht geladen werden.')).toBeVisible();
     await expect(await canvas.findByText('Das Sortiment konnte nicht geladen werden.')).toBeVisible();
     await expect(await canvas.findByText('Ihr Warenkorb konnte nicht geladen werden')).toBeVisible();
-    await expect(await canvas.findByText('Die Inhalte der Startseite sind gerade nicht verfügbar. Bitte versuchen Sie es später noch einmal.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Die Inhalte der Startseite sind gerade nicht verfügbar. Bitte versuchen Sie es später noch einmal.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Aktionen' })).toBeVisible();
   },
 };

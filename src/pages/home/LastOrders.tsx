@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { AppLink } from '../../kit/link/AppLink';
-import { ShellIcon } from '../../kit/icon/ShellIcon';
+import { Icon } from '../../kit/icon/Icon';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { defaultOrderSort, overviewSum, type OrderOverviewEntry } from '../../domain/order';
 import { formatMoment, formatPrice } from '../../i18n/format';
@@ -18,23 +18,37 @@ const shown = 3;
 
 /** The customer's newest orders, to look up or to order again. */
 export function LastOrders({ context }: { context: BuyerContext }) {
-  const { data, isError, isFetching, refetch } = useQuery(orderOverviewOptions(context, { sort: defaultOrderSort, page: 0 }));
+  const { data, isError, isFetching, refetch } = useQuery(orderOverviewOptions(context, { sort: defaultOrderSort, filters: {}, page: 0 }));
   if (data?.orders.length === 0) return null;
   return (
     <section className={page.section}>
       <div className={page.heading}>
-        <h2><FormattedMessage id="home.orders.title" /></h2>
-        <AppLink href={paths.orders()}><FormattedMessage id="home.orders.all" /></AppLink>
+        <h2>
+          <FormattedMessage id="home.orders.title" />
+        </h2>
+        <AppLink href={paths.orders()}>
+          <FormattedMessage id="home.orders.all" />
+        </AppLink>
       </div>
-      {isError && !data
-        ? <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="home.orders.failed" /></InlineError>
-        : (
-          <ul className={styles.list}>
-            {data
-              ? data.orders.slice(0, shown).map((order) => <li key={order.id}><OrderLine order={order} /></li>)
-              : Array.from({ length: shown }, (_, place) => <li key={place} className={styles.order}><Skeleton width="60%" /></li>)}
-          </ul>
-        )}
+      {isError && !data ? (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FormattedMessage id="home.orders.failed" />
+        </InlineError>
+      ) : (
+        <ul className={styles.list}>
+          {data
+            ? data.orders.slice(0, shown).map((order) => (
+                <li key={order.id}>
+                  <OrderLine order={order} />
+                </li>
+              ))
+            : Array.from({ length: shown }, (_, place) => (
+                <li key={place} className={styles.order}>
+                  <Skeleton width="60%" />
+                </li>
+              ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -46,9 +60,11 @@ function OrderLine({ order }: { order: OrderOverviewEntry }) {
     <AppLink href={paths.order(order.id)} className={styles.order}>
       <span className={styles.number}>{order.customerOrderId ?? order.id}</span>
       <span>{formatMoment(order.creationTime, language)}</span>
-      <span className={`${styles.muted} ${styles.positions}`}><FormattedMessage id="home.orders.positions" values={{ count: order.itemsCount }} /></span>
+      <span className={`${styles.muted} ${styles.positions}`}>
+        <FormattedMessage id="home.orders.positions" values={{ count: order.itemsCount }} />
+      </span>
       <span className={styles.sum}>{sum && formatPrice(sum)}</span>
-      <ShellIcon name="next" size="small" />
+      <Icon name="next" size="small" />
     </AppLink>
   );
 }

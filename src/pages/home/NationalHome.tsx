@@ -14,14 +14,26 @@ export function NationalHome() {
   return (
     <div className={page.page}>
       <header>
-        <h1 className={page.title}><FormattedMessage id="home.national.title" /></h1>
-        <p className={page.lead}><FormattedMessage id="home.national.text" /></p>
+        <h1 className={page.title}>
+          <FormattedMessage id="home.national.title" />
+        </h1>
+        <p className={page.lead}>
+          <FormattedMessage id="home.national.text" />
+        </p>
       </header>
       {hosts.length > 0 && (
         <section className={page.section}>
-          <div className={page.heading}><h2><FormattedMessage id="home.national.shops" /></h2></div>
+          <div className={page.heading}>
+            <h2>
+              <FormattedMessage id="home.national.shops" />
+            </h2>
+          </div>
           <ul className={styles.shops}>
-            {hosts.map((host) => <li key={host.url}><ShopEntry host={host} /></li>)}
+            {hosts.map((host) => (
+              <li key={host.url}>
+                <ShopEntry host={host} />
+              </li>
+            ))}
           </ul>
         </section>
       )}
@@ -41,5 +53,9 @@ function ShopEntry({ host: { tenant, url } }: { host: ShopHost }) {
       current = false;
     };
   }, [tenant]);
-  return <a href={url} className={styles.shop}>{mark ? <WordMark mark={mark} on="page" /> : tenant}</a>;
+  return (
+    <a href={url} className={styles.shop}>
+      {mark ? <WordMark mark={mark} on="page" /> : tenant}
+    </a>
+  );
 }

@@ -8,7 +8,11 @@ import { startPageOptions } from '../../queries/content';
 export function StartContent() {
   const { data, isError, isFetching, refetch } = useQuery(startPageOptions());
   if (isError && !data) {
-    return <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="error.startPage" /></InlineError>;
+    return (
+      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FormattedMessage id="error.startPage" />
+      </InlineError>
+    );
   }
   return data ? <ContentBlocks blocks={data.blocks} /> : null;
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { paths } from '../../paths';
 import type { ShopContext } from '../../queries/shopContext';
@@ -17,11 +17,19 @@ export function VisitorHome({ context }: { context: ShopContext }) {
   return (
     <div className={page.page}>
       <section className={styles.hero}>
-        <h1 className={page.title}><FormattedMessage id="home.visitor.title" values={{ shop: title }} /></h1>
-        <p className={page.lead}><FormattedMessage id="home.visitor.text" /></p>
+        <h1 className={page.title}>
+          <FormattedMessage id="home.visitor.title" values={{ shop: title }} />
+        </h1>
+        <p className={page.lead}>
+          <FormattedMessage id="home.visitor.text" />
+        </p>
         <div className={page.actions}>
-          <ActionButton tone="primary" onClick={() => signIn()}><FormattedMessage id="app.signIn.action" /></ActionButton>
-          <ButtonLink href={paths.search()}><FormattedMessage id="screen.upcoming.toProducts" /></ButtonLink>
+          <Button tone="primary" onClick={() => signIn()}>
+            <FormattedMessage id="app.signIn.action" />
+          </Button>
+          <ButtonLink href={paths.search()}>
+            <FormattedMessage id="screen.upcoming.toProducts" />
+          </ButtonLink>
         </div>
       </section>
       <CategoryTiles context={context} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shopHostsOf } from './shopHosts';
 
-test('the operator\'s table of hosts names the shops, in the specification\'s order', () => {
+test("the operator's table of hosts names the shops, in the specification's order", () => {
   const hosts = { 'gm.shop.example': 'GM', 'rahm.example': 'AL' } as const;
   expect(shopHostsOf({ hosts }, { protocol: 'https:', hostname: 'shop.example', port: '' })).toEqual([
     { tenant: 'AL', url: 'https://rahm.example/' },
@@ -9,7 +9,7 @@ test('the operator\'s table of hosts names the shops, in the specification\'s or
   ]);
 });
 
-test('on a developer\'s machine every tenant is at its code before localhost', () => {
+test("on a developer's machine every tenant is at its code before localhost", () => {
   const shops = shopHostsOf({ hosts: {} }, { protocol: 'http:', hostname: 'localhost', port: '5173' });
   expect(shops).toHaveLength(22);
   expect(shops[0]).toEqual({ tenant: 'AL', url: 'http://al.localhost:5173/' });

@@ -11,7 +11,10 @@ export interface ShopHost {
  * The shops that the operator's table of hosts names. On a developer's machine, where every tenant is at its code before
  * `localhost`, all of them. Elsewhere hosts that follow no table are unknown, so none.
  */
-export function shopHostsOf({ hosts }: Pick<RuntimeConfig, 'hosts'>, { protocol, hostname, port }: Pick<Location, 'protocol' | 'hostname' | 'port'>): readonly ShopHost[] {
+export function shopHostsOf(
+  { hosts }: Pick<RuntimeConfig, 'hosts'>,
+  { protocol, hostname, port }: Pick<Location, 'protocol' | 'hostname' | 'port'>,
+): readonly ShopHost[] {
   const suffix = port === '' ? '' : `:${port}`;
   const named = tenantCodes.flatMap((tenant) => {
     const host = Object.keys(hosts).find((candidate) => hosts[candidate] === tenant);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { Notice } from '../../kit/feedback/Notice';
 import { paths } from '../../paths';
 import { hasJustSignedOut, noteSignOut } from '../../session/redirect';
@@ -30,16 +30,28 @@ export function Component() {
     <Notice
       role="alert"
       title={<FormattedMessage id="screen.logout.failed.title" />}
-      actions={<ActionButton tone="primary" onClick={leave}><FormattedMessage id="screen.logout.failed.retry" /></ActionButton>}
+      actions={
+        <Button tone="primary" onClick={leave}>
+          <FormattedMessage id="screen.logout.failed.retry" />
+        </Button>
+      }
     >
-      <p><FormattedMessage id="screen.logout.failed.text" /></p>
+      <p>
+        <FormattedMessage id="screen.logout.failed.text" />
+      </p>
     </Notice>
   ) : (
     <Notice
       title={<FormattedMessage id="app.title.logout" />}
-      actions={<ActionButton tone="primary" onClick={() => signIn(paths.home())}><FormattedMessage id="app.signIn.action" /></ActionButton>}
+      actions={
+        <Button tone="primary" onClick={() => signIn(paths.home())}>
+          <FormattedMessage id="app.signIn.action" />
+        </Button>
+      }
     >
-      <p><FormattedMessage id="screen.logout.text" /></p>
+      <p>
+        <FormattedMessage id="screen.logout.text" />
+      </p>
     </Notice>
   );
 }

@@ -10,12 +10,18 @@ export function Component() {
       title={<FormattedMessage id="app.title.notFound" />}
       actions={
         <>
-          <ButtonLink tone="primary" href={paths.home()}><FormattedMessage id="screen.notFound.toHome" /></ButtonLink>
-          <ButtonLink href={paths.search()}><FormattedMessage id="screen.upcoming.toProducts" /></ButtonLink>
+          <ButtonLink tone="primary" href={paths.home()}>
+            <FormattedMessage id="screen.notFound.toHome" />
+          </ButtonLink>
+          <ButtonLink href={paths.search()}>
+            <FormattedMessage id="screen.upcoming.toProducts" />
+          </ButtonLink>
         </>
       }
     >
-      <p><FormattedMessage id="screen.notFound.text" /></p>
+      <p>
+        <FormattedMessage id="screen.notFound.text" />
+      </p>
     </Notice>
   );
 }

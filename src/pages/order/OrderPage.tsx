@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { AppLink } from '../../kit/link/AppLink';
 import { FreeItems, NonWebshopItems } from '../../components/order/OrderExtras';
 import { OrderFacts } from '../../components/order/OrderFacts';
 import { OrderLines } from '../../components/order/OrderLines';
-import { OrderListSkeleton } from '../../components/order/OrderListSkeleton';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
-import { Glyph } from '../../kit/icon/Glyph';
+import { Icon } from '../../kit/icon/Icon';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useProductViewing } from '../../connected/product/productViewing';
@@ -42,16 +42,27 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
   const isLeft = useCustomerLeft(context, found);
   // While the list is being fetched the order is still here, and is found for its own customer again.
   useCustomerOfOrder(isLeft ? undefined : found);
-  const back = <AppLink href={paths.orders()}><Glyph name="previous" /><FormattedMessage id="order.backToList" /></AppLink>;
+  const back = (
+    <AppLink href={paths.orders()}>
+      <Icon name="previous" />
+      <FormattedMessage id="order.backToList" />
+    </AppLink>
+  );
   if (isLeft) return <Navigate to={paths.orders()} replace />;
   if (found) return <LoadedOrder context={context} order={found.order} title={title} back={back} />;
   return (
     <PageFrame title={title} back={back}>
-      {error instanceof NoMatchingCustomerError && <InlineError><FormattedMessage id="order.foreignCustomer" /></InlineError>}
-      {error && !(error instanceof NoMatchingCustomerError) && (
-        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="order.failed" /></InlineError>
+      {error instanceof NoMatchingCustomerError && (
+        <InlineError>
+          <FormattedMessage id="order.foreignCustomer" />
+        </InlineError>
       )}
-      {!error && <OrderListSkeleton rows={6} />}
+      {error && !(error instanceof NoMatchingCustomerError) && (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FormattedMessage id="order.failed" />
+        </InlineError>
+      )}
+      {!error && <ListSkeleton rows={6} />}
     </PageFrame>
   );
 }
@@ -91,7 +102,9 @@ interface LoadedOrderProps {
 }
 
 function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
-  const { permissions: { canSeePrices } } = useShop();
+  const {
+    permissions: { canSeePrices },
+  } = useShop();
   const { missingImage } = useProductViewing(context);
   const reorder = useReorder(context, order);
   const unreadable = unreadableLines(order);
@@ -102,25 +115,35 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
       title={title}
       back={back}
       printHead={<OrderPrintHead context={context} />}
-      actions={(
+      actions={
         <>
-          <ActionButton onClick={() => window.print()}><FormattedMessage id="order.print" /></ActionButton>
+          <Button onClick={() => window.print()}>
+            <FormattedMessage id="order.print" />
+          </Button>
           {order.orderItems.length > 0 && (
-            <ActionButton tone="primary" isBusy={reorder.isBusy} onClick={() => reorder.order(chosen > 0 ? skus : undefined)}>
-              {chosen > 0
-                ? <FormattedMessage id="order.reorder.chosen" values={{ count: chosen }} />
-                : <FormattedMessage id="order.reorder.all" />}
-            </ActionButton>
+            <Button tone="primary" isBusy={reorder.isBusy} onClick={() => reorder.order(chosen > 0 ? skus : undefined)}>
+              {chosen > 0 ? (
+                <FormattedMessage id="order.reorder.chosen" values={{ count: chosen }} />
+              ) : (
+                <FormattedMessage id="order.reorder.all" />
+              )}
+            </Button>
           )}
         </>
-      )}
+      }
     >
       {reorder.failure}
-      {unreadable > 0 && <InlineError><FormattedMessage id="order.lines.unreadable" values={{ count: unreadable }} /></InlineError>}
+      {unreadable > 0 && (
+        <InlineError>
+          <FormattedMessage id="order.lines.unreadable" values={{ count: unreadable }} />
+        </InlineError>
+      )}
       <OrderFacts order={order} canSeePrices={canSeePrices} />
       {order.orderItems.length > 0 && (
         <section>
-          <h2 className={styles.title}><FormattedMessage id="order.lines.title" /></h2>
+          <h2 className={styles.title}>
+            <FormattedMessage id="order.lines.title" />
+          </h2>
           <OrderLines
             items={order.orderItems}
             canSeePrices={canSeePrices}

@@ -29,25 +29,32 @@ export interface Reorder {
  * the outcome is reported. Where nothing has changed they are added at once.
  */
 export function useReorder(context: ShopContext, { orderItems }: Order): Reorder {
-  const { permissions: { canSeePrices } } = useShop();
+  const {
+    permissions: { canSeePrices },
+  } = useShop();
   const viewer = useProductViewer();
   const { mutate: compare, isPending, isError, variables } = useOrderComparison(context, { viewer, canSeePrices });
   const { add, isAdding, report } = useReportedAddition(context, viewer);
   const [comparison, setComparison] = useState<SortedComparison>();
   const [isOpen, setOpen] = useState(false);
 
-  const check = (items: Order['orderItems']) => compare(items, {
-    onSuccess: (lines) => {
-      const sorted = sortComparison(lines);
-      if (sorted.changed.length + sorted.refused.length === 0) return add(sorted.unchanged.map(({ wish }) => wish));
-      setComparison(sorted);
-      setOpen(true);
-    },
-  });
+  const check = (items: Order['orderItems']) =>
+    compare(items, {
+      onSuccess: (lines) => {
+        const sorted = sortComparison(lines);
+        if (sorted.changed.length + sorted.refused.length === 0) return add(sorted.unchanged.map(({ wish }) => wish));
+        setComparison(sorted);
+        setOpen(true);
+      },
+    });
   return {
     order: (skus) => check(skus ? orderItems.filter(({ productSku }) => skus.has(productSku)) : orderItems),
     isBusy: isPending || isAdding,
-    failure: isError && <InlineError onRetry={() => check([...variables])}><FormattedMessage id="order.reorder.failed" /></InlineError>,
+    failure: isError && (
+      <InlineError onRetry={() => check([...variables])}>
+        <FormattedMessage id="order.reorder.failed" />
+      </InlineError>
+    ),
     dialogs: (
       <>
         {comparison && (

@@ -43,7 +43,9 @@ export function OrderBar({ panel, rowTotal, ...button }: OrderBarProps) {
     <section className={styles.bar} aria-label={intl.formatMessage({ id: 'productPage.order.label' }, { product: button.product.name })}>
       <span className={styles.sum}>
         {rowTotal !== undefined && <strong>{formatPrice(rowTotal)}</strong>}
-        <span className={styles.quantity}><FormattedMessage id="productPage.order.quantity" values={{ quantity }} /></span>
+        <span className={styles.quantity}>
+          <FormattedMessage id="productPage.order.quantity" values={{ quantity }} />
+        </span>
       </span>
       <CartButton {...button} />
     </section>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { AvailabilityText } from '../../components/product/AvailabilityText';
 import { BadgeList } from '../../components/product/BadgeList';
 import { FreeGoodsText } from '../../components/product/FreeGoodsText';
@@ -39,7 +39,9 @@ export function ProductHead({ product, images }: ProductHeadProps) {
   const priced = quote?.kind === 'priced' ? quote : undefined;
   return (
     <>
-      <div className={styles.gallery}><ProductGallery images={images} placeholder={viewing.missingImage} productName={product.name} /></div>
+      <div className={styles.gallery}>
+        <ProductGallery images={images} placeholder={viewing.missingImage} productName={product.name} />
+      </div>
       <div className={styles.info}>
         <h1 className={styles.name}>{product.name}</h1>
         <ProductMeta product={product} unit={choice.unit} referencePrice={priced?.referencePrice} />
@@ -47,38 +49,66 @@ export function ProductHead({ product, images }: ProductHeadProps) {
       </div>
       <div ref={panel} className={styles.panel}>
         <ProductOrderPanel
-          product={product} viewing={viewing} choice={choice} cart={cart} actions={panelActions} signIn={viewing.isLoggedIn ? undefined : <SignIn />}
-          tools={changeEssence && (product.isAvailableForEssence || Tool) && (
-            <>
-              <ConnectedEssenceToggle product={product} />
-              {Tool && <Tool product={product} choice={choice} />}
-            </>
-          )}
+          product={product}
+          viewing={viewing}
+          choice={choice}
+          cart={cart}
+          actions={panelActions}
+          signIn={viewing.isLoggedIn ? undefined : <SignIn />}
+          tools={
+            changeEssence &&
+            (product.isAvailableForEssence || Tool) && (
+              <>
+                <ConnectedEssenceToggle product={product} />
+                {Tool && <Tool product={product} choice={choice} />}
+              </>
+            )
+          }
         />
       </div>
       <div className={styles.more}>
-        {product.brandName !== undefined && <p className={styles.brand}><FormattedMessage id="product.brand" values={{ brand: product.brandName }} /></p>}
+        {product.brandName !== undefined && (
+          <p className={styles.brand}>
+            <FormattedMessage id="product.brand" values={{ brand: product.brandName }} />
+          </p>
+        )}
         {product.shortDescription !== undefined && <p className={styles.short}>{product.shortDescription}</p>}
         <div className={styles.state}>
           <StatusBanner banner={banner} />
           <FreeGoodsText goods={freeGoods} />
         </div>
         {priced?.type === 'on-sale-for-all' && priced.validTo !== undefined && (
-          <p className={styles.note}><FormattedMessage id="product.validTo" values={{ day: formatLongDay(priced.validTo, locale) }} /></p>
+          <p className={styles.note}>
+            <FormattedMessage id="product.validTo" values={{ day: formatLongDay(priced.validTo, locale) }} />
+          </p>
         )}
-        {product.orderDeadline && isOwnDeadline(product.orderDeadline.text, viewing) && <p className={styles.note}><FormattedMessage id="product.deadline" values={{ time: product.orderDeadline.text }} /></p>}
+        {product.orderDeadline && isOwnDeadline(product.orderDeadline.text, viewing) && (
+          <p className={styles.note}>
+            <FormattedMessage id="product.deadline" values={{ time: product.orderDeadline.text }} />
+          </p>
+        )}
         <BadgeList badges={badgesOf(product, viewing)} isSpelledOut />
       </div>
       {cart.kind !== 'none' && (
         <OrderBar
-          panel={panel} product={product} choice={choice} cart={cart} rowTotal={priced?.rowTotal}
-          onAdd={() => actions.onAdd(choice)} onRemove={actions.onRemove} onUndo={actions.onUndo}
+          panel={panel}
+          product={product}
+          choice={choice}
+          cart={cart}
+          rowTotal={priced?.rowTotal}
+          onAdd={() => actions.onAdd(choice)}
+          onRemove={actions.onRemove}
+          onUndo={actions.onUndo}
         />
       )}
       {explanation !== 'never' && (
         <ConnectedPriceDialog
-          product={product} choice={choice} viewing={viewing} isOpen={explanation === 'open'}
-          onClose={() => setExplanation('closed')} onChoose={pick}
+          product={product}
+          choice={choice}
+          viewing={viewing}
+          isOpen={explanation === 'open'}
+          onClose={() => setExplanation('closed')}
+          onChoose={pick}
         />
       )}
     </>
@@ -87,5 +117,9 @@ export function ProductHead({ product, images }: ProductHeadProps) {
 
 function SignIn() {
   const { signIn } = useSessionActions();
-  return <ActionButton tone="primary" isWide onClick={() => signIn()}><FormattedMessage id="product.signIn" /></ActionButton>;
+  return (
+    <Button tone="primary" isWide onClick={() => signIn()}>
+      <FormattedMessage id="product.signIn" />
+    </Button>
+  );
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './ProductPage';
 
-const at = (sku: string, more: object = {}) => ({ shop: { as: 'david', tenant: 'AL', route: `/product/${sku}`, pattern: '/product/:sku', ...more } });
+const at = (sku: string, more: object = {}) => ({
+  shop: { as: 'david', tenant: 'AL', route: `/product/${sku}`, pattern: '/product/:sku', ...more },
+});
 
 const meta = {
   title: 'Pages/Product',
@@ -21,7 +23,9 @@ export const Regular: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await heading(canvasElement, /^Bergkäse 6 Monate gereift, Laib/);
-    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Molkereiprodukte, Käse & EierKäseHartkäse'));
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Molkereiprodukte, Käse & EierKäseHartkäse'),
+    );
     const allergens = within(canvas.getByRole('region', { name: 'Allergene' }));
     await expect(allergens.getAllByRole('listitem')).toHaveLength(14);
     const nutrients = await canvas.findByRole('region', { name: 'Nährwerte' });
@@ -36,7 +40,9 @@ export const RegularInUse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await heading(canvasElement, /^Bergkäse 6 Monate gereift, Laib/);
-    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Molkereiprodukte, Käse & EierKäseHartkäse'));
+    await waitFor(() =>
+      expect(canvas.getByRole('navigation', { name: 'Sie sind hier' })).toHaveTextContent('Molkereiprodukte, Käse & EierKäseHartkäse'),
+    );
     const allergens = within(canvas.getByRole('region', { name: 'Allergene' }));
     await expect(allergens.getAllByRole('listitem')).toHaveLength(14);
     const nutrients = await canvas.findByRole('region', { name: 'Nährwerte' });
@@ -79,10 +85,12 @@ export const NotAvailable: Story = {
   },
 };
 
-const shows = (...texts: readonly (string | RegExp)[]) => async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await within(canvasElement).findByRole('heading', { level: 1 });
-  for (const text of texts) await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible());
-};
+const shows =
+  (...texts: readonly (string | RegExp)[]) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+    for (const text of texts) await waitFor(() => expect(within(canvasElement).getAllByText(text)[0]).toBeVisible());
+  };
 
 /** On sale for everybody, with its end. */
 export const Promotion: Story = { parameters: at('104712'), play: shows('Aktion', /^Aktionspreis gültig bis/) };
@@ -115,7 +123,10 @@ export const PreOrder: Story = { parameters: at('104721'), play: shows('Vorbeste
 export const New: Story = { parameters: at('104722'), play: shows('Neu') };
 
 /** An order deadline of its own. */
-export const OrderDeadline: Story = { parameters: at('104723'), play: shows('Für diesen Artikel gilt ein eigener Bestellschluss: 10:30 Uhr') };
+export const OrderDeadline: Story = {
+  parameters: at('104723'),
+  play: shows('Für diesen Artikel gilt ein eigener Bestellschluss: 10:30 Uhr'),
+};
 
 /** A deadline of 25:00 is none. */
 export const InvalidOrderDeadline: Story = {

@@ -31,7 +31,10 @@ export function ProductScreen({ context, sku }: ProductScreenProps) {
   const viewer = useProductViewer();
   const queryClient = useQueryClient();
   const options = useMemo(() => productOptions(context, sku, viewer), [context, sku, viewer]);
-  const known = useMemo(() => knownProduct(queryClient, context, sku) ?? productInCart(queryClient, context, sku), [queryClient, context, sku]);
+  const known = useMemo(
+    () => knownProduct(queryClient, context, sku) ?? productInCart(queryClient, context, sku),
+    [queryClient, context, sku],
+  );
   const { data, error, refetch, isFetching } = useQuery({ ...options, placeholderData: () => known });
   const product = useMemo(() => data ?? (known && options.select?.(known)), [data, known, options]);
   useScreenName(product?.name);
@@ -57,14 +60,18 @@ function KnownProduct({ context, product }: { context: ShopContext; product: Pro
     () => [...(isAvailableForEssence ? [sku] : []), ...recommended.filter((one) => one.isAvailableForEssence).map((one) => one.sku)],
     [sku, isAvailableForEssence, recommended],
   );
-  const categories = details.data?.categories ?? (product.categoryId !== undefined && product.categoryName !== undefined
-    ? [{ id: product.categoryId, name: product.categoryName }] : []);
+  const categories =
+    details.data?.categories ??
+    (product.categoryId !== undefined && product.categoryName !== undefined
+      ? [{ id: product.categoryId, name: product.categoryName }]
+      : []);
   const alternatives = <Recommendations products={recommended} isAlternative={!product.isOrderable} />;
   return (
     <ProductShelf context={context} essenceSkus={essenceSkus}>
       <article className={styles.screen} aria-label={product.name}>
         <CategoryTrail
-          steps={categories} isLastCurrent={false}
+          steps={categories}
+          isLastCurrent={false}
           hrefOf={(category) => paths.search(formatSearch({ ...emptySearch, category }), context.shop)}
         />
         <div className={styles.layout}>

@@ -29,23 +29,45 @@ export function ProductSections({ context, product, details }: ProductSectionsPr
   const tables = [data?.nutrientsPer100g, data?.nutrientsPerPortion].filter((table) => table !== undefined);
   return (
     <>
-      {product.description !== undefined && <TextSection title={<FormattedMessage id="product.section.description" />}>{product.description}</TextSection>}
-      {details.error && !data && (
-        <InlineError onRetry={() => void details.refetch()} isRetrying={details.isFetching}><FormattedMessage id="product.details.failed" /></InlineError>
+      {product.description !== undefined && (
+        <TextSection title={<FormattedMessage id="product.section.description" />}>{product.description}</TextSection>
       )}
-      {data && data.wineFacts.length > 0 && <TextSection title={<FormattedMessage id="product.section.wine" />}><WineFactList facts={data.wineFacts} /></TextSection>}
-      {product.ingredients !== undefined && <TextSection title={<FormattedMessage id="product.section.ingredients" />}>{product.ingredients}</TextSection>}
+      {details.error && !data && (
+        <InlineError onRetry={() => void details.refetch()} isRetrying={details.isFetching}>
+          <FormattedMessage id="product.details.failed" />
+        </InlineError>
+      )}
+      {data && data.wineFacts.length > 0 && (
+        <TextSection title={<FormattedMessage id="product.section.wine" />}>
+          <WineFactList facts={data.wineFacts} />
+        </TextSection>
+      )}
+      {product.ingredients !== undefined && (
+        <TextSection title={<FormattedMessage id="product.section.ingredients" />}>{product.ingredients}</TextSection>
+      )}
       <TextSection title={<FormattedMessage id="product.section.allergens" />}>
         <AllergenTable table={product.allergens} noteOf={data && ((allergen) => allergenNote(data.allergenNotes, allergen))} />
       </TextSection>
       {data
-        ? tables.length > 0 && <TextSection title={<FormattedMessage id="product.section.nutrients" />}><NutrientTables tables={tables} /></TextSection>
-        : !details.error && <TextSection title={<FormattedMessage id="product.section.nutrients" />}><Skeleton width="min(100%, 720px)" height={240} shape="tile" /></TextSection>}
+        ? tables.length > 0 && (
+            <TextSection title={<FormattedMessage id="product.section.nutrients" />}>
+              <NutrientTables tables={tables} />
+            </TextSection>
+          )
+        : !details.error && (
+            <TextSection title={<FormattedMessage id="product.section.nutrients" />}>
+              <Skeleton width="min(100%, 720px)" height={240} shape="tile" />
+            </TextSection>
+          )}
       {data && data.ingredientOrigins.length > 0 && (
-        <TextSection title={<FormattedMessage id="product.section.origins" />}><OriginList origins={data.ingredientOrigins} /></TextSection>
+        <TextSection title={<FormattedMessage id="product.section.origins" />}>
+          <OriginList origins={data.ingredientOrigins} />
+        </TextSection>
       )}
       <MoreFacts context={context} product={product} details={data} />
-      <TextSection title={<FormattedMessage id="product.section.documents" />}><ProductDocuments context={context} sku={product.sku} productName={product.name} /></TextSection>
+      <TextSection title={<FormattedMessage id="product.section.documents" />}>
+        <ProductDocuments context={context} sku={product.sku} productName={product.name} />
+      </TextSection>
     </>
   );
 }
@@ -55,16 +77,33 @@ function MoreFacts({ context, product, details }: { context: ShopContext; produc
   const { supplierId } = product;
   const { data: suppliers = [] } = useQuery(suppliersOptions(context, supplierId === undefined ? [] : [supplierId]));
   const units = product.units.map((unit) =>
-    unit.ratio === 1 ? unitLabel(intl, unit) : `${unitLabel(intl, unit)} (${formatUnits(intl, unit.ratio, product.storageUnit)})`);
+    unit.ratio === 1 ? unitLabel(intl, unit) : `${unitLabel(intl, unit)} (${formatUnits(intl, unit.ratio, product.storageUnit)})`,
+  );
   const gtins = product.units.flatMap((unit) => unit.gtins.map((code) => `${code} (${unitLabel(intl, unit)})`));
   const facts: (Omit<Fact, 'value'> & { value: Fact['value'] | undefined })[] = [
-    { key: 'regulatedDescription', name: <FormattedMessage id="product.fact.regulatedDescription" />, value: details?.regulatedDescription },
+    {
+      key: 'regulatedDescription',
+      name: <FormattedMessage id="product.fact.regulatedDescription" />,
+      value: details?.regulatedDescription,
+    },
     { key: 'consumerInformation', name: <FormattedMessage id="product.fact.consumerInformation" />, value: details?.consumerInformation },
     { key: 'storageNote', name: <FormattedMessage id="product.fact.storageNote" />, value: product.storageNote },
     { key: 'usageNote', name: <FormattedMessage id="product.fact.usageNote" />, value: details?.usageNote },
-    { key: 'packaging', name: <FormattedMessage id="product.fact.packaging" />, value: details && <FormattedMessage id={`product.packaging.${details.packaging}`} /> },
-    { key: 'alcohol', name: <FormattedMessage id="product.fact.alcohol" />, value: product.alcohol === undefined ? undefined : formatMeasure(product.alcohol, '% vol', intl.locale) },
-    { key: 'labels', name: <FormattedMessage id="product.fact.labels" />, value: product.labels.length > 0 ? product.labels.join(', ') : undefined },
+    {
+      key: 'packaging',
+      name: <FormattedMessage id="product.fact.packaging" />,
+      value: details && <FormattedMessage id={`product.packaging.${details.packaging}`} />,
+    },
+    {
+      key: 'alcohol',
+      name: <FormattedMessage id="product.fact.alcohol" />,
+      value: product.alcohol === undefined ? undefined : formatMeasure(product.alcohol, '% vol', intl.locale),
+    },
+    {
+      key: 'labels',
+      name: <FormattedMessage id="product.fact.labels" />,
+      value: product.labels.length > 0 ? product.labels.join(', ') : undefined,
+    },
     { key: 'units', name: <FormattedMessage id="product.fact.units" />, value: units.join(', ') },
     { key: 'gtin', name: <FormattedMessage id="productPage.fact.gtin" />, value: gtins.length > 0 ? gtins.join(', ') : undefined },
     { key: 'supplier', name: <FormattedMessage id="product.fact.supplier" />, value: suppliers[0]?.supplierName },

@@ -19,9 +19,13 @@ export function Recommendations({ products, isAlternative }: RecommendationsProp
   if (products.length === 0) return null;
   return (
     <section className={styles.recommendations} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}><FormattedMessage id={isAlternative ? 'product.section.alternatives' : 'product.section.recommendations'} /></h2>
+      <h2 id={id} className={styles.title}>
+        <FormattedMessage id={isAlternative ? 'product.section.alternatives' : 'product.section.recommendations'} />
+      </h2>
       <div className={styles.tiles}>
-        {products.slice(0, shownAtMost).map((product) => <ConnectedProductRow key={product.sku} product={product} variant="tile" />)}
+        {products.slice(0, shownAtMost).map((product) => (
+          <ConnectedProductRow key={product.sku} product={product} variant="tile" />
+        ))}
       </div>
     </section>
   );

@@ -9,10 +9,17 @@ export function UnknownProduct({ sku }: { sku: string }) {
   const { shop } = useShop();
   return (
     <EmptyState
-      pictogram="search" title={<FormattedMessage id="product.unknown.title" />}
-      actions={<ButtonLink tone="primary" href={paths.search(undefined, shop)}><FormattedMessage id="product.unknown.search" /></ButtonLink>}
+      pictogram="search"
+      title={<FormattedMessage id="product.unknown.title" />}
+      actions={
+        <ButtonLink tone="primary" href={paths.search(undefined, shop)}>
+          <FormattedMessage id="product.unknown.search" />
+        </ButtonLink>
+      }
     >
-      <p><FormattedMessage id="product.unknown.text" values={{ sku }} /></p>
+      <p>
+        <FormattedMessage id="product.unknown.text" values={{ sku }} />
+      </p>
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { AppLink } from '../../kit/link/AppLink';
 import { CategoryTiles } from '../../components/search/CategoryTiles';
@@ -27,35 +27,54 @@ export function EmptyResult({ context, address, total, didYouMean }: EmptyResult
   if (total > 0) {
     return (
       <EmptyState
-        pictogram="search" title={<FormattedMessage id="search.empty.page" />}
-        actions={<ActionButton tone="primary" onClick={() => go({ ...state, page: 0 })}><FormattedMessage id="search.empty.firstPage" /></ActionButton>}
+        pictogram="search"
+        title={<FormattedMessage id="search.empty.page" />}
+        actions={
+          <Button tone="primary" onClick={() => go({ ...state, page: 0 })}>
+            <FormattedMessage id="search.empty.firstPage" />
+          </Button>
+        }
       />
     );
   }
   const filters = activeFilters(state).filter(({ name }) => name !== 'category').length + suppliers.length;
   const ways = [
     ...(filters > 0 ? [{ id: 'search.chips.reset' as const, state: { ...resetFilters(state), category: state.category } }] : []),
-    ...(state.category !== undefined && query !== '' ? [{ id: 'search.empty.allCategories' as const, state: changeSearch(state, { category: undefined }) }] : []),
+    ...(state.category !== undefined && query !== ''
+      ? [{ id: 'search.empty.allCategories' as const, state: changeSearch(state, { category: undefined }) }]
+      : []),
     { id: 'search.empty.allProducts' as const, state: emptySearch },
   ];
   return (
     <>
       <EmptyState
         pictogram="search"
-        title={query === '' ? <FormattedMessage id="search.empty.title" /> : <FormattedMessage id="search.empty.query" values={{ query }} />}
+        title={
+          query === '' ? <FormattedMessage id="search.empty.title" /> : <FormattedMessage id="search.empty.query" values={{ query }} />
+        }
         actions={ways.map((way, index) => (
-          <ActionButton key={way.id} tone={index === 0 ? 'primary' : 'quiet'} onClick={() => go(way.state, [])}><FormattedMessage id={way.id} /></ActionButton>
+          <Button key={way.id} tone={index === 0 ? 'primary' : 'quiet'} onClick={() => go(way.state, [])}>
+            <FormattedMessage id={way.id} />
+          </Button>
         ))}
       >
         {didYouMean !== undefined && (
           <p>
             <FormattedMessage
               id="search.empty.didYouMean"
-              values={{ suggestion: <AppLink key="suggestion" href={address.hrefOf({ ...state, query: didYouMean, page: 0 })}>{didYouMean}</AppLink> }}
+              values={{
+                suggestion: (
+                  <AppLink key="suggestion" href={address.hrefOf({ ...state, query: didYouMean, page: 0 })}>
+                    {didYouMean}
+                  </AppLink>
+                ),
+              }}
             />
           </p>
         )}
-        <p><FormattedMessage id={filters > 0 ? 'search.empty.hint.filters' : 'search.empty.hint.query'} /></p>
+        <p>
+          <FormattedMessage id={filters > 0 ? 'search.empty.hint.filters' : 'search.empty.hint.query'} />
+        </p>
       </EmptyState>
       <CategoryTiles categories={tree?.roots ?? []} hrefOf={(category) => address.hrefOf({ ...emptySearch, category }, [])} />
     </>

@@ -2,5 +2,7 @@ import { Skeleton } from '../../kit/feedback/Skeleton';
 
 /** The filters while the first result is loading. */
 export function FacetsSkeleton() {
-  return ['60%', '85%', '70%', '90%', '55%', '80%', '65%', '75%', '50%', '88%'].map((width) => <Skeleton key={width} width={width} height={16} />);
+  return ['60%', '85%', '70%', '90%', '55%', '80%', '65%', '75%', '50%', '88%'].map((width) => (
+    <Skeleton key={width} width={width} height={16} />
+  ));
 }

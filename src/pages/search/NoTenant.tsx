@@ -7,10 +7,17 @@ import { paths } from '../../paths';
 export function NoTenant() {
   return (
     <EmptyState
-      pictogram="search" title={<FormattedMessage id="search.noTenant.title" />}
-      actions={<AppLink href={paths.home()}><FormattedMessage id="search.noTenant.action" /></AppLink>}
+      pictogram="search"
+      title={<FormattedMessage id="search.noTenant.title" />}
+      actions={
+        <AppLink href={paths.home()}>
+          <FormattedMessage id="search.noTenant.action" />
+        </AppLink>
+      }
     >
-      <p><FormattedMessage id="search.noTenant.text" /></p>
+      <p>
+        <FormattedMessage id="search.noTenant.text" />
+      </p>
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { ResultNotice } from '../../components/search/ResultNotice';
 import { useShop } from '../../connected/shop/ShopProvider';
 import { customerOptions, productRestrictionOptions } from '../../queries/customer';
@@ -16,7 +16,13 @@ export function SearchNotices({ context }: { context: ShopContext }) {
 function SignIn() {
   const { signIn } = useSessionActions();
   return (
-    <ResultNotice action={<ActionButton tone="primary" size="small" onClick={() => signIn()}><FormattedMessage id="search.signIn.action" /></ActionButton>}>
+    <ResultNotice
+      action={
+        <Button tone="primary" size="small" onClick={() => signIn()}>
+          <FormattedMessage id="search.signIn.action" />
+        </Button>
+      }
+    >
       <FormattedMessage id="search.signIn.text" />
     </ResultNotice>
   );
@@ -24,13 +30,21 @@ function SignIn() {
 
 function Restriction({ context }: { context: ShopContext }) {
   const { data: isRestricted = false } = useQuery({
-    ...customerOptions(context), select: (customer) => customer.hasCatalogRestriction === true, meta: { failure: 'silent' },
+    ...customerOptions(context),
+    select: (customer) => customer.hasCatalogRestriction === true,
+    meta: { failure: 'silent' },
   });
-  const { data: restriction } = useQuery({ ...productRestrictionOptions(context), ...(isRestricted ? {} : { enabled: false }), meta: { failure: 'silent' } });
+  const { data: restriction } = useQuery({
+    ...productRestrictionOptions(context),
+    ...(isRestricted ? {} : { enabled: false }),
+    meta: { failure: 'silent' },
+  });
   if (!isRestricted) return null;
   return (
     <ResultNotice>
-      {restriction?.message ?? <FormattedMessage id={restriction?.essenceOnly ? 'search.restriction.essenceOnly' : 'search.restriction.general'} />}
+      {restriction?.message ?? (
+        <FormattedMessage id={restriction?.essenceOnly ? 'search.restriction.essenceOnly' : 'search.restriction.general'} />
+      )}
     </ResultNotice>
   );
 }

@@ -5,7 +5,13 @@ import { Component } from './SearchPage';
 const meta = {
   title: 'Pages/Search',
   component: Component,
-  decorators: [(Page) => <div style={{ padding: 'var(--shop-page-margin)' }}><Page /></div>],
+  decorators: [
+    (Page) => (
+      <div style={{ padding: 'var(--shop-page-margin)' }}>
+        <Page />
+      </div>
+    ),
+  ],
   parameters: { layout: 'fullscreen', shop: { as: 'anna', route: '/search?query=bergkäse', pattern: '/search' } },
 } satisfies Meta<typeof Component>;
 
@@ -19,7 +25,8 @@ async function rows(canvasElement: HTMLElement): Promise<HTMLElement[]> {
 }
 
 /** What was wanted of the cart has reached the backend. */
-const stored = (row: HTMLElement) => waitFor(() => expect(within(row).getByRole('button', { name: /im Warenkorb, entfernen/ })).not.toHaveAttribute('aria-busy'));
+const stored = (row: HTMLElement) =>
+  waitFor(() => expect(within(row).getByRole('button', { name: /im Warenkorb, entfernen/ })).not.toHaveAttribute('aria-busy'));
 
 /** A search: products with prices, and the way into the cart and out of it again. */
 export const Search: Story = {
@@ -117,7 +124,10 @@ export const ThreeHundred: Story = {
     await waitFor(() => expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(80));
     await expect(first).toHaveAttribute('aria-posinset', '1');
     await expect(within(canvasElement).queryByRole('heading', { level: 2, name: /Rind/ })).not.toBeInTheDocument();
-    await expect(within(canvasElement).getByRole('link', { name: 'Seite 2' })).toHaveAttribute('href', '/search?page=1&pageSize=300&sort=name-asc');
+    await expect(within(canvasElement).getByRole('link', { name: 'Seite 2' })).toHaveAttribute(
+      'href',
+      '/search?page=1&pageSize=300&sort=name-asc',
+    );
   },
 };
 
@@ -210,7 +220,10 @@ export const FailedWithFilters: Story = {
 export const Loading: Story = {
   parameters: { shop: { as: 'anna', route: '/search?query=milch', pattern: '/search', scenario: 'slow' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('region', { name: 'Artikel werden geladen …' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await within(canvasElement).findByRole('region', { name: 'Artikel werden geladen …' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 
@@ -246,9 +259,19 @@ export const Restricted: Story = {
 
 /** Inside a fair: its range and its prices. */
 export const Fair: Story = {
-  parameters: { shop: { as: 'anna', route: '/subshop/promotions/herbst/search', pattern: '/subshop/promotions/:fairCode/search', shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' } } },
+  parameters: {
+    shop: {
+      as: 'anna',
+      route: '/subshop/promotions/herbst/search',
+      pattern: '/subshop/promotions/:fairCode/search',
+      shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.95' },
+    },
+  },
   play: async ({ canvasElement }) => {
     const [first] = await rows(canvasElement);
-    await expect(within(first as HTMLElement).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/subshop\/promotions\/herbst\/product\//));
+    await expect(within(first as HTMLElement).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/subshop\/promotions\/herbst\/product\//),
+    );
   },
 };

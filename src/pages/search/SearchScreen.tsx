@@ -10,7 +10,7 @@ import { CategoryTrail } from '../../components/search/CategoryTrail';
 import { FacetPanel } from '../../components/search/FacetPanel';
 import { FilterChips, type FilterChip } from '../../components/search/FilterChips';
 import { filterText, filterTitles, tellApart, unnamedFilterText } from '../../components/search/filterText';
-import { Pagination } from '../../kit/list/Pagination';
+import { Pager } from '../../kit/list/Pager';
 import { ResultHeader } from '../../components/search/ResultHeader';
 import { ResultNotice } from '../../components/search/ResultNotice';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
@@ -52,7 +52,10 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const view = viewport === 'mobile' ? 'row' : chosenView;
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const known = useKnownFacets(state, data);
-  const facets = useMemo(() => known && wineValues ? { ...known, values: { ...known.values, ...wineValues } } : known, [known, wineValues]);
+  const facets = useMemo(
+    () => (known && wineValues ? { ...known, values: { ...known.values, ...wineValues } } : known),
+    [known, wineValues],
+  );
   const chips = useChips(address, facets, isPlaceholderData);
   const title = useTitle(address, facets);
   useScreenName(title);
@@ -63,8 +66,14 @@ export function SearchScreen({ context }: { context: ShopContext }) {
   const reset = () => address.go(resetFilters(state), []);
   const panel = (
     <FacetPanel
-      facets={facets} state={state} suppliers={suppliers} hasEssence={isBuyer(context)} canSeePrices={permissions.canSeePrices}
-      hrefOfCategory={address.hrefOfCategory} onChange={address.go} onSuppliers={(next) => address.go(changeSearch(state, {}), next)}
+      facets={facets}
+      state={state}
+      suppliers={suppliers}
+      hasEssence={isBuyer(context)}
+      canSeePrices={permissions.canSeePrices}
+      hrefOfCategory={address.hrefOfCategory}
+      onChange={address.go}
+      onSuppliers={(next) => address.go(changeSearch(state, {}), next)}
     />
   );
   const hasColumn = viewport === 'large';
@@ -82,27 +91,52 @@ export function SearchScreen({ context }: { context: ShopContext }) {
             <CategoryTrail steps={facets?.trail ?? []} isLastCurrent={state.query.trim() === ''} hrefOf={address.hrefOfCategory} />
           )}
           <ResultHeader
-            title={title ?? <FormattedMessage id={state.category === undefined || facets || error ? 'search.title.all' : 'search.loading'} />} count={data?.total} sort={state.sort} size={state.pageSize} view={view}
-            canSortByPrice={permissions.canSeePrices} filterCount={chips.length}
-            onSort={(sort) => address.go(changeSearch(state, { sort }))} onSize={(pageSize) => address.go(changeSearch(state, { pageSize }))}
-            onView={setView} onFilters={hasColumn ? undefined : () => setDrawer('open')}
+            title={
+              title ?? <FormattedMessage id={state.category === undefined || facets || error ? 'search.title.all' : 'search.loading'} />
+            }
+            count={data?.total}
+            sort={state.sort}
+            size={state.pageSize}
+            view={view}
+            canSortByPrice={permissions.canSeePrices}
+            filterCount={chips.length}
+            onSort={(sort) => address.go(changeSearch(state, { sort }))}
+            onSize={(pageSize) => address.go(changeSearch(state, { pageSize }))}
+            onView={setView}
+            onFilters={hasColumn ? undefined : () => setDrawer('open')}
           />
         </div>
         <SearchNotices context={context} />
-        {state.sort !== 'relevance' && asksForGroups(state) && <ResultNotice><FormattedMessage id="search.sort.withinGroups" /></ResultNotice>}
+        {state.sort !== 'relevance' && asksForGroups(state) && (
+          <ResultNotice>
+            <FormattedMessage id="search.sort.withinGroups" />
+          </ResultNotice>
+        )}
         <FilterChips chips={chips} isPending={!data && !error} onReset={reset} />
         {data && isBrowsing && (
           <CategoryTiles
-            categories={state.category === undefined ? data.facets.roots : data.facets.children.filter(({ parentId }) => parentId === state.category)}
+            categories={
+              state.category === undefined ? data.facets.roots : data.facets.children.filter(({ parentId }) => parentId === state.category)
+            }
             hrefOf={address.hrefOfCategory}
           />
         )}
-        {error && !data && <InlineError onRetry={() => void refetch()} isRetrying={isFetching}><FormattedMessage id="search.failed" /></InlineError>}
+        {error && !data && (
+          <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+            <FormattedMessage id="search.failed" />
+          </InlineError>
+        )}
         {!error && !data && <ProductListSkeleton view={view} hasOrder={isBuyer(context)} />}
         {data && <Result context={context} address={address} page={data} view={view} isOutdated={isPlaceholderData} />}
       </div>
       {drawer !== 'never' && !hasColumn && (
-        <FilterDrawer isOpen={drawer === 'open'} count={isPlaceholderData ? undefined : data?.total} hasFilters={chips.length > 0} onClose={() => setDrawer('closed')} onReset={reset}>
+        <FilterDrawer
+          isOpen={drawer === 'open'}
+          count={isPlaceholderData ? undefined : data?.total}
+          hasFilters={chips.length > 0}
+          onClose={() => setDrawer('closed')}
+          onReset={reset}
+        >
           {panel}
         </FilterDrawer>
       )}
@@ -123,8 +157,10 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
   const { state } = address;
   const { promoted } = page;
   const essenceSkus = useMemo(
-    () => [...page.groups.flatMap(({ products }) => products), ...(promoted ? [promoted] : [])]
-      .filter(({ isAvailableForEssence }) => isAvailableForEssence).map(({ sku }) => sku),
+    () =>
+      [...page.groups.flatMap(({ products }) => products), ...(promoted ? [promoted] : [])]
+        .filter(({ isAvailableForEssence }) => isAvailableForEssence)
+        .map(({ sku }) => sku),
     [page.groups, promoted],
   );
   if (page.groups.length === 0) return <EmptyResult context={context} address={address} total={page.total} didYouMean={page.didYouMean} />;
@@ -132,16 +168,24 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
     <ProductShelf context={context} essenceSkus={essenceSkus}>
       {promoted && (
         <section className={styles.promoted} aria-labelledby="promoted">
-          <h2 id="promoted" className={styles.promotedTitle}><FormattedMessage id="search.promoted.title" /></h2>
+          <h2 id="promoted" className={styles.promotedTitle}>
+            <FormattedMessage id="search.promoted.title" />
+          </h2>
           <ConnectedProductRow product={promoted} freeGoods={page.freeGoods[promoted.sku]} />
         </section>
       )}
       <ProductList
-        groups={page.groups} freeGoods={page.freeGoods} view={view} offset={page.page * state.pageSize} total={page.total}
-        label={intl.formatMessage({ id: 'search.list.label' })} hrefOfGroup={address.hrefOfCategory} isOutdated={isOutdated}
+        groups={page.groups}
+        freeGoods={page.freeGoods}
+        view={view}
+        offset={page.page * state.pageSize}
+        total={page.total}
+        label={intl.formatMessage({ id: 'search.list.label' })}
+        hrefOfGroup={address.hrefOfCategory}
+        isOutdated={isOutdated}
       />
       <PriceNote />
-      <Pagination page={page.page} pageCount={page.pageCount} hrefOf={(next) => address.hrefOf({ ...state, page: next })} />
+      <Pager page={page.page} pageCount={page.pageCount} hrefOf={(next) => address.hrefOf({ ...state, page: next })} />
     </ProductShelf>
   );
 }
@@ -151,7 +195,10 @@ function Result({ context, address, page, view, isOutdated }: ResultProps) {
  * list by relevance, which whoever chose the order has mostly seen just before.
  */
 function useWineValues(context: ShopContext, state: SearchState, viewer: ProductViewer, suppliers: readonly string[]) {
-  const options = useMemo(() => searchOptions(context, { ...state, sort: 'relevance', page: 0 }, viewer, suppliers), [context, state, viewer, suppliers]);
+  const options = useMemo(
+    () => searchOptions(context, { ...state, sort: 'relevance', page: 0 }, viewer, suppliers),
+    [context, state, viewer, suppliers],
+  );
   const { data } = useQuery({ ...options, enabled: !asksForGroups(state) });
   return useMemo(() => {
     if (!data || asksForGroups(state)) return undefined;
@@ -174,17 +221,19 @@ function useChips(address: SearchAddress, facets: Facets | undefined, isOutdated
   const intl = useIntl();
   const { state, suppliers, go } = address;
   // A category that isn't named yet would be a number.
-  const filters = activeFilters(state).filter(({ name }) => name !== 'category' || facets).map((filter): KindChip => {
-    const name = filterText(filter, facets, intl);
-    return {
-      key: 'value' in filter ? `${filter.name} ${filter.value}` : filter.name,
-      text: name ?? unnamedFilterText(filter, facets, intl),
-      kind: filter.name in filterTitles ? intl.formatMessage({ id: filterTitles[filter.name as keyof typeof filterTitles] }) : undefined,
-      value: 'value' in filter ? filter.value : '',
-      isPending: name === undefined && isOutdated,
-      onRemove: () => go(removeFilter(state, filter)),
-    };
-  });
+  const filters = activeFilters(state)
+    .filter(({ name }) => name !== 'category' || facets)
+    .map((filter): KindChip => {
+      const name = filterText(filter, facets, intl);
+      return {
+        key: 'value' in filter ? `${filter.name} ${filter.value}` : filter.name,
+        text: name ?? unnamedFilterText(filter, facets, intl),
+        kind: filter.name in filterTitles ? intl.formatMessage({ id: filterTitles[filter.name as keyof typeof filterTitles] }) : undefined,
+        value: 'value' in filter ? filter.value : '',
+        isPending: name === undefined && isOutdated,
+        onRemove: () => go(removeFilter(state, filter)),
+      };
+    });
   const ofSuppliers = suppliers.map((supplier): KindChip => {
     const name = facets?.suppliers.find(({ value }) => value === supplier)?.name;
     return {
@@ -193,7 +242,11 @@ function useChips(address: SearchAddress, facets: Facets | undefined, isOutdated
       kind: undefined,
       value: supplier,
       isPending: name === undefined && isOutdated,
-      onRemove: () => go(changeSearch(state, {}), suppliers.filter((one) => one !== supplier)),
+      onRemove: () =>
+        go(
+          changeSearch(state, {}),
+          suppliers.filter((one) => one !== supplier),
+        ),
     };
   });
   return tellApart([...filters, ...ofSuppliers]);

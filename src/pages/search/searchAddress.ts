@@ -21,6 +21,13 @@ export function readSearchAddress(params: URLSearchParams, context: ShopContext,
   const asked = isBuyer(context) ? parseSearch(params) : withoutEssence(parseSearch(params));
   return {
     state: canSeePrices ? asked : withoutPrices(asked),
-    suppliers: [...new Set(params.getAll(supplierParameter).flatMap((text) => text.split(',')).filter((supplier) => supplier !== '' && supplier.length <= limits.lookupCharacters))],
+    suppliers: [
+      ...new Set(
+        params
+          .getAll(supplierParameter)
+          .flatMap((text) => text.split(','))
+          .filter((supplier) => supplier !== '' && supplier.length <= limits.lookupCharacters),
+      ),
+    ],
   };
 }

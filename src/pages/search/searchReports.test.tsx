@@ -8,17 +8,28 @@ import type { ShopContext } from '../../queries/shopContext';
 import { setCookie } from '../../session/cookies';
 import { useSearchReports } from './searchReports';
 
-vi.mock(import('../../queries/searchAnalytics'), () => ({ reportCheckout: vi.fn<() => void>(), reportShownResult: vi.fn<() => void>(), reportOpenedProduct: vi.fn<() => void>() }));
+vi.mock(import('../../queries/searchAnalytics'), () => ({
+  reportCheckout: vi.fn<() => void>(),
+  reportShownResult: vi.fn<() => void>(),
+  reportOpenedProduct: vi.fn<() => void>(),
+}));
 
 const context: ShopContext = { tenant: 'AL', customerId: '100', shop: ownShop, language: 'de' };
 const cheese = { sku: '104711', name: 'Bergkäse' } as Product;
-const page = { groups: [{ category: undefined, count: 1, products: [cheese] }], promoted: undefined, total: 1, typeOfQuery: 'AND' } as unknown as SearchPage;
+const page = {
+  groups: [{ category: undefined, count: 1, products: [cheese] }],
+  promoted: undefined,
+  total: 1,
+  typeOfQuery: 'AND',
+} as unknown as SearchPage;
 
 function Result({ query, result }: { query: string; result: SearchPage | undefined }) {
   const onOpen = useSearchReports(context, query, result);
   return (
     <div onClickCapture={onOpen} onAuxClickCapture={onOpen}>
-      <a href="/product/104711"><span>{cheese.name}</span></a>
+      <a href="/product/104711">
+        <span>{cheese.name}</span>
+      </a>
       <a href="/search?category=130000">{'category'}</a>
     </div>
   );

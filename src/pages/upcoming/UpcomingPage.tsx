@@ -9,9 +9,15 @@ export function Component() {
   return (
     <Notice
       title={<FormattedMessage id={useScreenTitle()} />}
-      actions={<ButtonLink href={paths.search()}><FormattedMessage id="screen.upcoming.toProducts" /></ButtonLink>}
+      actions={
+        <ButtonLink href={paths.search()}>
+          <FormattedMessage id="screen.upcoming.toProducts" />
+        </ButtonLink>
+      }
     >
-      <p><FormattedMessage id="screen.upcoming.text" /></p>
+      <p>
+        <FormattedMessage id="screen.upcoming.text" />
+      </p>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Navigate } from 'react-router';
-import { ActionButton } from '../../kit/action/ActionButton';
+import { Button } from '../../kit/action/Button';
 import { Notice } from '../../kit/feedback/Notice';
 import { paths } from '../../paths';
 import { useSession, useSessionActions } from '../../session/useSession';
@@ -14,9 +14,15 @@ export function Component() {
     <Notice
       role="alert"
       title={<FormattedMessage id="app.title.wrongTenant" />}
-      actions={<ActionButton tone="primary" onClick={signOut}><FormattedMessage id="screen.wrongTenant.logout" /></ActionButton>}
+      actions={
+        <Button tone="primary" onClick={signOut}>
+          <FormattedMessage id="screen.wrongTenant.logout" />
+        </Button>
+      }
     >
-      <p><FormattedMessage id="error.wrongTenantPage" /></p>
+      <p>
+        <FormattedMessage id="error.wrongTenantPage" />
+      </p>
     </Notice>
   );
 }

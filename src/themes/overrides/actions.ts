@@ -3,63 +3,36 @@ import type { Components, Theme } from '@mui/material/styles';
 /** The palette's tones as MUI's `color` prop names them. */
 const tones = ['primary', 'secondary', 'sale', 'success', 'warning', 'error', 'info'] as const;
 
-/** Outlined and text buttons take the tone that is legible on any background, not the one made for filled areas. */
-const buttonTones = tones.map((color) => ({
-  props: { color },
-  style: {
-    '--variant-textColor': `var(--mui-palette-${color}-text)`,
-    '--variant-outlinedColor': `var(--mui-palette-${color}-text)`,
-    '--variant-outlinedBorder': 'var(--mui-palette-outline)',
-    '@media (hover: hover)': {
-      '&:hover': {
-        '--variant-textBg': `var(--mui-palette-${color}-surface)`,
-        '--variant-outlinedBg': `var(--mui-palette-${color}-surface)`,
-        '--variant-outlinedBorder': `var(--mui-palette-${color}-text)`,
-      },
-    },
-  },
-}));
-
 const iconButtonTones = tones.map((color) => ({ props: { color }, style: { color: `var(--mui-palette-${color}-text)` } }));
 
 const chipTones = tones.flatMap((color) => [
-  { props: { color, variant: 'outlined' as const }, style: { color: `var(--mui-palette-${color}-text)`, borderColor: `var(--mui-palette-${color}-border)` } },
+  {
+    props: { color, variant: 'outlined' as const },
+    style: { color: `var(--mui-palette-${color}-text)`, borderColor: `var(--mui-palette-${color}-border)` },
+  },
 ]);
 
 /** On touch a chip grows, and its target reaches beyond it to 44 px. */
 const touchChip = {
-  '@media (max-width: 960.95px)': { position: 'relative', height: 36, '&::after': { content: '""', position: 'absolute', inset: '-4px 0' } },
+  '@media (max-width: 960.95px)': {
+    position: 'relative',
+    height: 36,
+    '&::after': { content: '""', position: 'absolute', inset: '-4px 0' },
+  },
   '& .MuiChip-deleteIcon': { position: 'relative', zIndex: 1 },
 } as const;
 
 /** The box round a tick or a dot: 36 px with a mouse, 44 px on touch. */
 const tickPadding = 'calc((max(var(--shop-size-touch), 36px) - 24px) / 2)';
 
-/** Buttons, chips, switches, links: everything that is pressed. Flat, no ripple, as high as the density says. */
+/**
+ * Icon buttons, chips, switches, links: what is pressed, flat, without ripple, as high as the density says. The button with words
+ * has its look from `kit/action/button.module.css`, which the plain one shares.
+ */
 export const actionOverrides: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: { root: { WebkitTapHighlightColor: 'transparent' } },
-  },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: {
-        minHeight: 'var(--shop-size-control)',
-        minWidth: 'var(--shop-size-control)',
-        padding: '0 var(--shop-space-4)',
-        borderRadius: 'var(--shop-radius-button)',
-        transitionDuration: 'var(--shop-duration-fast)',
-        // Neither the dark page nor the dark sheet it stands on may swallow it.
-        '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)', '&.MuiButton-contained': { boxShadow: 'inset 0 0 0 1px var(--mui-palette-outline)' } },
-        variants: [
-          ...buttonTones,
-          { props: { size: 'small' }, style: { minHeight: 'var(--shop-size-control-small)', padding: '0 var(--shop-space-3)', fontSize: 'var(--shop-font-size-13)' } },
-          { props: { size: 'large' }, style: { minHeight: '48px', padding: '0 var(--shop-space-6)', fontSize: 'var(--shop-font-size-16)' } },
-          { props: { variant: 'text' }, style: { padding: '0 var(--shop-space-3)' } },
-        ],
-      },
-    },
   },
   MuiIconButton: {
     styleOverrides: {
@@ -142,6 +115,18 @@ export const actionOverrides: Components<Theme> = {
       },
     },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: tickPadding, color: 'var(--mui-palette-outline)', '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--mui-palette-primary-text)' } } } },
-  MuiRadio: { styleOverrides: { root: { padding: tickPadding, color: 'var(--mui-palette-outline)', '&.Mui-checked': { color: 'var(--mui-palette-primary-text)' } } } },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: {
+        padding: tickPadding,
+        color: 'var(--mui-palette-outline)',
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--mui-palette-primary-text)' },
+      },
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: { padding: tickPadding, color: 'var(--mui-palette-outline)', '&.Mui-checked': { color: 'var(--mui-palette-primary-text)' } },
+    },
+  },
 };

@@ -73,6 +73,8 @@ export const fieldOverrides: Components<Theme> = {
       },
     },
   },
-  MuiFormControlLabel: { styleOverrides: { root: { minHeight: 'var(--shop-size-touch)' }, label: { fontSize: 'var(--shop-font-size-body)' } } },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { minHeight: 'var(--shop-size-touch)' }, label: { fontSize: 'var(--shop-font-size-body)' } },
+  },
   MuiAutocomplete: { styleOverrides: { paper: { boxShadow: 'var(--shop-shadow-menu)' } } },
 };

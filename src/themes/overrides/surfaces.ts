@@ -59,7 +59,14 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
     },
     MuiBackdrop: {
       styleOverrides: {
-        root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'color-mix(in srgb, var(--mui-palette-common-black) 48%, transparent)' } }] },
+        root: {
+          variants: [
+            {
+              props: { invisible: false },
+              style: { backgroundColor: 'color-mix(in srgb, var(--mui-palette-common-black) 48%, transparent)' },
+            },
+          ],
+        },
       },
     },
     MuiDialog: {
@@ -96,8 +103,18 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
       },
     },
     MuiDialogContent: { styleOverrides: { root: { padding: 'var(--shop-space-2) var(--shop-space-6) var(--shop-space-4)' } } },
-    MuiDialogActions: { styleOverrides: { root: { gap: 'var(--shop-space-2)', padding: 'var(--shop-space-4) var(--shop-space-6) var(--shop-space-6)', '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
-    MuiDrawer: { styleOverrides: { paper: { backgroundColor: 'var(--mui-palette-background-raised)', boxShadow: 'var(--shop-shadow-dialog)' } } },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: {
+          gap: 'var(--shop-space-2)',
+          padding: 'var(--shop-space-4) var(--shop-space-6) var(--shop-space-6)',
+          '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+        },
+      },
+    },
+    MuiDrawer: {
+      styleOverrides: { paper: { backgroundColor: 'var(--mui-palette-background-raised)', boxShadow: 'var(--shop-shadow-dialog)' } },
+    },
     MuiPopover: { defaultProps: portal, styleOverrides: { paper: floating } },
     MuiMenu: { styleOverrides: { paper: { ...floating, marginTop: 'var(--shop-space-1)' }, list: { padding: 'var(--shop-space-1) 0' } } },
     MuiMenuItem: {
@@ -105,7 +122,9 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
         root: {
           minHeight: 'var(--shop-size-line)',
           fontSize: 'var(--shop-font-size-body)',
-          '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': { backgroundColor: 'var(--mui-palette-background-selected)' },
+          '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+            backgroundColor: 'var(--mui-palette-background-selected)',
+          },
         },
       },
     },
@@ -133,7 +152,13 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
     },
     MuiAlert: {
       styleOverrides: {
-        root: { alignItems: 'center', padding: 'var(--shop-space-1) var(--shop-space-4)', borderRadius: 'var(--shop-radius)', fontSize: 'var(--shop-font-size-body)', variants: alertTones },
+        root: {
+          alignItems: 'center',
+          padding: 'var(--shop-space-1) var(--shop-space-4)',
+          borderRadius: 'var(--shop-radius)',
+          fontSize: 'var(--shop-font-size-body)',
+          variants: alertTones,
+        },
         icon: { opacity: 1 },
         action: { alignItems: 'center', paddingTop: 0 },
       },
@@ -152,19 +177,37 @@ export function surfaceOverrides(portal: PortalProps): Components<Theme> {
       defaultProps: { disableGutters: true },
       styleOverrides: { root: { borderBottom: 'var(--shop-hairline)', '&::before': { display: 'none' } } },
     },
-    MuiAccordionSummary: { styleOverrides: { root: { minHeight: 'var(--shop-size-line)', font: 'inherit', fontSize: 'var(--shop-font-size-body)', fontWeight: 600 } } },
+    MuiAccordionSummary: {
+      styleOverrides: {
+        root: { minHeight: 'var(--shop-size-line)', font: 'inherit', fontSize: 'var(--shop-font-size-body)', fontWeight: 600 },
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
-        root: { padding: 'var(--shop-space-2) var(--shop-space-3)', borderBottom: 'var(--shop-hairline)', fontSize: 'var(--shop-font-size-body)' },
+        root: {
+          padding: 'var(--shop-space-2) var(--shop-space-3)',
+          borderBottom: 'var(--shop-hairline)',
+          fontSize: 'var(--shop-font-size-body)',
+        },
         head: { color: 'var(--mui-palette-text-secondary)', fontSize: 'var(--shop-font-size-12)', fontWeight: 600, lineHeight: 1.35 },
       },
     },
     MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: 'var(--mui-palette-text-primary)' } } } },
     MuiSkeleton: {
       defaultProps: { animation: 'wave' },
-      styleOverrides: { root: { backgroundColor: 'var(--mui-palette-background-sunken)' }, rounded: { borderRadius: 'var(--shop-radius-small)' } },
+      styleOverrides: {
+        root: { backgroundColor: 'var(--mui-palette-background-sunken)' },
+        rounded: { borderRadius: 'var(--shop-radius-small)' },
+      },
     },
-    MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--mui-palette-background-sunken)', borderRadius: 'var(--shop-radius-pill)' } } },
-    MuiStepIcon: { styleOverrides: { root: { color: 'var(--mui-palette-outline)', '&.Mui-active, &.Mui-completed': { color: 'var(--mui-palette-primary-main)' } }, text: { fontWeight: 700 } } },
+    MuiLinearProgress: {
+      styleOverrides: { root: { backgroundColor: 'var(--mui-palette-background-sunken)', borderRadius: 'var(--shop-radius-pill)' } },
+    },
+    MuiStepIcon: {
+      styleOverrides: {
+        root: { color: 'var(--mui-palette-outline)', '&.Mui-active, &.Mui-completed': { color: 'var(--mui-palette-primary-main)' } },
+        text: { fontWeight: 700 },
+      },
+    },
   };
 }

@@ -17,16 +17,37 @@ interface KupferkuchlMember {
 }
 
 /** Country kitchen: warm earth, slab headings, the linen of a tablecloth. */
-export function kupferkuchlTokens({ code, earth, earthInDark, deepEarth, symbol, place, categoryHue, assets }: KupferkuchlMember): ThemeTokens {
+export function kupferkuchlTokens({
+  code,
+  earth,
+  earthInDark,
+  deepEarth,
+  symbol,
+  place,
+  categoryHue,
+  assets,
+}: KupferkuchlMember): ThemeTokens {
   return deriveTokens({
     code,
     headerStyle: 'coloured',
     light: {
-      canvas: '#f7f0e6', paper: '#fffcf7', ink: '#2b1e16', primary: earth, secondary: '#6b5b2e', sale: '#b01030',
+      canvas: '#f7f0e6',
+      paper: '#fffcf7',
+      ink: '#2b1e16',
+      primary: earth,
+      secondary: '#6b5b2e',
+      sale: '#b01030',
       header: { background: earth, text: '#fff8ee', accent: '#ffd9a0', mark: '#fff8ee', markAccent: '#ffd9a0' },
     },
     dark: {
-      canvas: '#17110d', paper: '#211913', ink: '#f4e8da', primary: earthInDark, primaryFill: earth, secondary: '#d3c08a', sale: '#ff96a4', saleFill: '#c22f4c',
+      canvas: '#17110d',
+      paper: '#211913',
+      ink: '#f4e8da',
+      primary: earthInDark,
+      primaryFill: earth,
+      secondary: '#d3c08a',
+      sale: '#ff96a4',
+      saleFill: '#c22f4c',
       header: { background: deepEarth, text: '#fff3e2', accent: '#ffd9a0', mark: '#fff3e2', markAccent: earthInDark },
     },
     type: { text: 'source-sans', heading: 'roboto-slab', headingWeight: 700, headingSpacing: '-0.015em', headingCase: 'none' },

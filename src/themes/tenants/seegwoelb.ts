@@ -19,16 +19,38 @@ interface SeegwoelbMember {
 }
 
 /** Lake and cellar: petrol and brass, a humanist face, round corners. */
-export function seegwoelbTokens({ code, water, waterInDark, waterFill, depth, symbol, place, categoryHue, assets }: SeegwoelbMember): ThemeTokens {
+export function seegwoelbTokens({
+  code,
+  water,
+  waterInDark,
+  waterFill,
+  depth,
+  symbol,
+  place,
+  categoryHue,
+  assets,
+}: SeegwoelbMember): ThemeTokens {
   return deriveTokens({
     code,
     headerStyle: 'coloured',
     light: {
-      canvas: '#f3f5f2', paper: '#ffffff', ink: '#14242a', primary: water, secondary: '#7f6115', sale: '#b3203c',
+      canvas: '#f3f5f2',
+      paper: '#ffffff',
+      ink: '#14242a',
+      primary: water,
+      secondary: '#7f6115',
+      sale: '#b3203c',
       header: { background: water, text: '#f8f6ec', accent: '#f0cf7a', mark: '#f8f6ec', markAccent: '#f0cf7a' },
     },
     dark: {
-      canvas: '#0d1517', paper: '#152023', ink: '#e4eeee', primary: waterInDark, primaryFill: waterFill, secondary: '#e2c274', sale: '#ff93a2', saleFill: '#c2304c',
+      canvas: '#0d1517',
+      paper: '#152023',
+      ink: '#e4eeee',
+      primary: waterInDark,
+      primaryFill: waterFill,
+      secondary: '#e2c274',
+      sale: '#ff93a2',
+      saleFill: '#c2304c',
       header: { background: depth, text: '#eef4f0', accent: '#e8c56c', mark: '#eef4f0', markAccent: '#e8c56c' },
     },
     type: { text: 'source-sans', heading: 'source-sans', headingWeight: 700, headingSpacing: '-0.01em', headingCase: 'none' },

@@ -5,25 +5,16 @@
  * Reports to, and suggestions from, the search service behind the shop (second part of the specification, C§7). Reports are sent only with the user's consent to search analytics; their failures are ignored and never shown. What the specification does not show is marked `x-extension: true` and says so in its description.
  * OpenAPI spec version: 1.0.0
  */
-import { searchTermSuggestions } from '../shapes/searchTermSuggestions';
 import { requireParameters } from '../../../http/required';
-import {
-  useMutation,
-  useQuery
-} from '@tanstack/react-query';
+import { searchTermSuggestions } from '../shapes/searchTermSuggestions';
+
 import type {
   DataTag,
-  DefinedInitialDataOptions,
-  DefinedUseQueryResult,
   MutationFunction,
-  QueryClient,
   QueryFunction,
   QueryKey,
-  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult,
-  UseQueryOptions,
-  UseQueryResult
+  UseQueryOptions
 } from '@tanstack/react-query';
 
 import type {
@@ -47,23 +38,6 @@ import type { ErrorType } from '../../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
-const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
-  const result = { queryKey } as T & { queryKey: K };
-  for (const key of Object.keys(query)) {
-    // The explicit queryKey always wins, matching the previous
-    // `{ ...query, queryKey }` spread where it was set last.
-    if (key === 'queryKey') continue;
-    Object.defineProperty(result, key, {
-      enumerable: true,
-      configurable: true,
-      get: () => (query as Record<string, unknown>)[key],
-    });
-  }
-  return result;
-};
 
 export const getReportProductCheckoutUrl = () => {
 
@@ -134,25 +108,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type ReportProductCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof reportProductCheckout>>>
-    export type ReportProductCheckoutMutationBody = ProductCheckoutEvent
-    export type ReportProductCheckoutMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ReportProductCheckoutMutationVariables = {data: ProductCheckoutEvent}
-
-    /**
- * @summary Report the products of a submitted order
- */
-export const useReportProductCheckout = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportProductCheckout>>, TError,ReportProductCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof reportProductCheckout>>,
-        TError,
-        ReportProductCheckoutMutationVariables,
-        TContext
-      > => {
-      return useMutation(getReportProductCheckoutMutationOptions(options), queryClient);
-    }
     export const getReportProductClickUrl = () => {
 
 
@@ -222,25 +178,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type ReportProductClickMutationResult = NonNullable<Awaited<ReturnType<typeof reportProductClick>>>
-    export type ReportProductClickMutationBody = ProductClickEvent
-    export type ReportProductClickMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ReportProductClickMutationVariables = {data: ProductClickEvent}
-
-    /**
- * @summary Report that a product was opened out of a search result
- */
-export const useReportProductClick = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportProductClick>>, TError,ReportProductClickMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof reportProductClick>>,
-        TError,
-        ReportProductClickMutationVariables,
-        TContext
-      > => {
-      return useMutation(getReportProductClickMutationOptions(options), queryClient);
-    }
     export const getReportSearchUrl = () => {
 
 
@@ -310,25 +248,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-
-    export type ReportSearchMutationResult = NonNullable<Awaited<ReturnType<typeof reportSearch>>>
-    export type ReportSearchMutationBody = SearchEvent
-    export type ReportSearchMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
     export type ReportSearchMutationVariables = {data: SearchEvent}
-
-    /**
- * @summary Report a search and how much it found
- */
-export const useReportSearch = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportSearch>>, TError,ReportSearchMutationVariables, TContext>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof reportSearch>>,
-        TError,
-        ReportSearchMutationVariables,
-        TContext
-      > => {
-      return useMutation(getReportSearchMutationOptions(options), queryClient);
-    }
     export const getSuggestSearchTermsUrl = () => {
 
 
@@ -396,50 +316,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type SuggestSearchTermsQueryResult = NonNullable<Awaited<ReturnType<typeof suggestSearchTerms>>>
-export type SuggestSearchTermsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>
-
-
-export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- searchTermRequest: SearchTermRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof suggestSearchTerms>>,
-          TError,
-          Awaited<ReturnType<typeof suggestSearchTerms>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- searchTermRequest: SearchTermRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof suggestSearchTerms>>,
-          TError,
-          Awaited<ReturnType<typeof suggestSearchTerms>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- searchTermRequest: SearchTermRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Suggest search terms
- */
-
-export function useSuggestSearchTerms<TData = Awaited<ReturnType<typeof suggestSearchTerms>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- searchTermRequest: SearchTermRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof suggestSearchTerms>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getSuggestSearchTermsQueryOptions(searchTermRequest,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
 }
 
 

@@ -96,7 +96,8 @@ export const CreateInventory200Response = zod.object({
   "unloadingArea": zod.string().optional().describe('Name of the unloading area of the address that was counted.'),
   "externalAddressId": zod.string().optional().describe('The `externalId` of the delivery address that was counted.'),
   "numberOfRegularItems": zod.int().min(createInventory200ResponseNumberOfRegularItemsMin).describe('How many lines hold products of the shop.'),
-  "numberOfNonWebshopItems": zod.int().min(createInventory200ResponseNumberOfNonWebshopItemsMin).describe('How many lines hold products that the shop does not sell.')
+  "numberOfNonWebshopItems": zod.int().min(createInventory200ResponseNumberOfNonWebshopItemsMin).describe('How many lines hold products that the shop does not sell.'),
+  "source": zod.enum(['WEB', 'HANDHELD']).optional().describe('Extension. Where an inventory was recorded: in the shop (WEB) or on the companion handheld app (HANDHELD). Missing means that it isn\'t known.')
 }).describe('One stock-taking of a customer, recorded in the shop or on the companion handheld app (C§3).')
 
 export const createInventory400ResponseStatusMin = 400;
@@ -436,7 +437,8 @@ export const ListDeletedInventories200Response = zod.object({
   "unloadingArea": zod.string().optional().describe('Name of the unloading area of the address that was counted.'),
   "externalAddressId": zod.string().optional().describe('The `externalId` of the delivery address that was counted.'),
   "numberOfRegularItems": zod.int().min(listDeletedInventories200ResponseInventoriesItemNumberOfRegularItemsMin).describe('How many lines hold products of the shop.'),
-  "numberOfNonWebshopItems": zod.int().min(listDeletedInventories200ResponseInventoriesItemNumberOfNonWebshopItemsMin).describe('How many lines hold products that the shop does not sell.')
+  "numberOfNonWebshopItems": zod.int().min(listDeletedInventories200ResponseInventoriesItemNumberOfNonWebshopItemsMin).describe('How many lines hold products that the shop does not sell.'),
+  "source": zod.enum(['WEB', 'HANDHELD']).optional().describe('Extension. Where an inventory was recorded: in the shop (WEB) or on the companion handheld app (HANDHELD). Missing means that it isn\'t known.')
 }).describe('One stock-taking of a customer, recorded in the shop or on the companion handheld app (C§3).')).describe('The inventories of the page, by `createdAt` in the wanted direction.')
 }).describe('One page of inventories.')
 
@@ -612,7 +614,8 @@ export const ListGroupedInventories200Response = zod.object({
   "unloadingArea": zod.string().optional().describe('Name of the unloading area of the address that was counted.'),
   "externalAddressId": zod.string().optional().describe('The `externalId` of the delivery address that was counted.'),
   "numberOfRegularItems": zod.int().min(listGroupedInventories200ResponseInventoriesItemInventoriesItemNumberOfRegularItemsMin).describe('How many lines hold products of the shop.'),
-  "numberOfNonWebshopItems": zod.int().min(listGroupedInventories200ResponseInventoriesItemInventoriesItemNumberOfNonWebshopItemsMin).describe('How many lines hold products that the shop does not sell.')
+  "numberOfNonWebshopItems": zod.int().min(listGroupedInventories200ResponseInventoriesItemInventoriesItemNumberOfNonWebshopItemsMin).describe('How many lines hold products that the shop does not sell.'),
+  "source": zod.enum(['WEB', 'HANDHELD']).optional().describe('Extension. Where an inventory was recorded: in the shop (WEB) or on the companion handheld app (HANDHELD). Missing means that it isn\'t known.')
 }).describe('One stock-taking of a customer, recorded in the shop or on the companion handheld app (C§3).')).describe('The group\'s inventories, by `createdAt` in the wanted direction.')
 }).describe('Inventories of one counted place. Extension: the specification names the call `groupedInventories` without the shape of its answer.')).describe('The groups of the page, in the order of their first inventory.')
 }).describe('One page of inventories, gathered by counted place. `page` counts inventories, so that a group may go on on the next page. Extension: the answer\'s shape is not shown by the specification.')

@@ -809,6 +809,8 @@ export const CheckLabelsForInactiveProductsHeader = zod.object({
 })
 
 export const checkLabelsForInactiveProducts200ResponseInactiveProductsItemGtinRegExp = new RegExp('^\\d{8,14}$');
+export const checkLabelsForInactiveProducts200ResponseInactiveProductsItemPriceStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
+export const checkLabelsForInactiveProducts200ResponseInactiveProductsItemReferencePriceStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
 
 
 export const CheckLabelsForInactiveProducts200Response = zod.object({
@@ -825,6 +827,13 @@ export const CheckLabelsForInactiveProducts200Response = zod.object({
 }).optional().describe('Net content of one storage unit.'),
   "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail.'),
   "gtin": zod.stringFormat('gtin', checkLabelsForInactiveProducts200ResponseInactiveProductsItemGtinRegExp).optional().describe('Extension. Barcode number printed on the label.'),
+  "unit": zod.string().optional().describe('Extension. Abbreviation of the unit that the shop preselects; the label\'s price and barcode are of it.'),
+  "unitName": zod.string().optional().describe('Extension. Name of that unit in the language of Accept-Language.'),
+  "price": zod.number().optional().describe('Extension. Price of one of `unit` in EUR. Missing when it is on request; it, priceString and the reference price are left out for users without the permission can-see-prices.'),
+  "priceString": zod.string().regex(checkLabelsForInactiveProducts200ResponseInactiveProductsItemPriceStringRegExp).optional().describe('Extension. The price as a decimal string.'),
+  "referencePriceString": zod.string().regex(checkLabelsForInactiveProducts200ResponseInactiveProductsItemReferencePriceStringRegExp).optional().describe('Extension. Price of `referenceQuantity` × `referenceUnit` in EUR as a decimal string, "1.19 for 1 l".'),
+  "referenceQuantity": zod.number().optional().describe('Extension. Quantity that the reference price is for.'),
+  "referenceUnit": zod.string().optional().describe('Extension. Unit of measure of that quantity.'),
   "isActive": zod.boolean().optional().describe('Extension. False when the product is no longer sold, so that no label can be printed.')
 }).describe('A product of the label list with what a shelf label shows (P§3 "Label print product").')).describe('The products that are not active; labels for them are not printed.')
 }).describe('Extension. Which products of the label list are no longer active.')
@@ -938,10 +947,11 @@ export const SendLabelPrintEmailParams = zod.object({
 
 export const sendLabelPrintEmailQueryCustomerIdMax = 100;
 
-
+export const sendLabelPrintEmailQuerySheetDefault = `A4_24`;
 
 export const SendLabelPrintEmailQueryParams = zod.object({
-  "customerId": zod.string().min(1).max(sendLabelPrintEmailQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(sendLabelPrintEmailQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "sheet": zod.enum(['A4_24', 'A4_14', 'A4_8', 'ROLL']).default(sendLabelPrintEmailQuerySheetDefault).describe('An extension. The sheet that the labels are printed on.')
 })
 
 export const sendLabelPrintEmailHeaderAcceptLanguageDefault = `de`;
@@ -1125,10 +1135,11 @@ export const GenerateLabelsParams = zod.object({
 
 export const generateLabelsQueryCustomerIdMax = 100;
 
-
+export const generateLabelsQuerySheetDefault = `A4_24`;
 
 export const GenerateLabelsQueryParams = zod.object({
-  "customerId": zod.string().min(1).max(generateLabelsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+  "customerId": zod.string().min(1).max(generateLabelsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
+  "sheet": zod.enum(['A4_24', 'A4_14', 'A4_8', 'ROLL']).default(generateLabelsQuerySheetDefault).describe('An extension. The sheet that the labels are printed on.')
 })
 
 export const generateLabelsHeaderAcceptLanguageDefault = `de`;
@@ -1453,6 +1464,8 @@ export const ListLabelProductsHeader = zod.object({
 })
 
 export const listLabelProducts200ResponseGtinRegExp = new RegExp('^\\d{8,14}$');
+export const listLabelProducts200ResponsePriceStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
+export const listLabelProducts200ResponseReferencePriceStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
 
 
 export const ListLabelProducts200ResponseItem = zod.object({
@@ -1467,6 +1480,13 @@ export const ListLabelProducts200ResponseItem = zod.object({
 }).optional().describe('Net content of one storage unit.'),
   "thumbnailUrl": zod.string().optional().describe('Address of the thumbnail.'),
   "gtin": zod.stringFormat('gtin', listLabelProducts200ResponseGtinRegExp).optional().describe('Extension. Barcode number printed on the label.'),
+  "unit": zod.string().optional().describe('Extension. Abbreviation of the unit that the shop preselects; the label\'s price and barcode are of it.'),
+  "unitName": zod.string().optional().describe('Extension. Name of that unit in the language of Accept-Language.'),
+  "price": zod.number().optional().describe('Extension. Price of one of `unit` in EUR. Missing when it is on request; it, priceString and the reference price are left out for users without the permission can-see-prices.'),
+  "priceString": zod.string().regex(listLabelProducts200ResponsePriceStringRegExp).optional().describe('Extension. The price as a decimal string.'),
+  "referencePriceString": zod.string().regex(listLabelProducts200ResponseReferencePriceStringRegExp).optional().describe('Extension. Price of `referenceQuantity` × `referenceUnit` in EUR as a decimal string, "1.19 for 1 l".'),
+  "referenceQuantity": zod.number().optional().describe('Extension. Quantity that the reference price is for.'),
+  "referenceUnit": zod.string().optional().describe('Extension. Unit of measure of that quantity.'),
   "isActive": zod.boolean().optional().describe('Extension. False when the product is no longer sold, so that no label can be printed.')
 }).describe('A product of the label list with what a shelf label shows (P§3 "Label print product").')
 export const ListLabelProducts200Response = zod.array(ListLabelProducts200ResponseItem)

@@ -1,6 +1,8 @@
+// Written from textBundles.ts by `npm run gen`.
 import app from '../../messages/de/app.json';
 import error from '../../messages/de/error.json';
 import feedback from '../../messages/de/feedback.json';
+import list from '../../messages/de/list.json';
 import price from '../../messages/de/price.json';
 import product from '../../messages/de/product.json';
 import quantity from '../../messages/de/quantity.json';
@@ -9,4 +11,4 @@ import search from '../../messages/de/search.json';
 import shell from '../../messages/de/shell.json';
 import unit from '../../messages/de/unit.json';
 
-export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };
+export const messages = { ...app, ...error, ...feedback, ...list, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };

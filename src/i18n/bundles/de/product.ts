@@ -1,5 +1,6 @@
-import details from '../../messages/de/product-details.json';
-import explanation from '../../messages/de/price-explanation.json';
-import page from '../../messages/de/productPage.json';
+// Written from textBundles.ts by `npm run gen`.
+import productDetails from '../../messages/de/product-details.json';
+import priceExplanation from '../../messages/de/price-explanation.json';
+import productPage from '../../messages/de/productPage.json';
 
-export const messages = { ...details, ...explanation, ...page };
+export const messages = { ...productDetails, ...priceExplanation, ...productPage };

@@ -1,6 +1,8 @@
+// Written from textBundles.ts by `npm run gen`.
 import app from '../../messages/en/app.json';
 import error from '../../messages/en/error.json';
 import feedback from '../../messages/en/feedback.json';
+import list from '../../messages/en/list.json';
 import price from '../../messages/en/price.json';
 import product from '../../messages/en/product.json';
 import quantity from '../../messages/en/quantity.json';
@@ -9,4 +11,4 @@ import search from '../../messages/en/search.json';
 import shell from '../../messages/en/shell.json';
 import unit from '../../messages/en/unit.json';
 
-export const messages = { ...app, ...error, ...feedback, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };
+export const messages = { ...app, ...error, ...feedback, ...list, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };

@@ -1,3 +1,4 @@
+// Written from textBundles.ts by `npm run gen`.
 import cart from '../../messages/en/cart.json';
 import checkout from '../../messages/en/checkout.json';
 import delivery from '../../messages/en/delivery.json';

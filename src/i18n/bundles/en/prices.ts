@@ -1,3 +1,4 @@
-import explanation from '../../messages/en/price-explanation.json';
+// Written from textBundles.ts by `npm run gen`.
+import priceExplanation from '../../messages/en/price-explanation.json';
 
-export const messages = { ...explanation };
+export const messages = { ...priceExplanation };

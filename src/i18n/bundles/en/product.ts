@@ -1,5 +1,6 @@
-import details from '../../messages/en/product-details.json';
-import explanation from '../../messages/en/price-explanation.json';
-import page from '../../messages/en/productPage.json';
+// Written from textBundles.ts by `npm run gen`.
+import productDetails from '../../messages/en/product-details.json';
+import priceExplanation from '../../messages/en/price-explanation.json';
+import productPage from '../../messages/en/productPage.json';
 
-export const messages = { ...details, ...explanation, ...page };
+export const messages = { ...productDetails, ...priceExplanation, ...productPage };

@@ -1,3 +1,4 @@
-import explanation from '../../messages/it/price-explanation.json';
+// Written from textBundles.ts by `npm run gen`.
+import priceExplanation from '../../messages/it/price-explanation.json';
 
-export const messages = { ...explanation };
+export const messages = { ...priceExplanation };

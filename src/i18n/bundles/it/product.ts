@@ -1,5 +1,6 @@
-import details from '../../messages/it/product-details.json';
-import explanation from '../../messages/it/price-explanation.json';
-import page from '../../messages/it/productPage.json';
+// Written from textBundles.ts by `npm run gen`.
+import productDetails from '../../messages/it/product-details.json';
+import priceExplanation from '../../messages/it/price-explanation.json';
+import productPage from '../../messages/it/productPage.json';
 
-export const messages = { ...details, ...explanation, ...page };
+export const messages = { ...productDetails, ...priceExplanation, ...productPage };

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { openTestBackend, type Client } from '../client.fixture';
+import { readWorkbook } from '../files/workbook.fixture';
+
+const inventories = (tail = '', customer = '100') => `/v1/t/AL/inventories${tail}${tail.includes('?') ? '&' : '?'}customerId=${customer}`;
+const grouped = (query = '', customer = '100') => `/v1/t/AL/groupedInventories?customerId=${customer}&${query}`;
+
+interface Listed {
+  readonly inventories: readonly {
+    readonly inventoryLocation?: string;
+    readonly inventories: readonly { readonly id: string; readonly createdAt: string; readonly source: string }[];
+  }[];
+}
+
+async function idsOf(client: Client, query = '', customer = '100'): Promise<string[]> {
+  const { body } = await client('GET', grouped(query, customer));
+  return (body as Listed).inventories.flatMap((group) => group.inventories).map(({ id }) => id);
+}
+
+const count = {
+  unloadingArea: undefined as string | undefined,
+  externalAddressId: '100-02',
+  comment: 'Monatsende',
+  inventoryItems: [{ productSku: '104711', capturedQuantity: 2.5, capturedUnit: 'KG' }],
+  nonWebshopInventoryItems: [{ gtin: '9001234567894', productName: '=Kräutersirup', unit: 'Fl', amount: 6 }],
+};
+
+test('a count is kept for its customer, with its lines', async () => {
+  const { as } = openTestBackend();
+  const anna = await as('anna.al');
+  const { status, body } = await anna('POST', inventories(), { body: count });
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      customerId: '100',
+      tenant: 'AL',
+      createdBy: 'anna.al',
+      source: 'WEB',
+      externalAddressId: '100-02',
+      numberOfRegularItems: 1,
+      numberOfNonWebshopItems: 1,
+    },
+  ]);
+  expect((await idsOf(anna))[0]).toBe(body.id);
+  expect(await idsOf(anna, '', '101')).not.toContain(body.id);
+  expect((await anna('POST', `/v1/t/AL/inventories/${body.id}/details`)).body).toEqual({
+    items: [
+      {
+        id: `${body.id}-1`,
+        productSku: '104711',
+        capturedQuantity: 2.5,
+        capturedUnit: 'KG',
+        unitRatio: 1,
+        categoryId: expect.any(String),
+        productName: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg',
+      },
+    ],
+    nonWebshopItems: [count.nonWebshopInventoryItems[0]],
+  });
+});
+
+test.each([
+  [{ inventoryItems: [] }, 'emptyInventory', '$.inventoryItems'],
+  [{ ...count, externalAddressId: 'x' }, 'unknownAddress', '$.externalAddressId'],
+  [{ ...count, unloadingArea: 'Mond' }, 'unknownUnloadingArea', '$.unloadingArea'],
+  [{ inventoryItems: [{ productSku: '1', capturedQuantity: 1, capturedUnit: 'KG' }] }, 'unknownProduct', '$.inventoryItems[0].productSku'],
+  [
+    { inventoryItems: [{ productSku: '104711', capturedQuantity: 1, capturedUnit: 'XX' }] },
+    'unknownUnit',
+    '$.inventoryItems[0].capturedUnit',
+  ],
+  [
+    { inventoryItems: [{ productSku: '104711', capturedQuantity: -1, capturedUnit: 'KG' }] },
+    'invalidField',
+    '$.inventoryItems[0].capturedQuantity',
+  ],
+  [
+    { inventoryItems: [], nonWebshopInventoryItems: [{ productName: ' ', unit: 'Fl', amount: 1 }] },
+    'invalidField',
+    '$.nonWebshopInventoryItems[0].productName',
+  ],
+])('%j is refused', async (body, code, field) => {
+  const anna = await openTestBackend().as('anna.al');
+  expect(await anna('POST', inventories(), { body })).toMatchObject({ status: 422, body: { code, field } });
+});
+
+test('a deleted inventory lies among the deleted ones until it is recovered', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const [id = ''] = await idsOf(anna);
+  const deleted = async () => (await anna('GET', inventories('/deleted'))).body.inventories.map((entry: { id: string }) => entry.id);
+  expect(await anna('DELETE', `/v1/t/AL/inventories/${id}`)).toMatchObject({ status: 204 });
+  expect([await idsOf(anna), await deleted()]).toEqual([expect.not.arrayContaining([id]), expect.arrayContaining([id])]);
+  expect(await anna('DELETE', `/v1/t/AL/inventories/${id}`)).toMatchObject({ status: 404 });
+  expect(await anna('POST', `/v1/t/AL/inventories/recover/${id}`)).toMatchObject({ status: 204 });
+  expect(await anna('POST', `/v1/t/AL/inventories/recover/${id}`)).toMatchObject({ status: 409 });
+  expect([await idsOf(anna), await deleted()]).toEqual([expect.arrayContaining([id]), expect.not.arrayContaining([id])]);
+});
+
+test('an inventory of somebody else is refused, of nobody not found', async () => {
+  const { as } = openTestBackend();
+  const eva = await as('eva.al');
+  for (const [method, tail] of [
+    ['DELETE', ''],
+    ['POST', '/details'],
+  ] as const) {
+    expect(await eva(method, `/v1/t/AL/inventories/inventory-100-5${tail}`)).toMatchObject({
+      status: 403,
+      body: { code: 'foreignCustomer' },
+    });
+    expect(await eva(method, `/v1/t/AL/inventories/inventory-100-99${tail}`)).toMatchObject({ status: 404 });
+  }
+  expect(await (await as('anna.gm'))('POST', '/v1/t/AL/inventories/inventory-100-5/details')).toMatchObject({ status: 403 });
+});
+
+test('two years of counts, by place and page, own ones and those of the handheld', async () => {
+  const jana = await openTestBackend().as('jana.al');
+  const { body } = await jana('GET', grouped('pageSize=10', '1000'));
+  const all = (body as Listed).inventories.flatMap((group) => group.inventories);
+  expect([body.page, all.length]).toEqual([{ totalElements: 24, totalPages: 3, number: 0, size: 10 }, 10]);
+  expect(new Set(all.map(({ source }) => source))).toEqual(new Set(['WEB', 'HANDHELD']));
+  expect((body as Listed).inventories.some(({ inventoryLocation }) => inventoryLocation === undefined)).toBe(true);
+  for (const [direction, sign] of [
+    ['ASC', 1],
+    ['DESC', -1],
+  ] as const) {
+    const { body: sorted } = await jana('GET', grouped(`pageSize=300&sortDirection=${direction}`, '1000'));
+    for (const { inventories: ofPlace } of (sorted as Listed).inventories) {
+      const moments = ofPlace.map(({ createdAt }) => createdAt);
+      expect(moments).toEqual(moments.toSorted((one, other) => sign * one.localeCompare(other)));
+    }
+  }
+});
+
+test('the workbook has a row for each line, or one for each product with the sum, and is valued only for those who may see prices', async () => {
+  const { as } = openTestBackend();
+  const anna = await as('anna.al');
+  const made = await Promise.all([1, 2].map(async () => (await anna('POST', inventories(), { body: count })).body.id as string));
+  const read = async (query: string) => {
+    const { response } = await anna('GET', inventories(`/excel?inventoryIds=${made.join(',')}&${query}`));
+    return readWorkbook(await response.arrayBuffer());
+  };
+  const lines = await read('groupByArticleChecked=false&generationMode=lastPrice');
+  expect(lines).toHaveLength(5);
+  expect(lines[2]?.slice(4, 10)).toEqual(['9001234567894', "'=Kräutersirup", 6, 'Fl', 6, 'Fl']);
+  const [head, cheese, syrup] = await read('groupByArticleChecked=true&generationMode=averagePrice');
+  expect(head).toEqual(['Artikelnummer', 'Artikel', 'Menge in Basiseinheit', 'Basiseinheit', 'Durchschnittspreis', 'Wert']);
+  expect(cheese?.slice(0, 4)).toEqual(['104711', 'Bergkäse 6 Monate gereift, Laib ca. 6 kg', 5, 'KG']);
+  expect(syrup?.slice(0, 4)).toEqual(['9001234567894', "'=Kräutersirup", 12, 'Fl']);
+  const eva = await as('eva.al');
+  const { response } = await eva('GET', inventories('/excel?groupByArticleChecked=true&generationMode=lastPrice', '200'));
+  expect((await readWorkbook(await response.arrayBuffer()))[0]).toEqual([
+    'Artikelnummer',
+    'Artikel',
+    'Menge in Basiseinheit',
+    'Basiseinheit',
+  ]);
+});
+
+test('an export asks for days in their order and for inventories that exist', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const excel = (query: string) => anna('GET', inventories(`/excel?groupByArticleChecked=true&generationMode=lastPrice&${query}`));
+  expect(await excel('fromDate=2025-11-02&toDate=2025-11-01')).toMatchObject({ status: 422, body: { field: 'toDate' } });
+  expect(await excel('inventoryIds=inventory-100-99')).toMatchObject({ status: 404, body: { field: 'inventoryIds' } });
+  expect(await anna('GET', inventories('/excel'))).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,190 @@
+import {
+  getCreateInventoryMockHandler,
+  getDeleteInventoryMockHandler,
+  getGetInventoriesExcelMockHandler,
+  getGetInventoryDetailsMockHandler,
+  getListDeletedInventoriesMockHandler,
+  getListGroupedInventoriesMockHandler,
+  getRecoverInventoryMockHandler,
+} from '../../src/gen/inventory/inventory.msw';
+import type { Address, Inventory, InventoryGroup, InventoryItem } from '../../src/gen/models';
+import type {
+  CreateInventoryBody,
+  GetInventoriesExcelQueryParams,
+  GetInventoryDetailsParams,
+  ListGroupedInventoriesQueryParams,
+} from '../../src/gen/zod/inventory/inventory.zod';
+import { dayOfMoment } from '../../src/domain/calendar';
+import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, tenantOf, userOf, type Call } from '../call';
+import { pageOf } from '../paging';
+import type { InventoryRecord } from '../state/inventories';
+import { productOf } from '../viewedCatalogue';
+import { findCustomer, type CustomerRecord } from '../world/customers';
+import { customerIdOfInventory, inventoriesOf, inventoriesToChange, inventoryId, locationOf, recordOf } from '../world/inventories';
+import { purchasePrice } from '../world/purchasePrices';
+import type { World } from '../world/world';
+
+/** The inventories of a page by the place that was counted, in the order in which the places come first. */
+function byPlace(inventories: readonly Inventory[]): InventoryGroup[] {
+  const groups = new Map<string, InventoryGroup>();
+  for (const inventory of inventories) {
+    const { inventoryLocation, externalAddressId } = inventory;
+    const key = `${externalAddressId}/${inventoryLocation}`;
+    const group = groups.get(key) ?? {
+      ...(inventoryLocation !== undefined && { inventoryLocation }),
+      ...(externalAddressId !== undefined && { externalAddressId }),
+      inventories: [],
+    };
+    groups.set(key, { ...group, inventories: [...group.inventories, inventory] });
+  }
+  return [...groups.values()];
+}
+
+type NewInventory = ReturnType<typeof bodyOf<typeof CreateInventoryBody>>;
+
+/** Stock-takings: each belongs to the tenant and customer that it was made for. */
+export function inventoryHandlers(world: World) {
+  const allOf = (customer: CustomerRecord) => inventoriesOf(world.state(), customer, (who, count) => world.assortmentOf(who, count));
+  const kept = (customer: CustomerRecord) =>
+    allOf(customer)
+      .filter(({ isDeleted }) => !isDeleted)
+      .map(({ record }) => record);
+
+  /** The page of a customer's inventories that a call asks for, deleted ones or others. */
+  function page(call: Call, isDeleted: boolean) {
+    const { sortDirection = 'DESC', pageNumber, pageSize } = queryOf<typeof ListGroupedInventoriesQueryParams>(call);
+    const sign = sortDirection.toUpperCase() === 'ASC' ? 1 : -1;
+    const found = (call.scenario.emptyLists ? [] : allOf(customerOf(call)))
+      .filter((entry) => entry.isDeleted === isDeleted)
+      .map(({ record }) => record.inventory);
+    found.sort((one, other) => sign * (one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt)));
+    return pageOf(found, pageNumber, pageSize);
+  }
+  /** The inventory that the path names, whose customer it doesn't name: 404 where there is none, 403 where it is somebody else's. */
+  function named(call: Call): { readonly customer: CustomerRecord; readonly record: InventoryRecord; readonly isDeleted: boolean } {
+    const { inventoryId: id } = paramsOf<typeof GetInventoryDetailsParams>(call);
+    const customer = findCustomer(tenantOf(call), customerIdOfInventory(id) ?? '');
+    const found = customer && allOf(customer).find(({ record }) => record.inventory.id === id);
+    if (!customer || !found) throw refuse(call, 'notFound', { field: 'inventoryId' });
+    if (!userOf(call).customerIds.includes(customer.customerId)) throw refuse(call, 'foreignCustomer', { field: 'inventoryId' });
+    return { customer, ...found };
+  }
+  /** Deletes or recovers. */
+  function mark(call: Call, willBeDeleted: boolean): void {
+    const { customer, record, isDeleted } = named(call);
+    if (customer.isDisabled) throw refuse(call, 'disabledCustomer', { field: 'inventoryId' });
+    if (isDeleted === willBeDeleted)
+      throw willBeDeleted ? refuse(call, 'notFound', { field: 'inventoryId' }) : refuse(call, 'conflict', { field: 'inventoryId' });
+    inventoriesToChange(world.state(), customer).deleted[record.inventory.id] = willBeDeleted;
+  }
+
+  /** The address that was counted, if one is named, after it and the unloading area were found to exist. */
+  function addressOf(call: Call, { externalAddressId, unloadingArea }: NewInventory): Address | undefined {
+    const { deliveryAddresses } = customerOf(call);
+    const address = deliveryAddresses.find(({ externalId }) => externalId === externalAddressId);
+    if (externalAddressId !== undefined && !address) throw refuse(call, 'unknownAddress', { field: '$.externalAddressId' });
+    const areas = (address ? [address] : deliveryAddresses).flatMap(({ unloadingAreas = [] }) => unloadingAreas);
+    if (unloadingArea !== undefined && !areas.includes(unloadingArea))
+      throw refuse(call, 'unknownUnloadingArea', { field: '$.unloadingArea' });
+    return address;
+  }
+  function countedItems(call: Call, { inventoryItems }: NewInventory): Omit<InventoryItem, 'id'>[] {
+    const view = world.viewOf(call);
+    return inventoryItems.map(({ productSku, capturedQuantity, capturedUnit }, place) => {
+      const product = productOf(view, productSku, true);
+      if (!product) throw refuse(call, 'unknownProduct', { field: `$.inventoryItems[${place}].productSku`, values: { sku: productSku } });
+      const unit = product.units.find(({ abbreviation }) => abbreviation === capturedUnit);
+      if (!unit) throw refuse(call, 'unknownUnit', { field: `$.inventoryItems[${place}].capturedUnit`, values: { unit: capturedUnit } });
+      return {
+        productSku,
+        capturedQuantity,
+        capturedUnit,
+        unitRatio: unit.ratio,
+        ...(product.categoryId !== undefined && { categoryId: product.categoryId }),
+        productName: product.name,
+      };
+    });
+  }
+  /** The inventories that an export is made of: the chosen ones, else those of the days. */
+  function chosen(call: Call): InventoryRecord[] {
+    const { inventoryIds, fromDate, toDate } = queryOf<typeof GetInventoriesExcelQueryParams>(call);
+    const records = kept(customerOf(call));
+    if (inventoryIds && inventoryIds.length > 0) {
+      return inventoryIds.map((id) => {
+        const found = records.find(({ inventory }) => inventory.id === id);
+        if (!found) throw refuse(call, 'notFound', { field: 'inventoryIds' });
+        return found;
+      });
+    }
+    if (fromDate !== undefined && toDate !== undefined && fromDate > toDate) throw refuse(call, 'invalidField', { field: 'toDate' });
+    return records.filter(({ inventory: { createdAt } }) => {
+      const day = dayOfMoment(new Date(createdAt));
+      return (fromDate === undefined || day >= fromDate) && (toDate === undefined || day <= toDate);
+    });
+  }
+  return {
+    createInventory: getCreateInventoryMockHandler((info) => {
+      const call = callOf(info);
+      const body = bodyOf<typeof CreateInventoryBody>(call);
+      const { nonWebshopInventoryItems = [], comment, unloadingArea } = body;
+      if (body.inventoryItems.length + nonWebshopInventoryItems.length === 0)
+        throw refuse(call, 'emptyInventory', { field: '$.inventoryItems' });
+      const nameless = nonWebshopInventoryItems.findIndex(({ productName }) => productName.trim() === '');
+      if (nameless >= 0) throw refuse(call, 'invalidField', { field: `$.nonWebshopInventoryItems[${nameless}].productName` });
+      const address = addressOf(call, body);
+      const items = countedItems(call, body);
+      const customer = customerOf(call);
+      const state = world.state();
+      const record = recordOf(
+        {
+          id: inventoryId(customer, `n${state.nextNumber}`),
+          customerId: customer.customerId,
+          tenant: customer.tenant,
+          createdBy: userOf(call).userName,
+          createdAt: world.now().toISOString(),
+          ...(address && { inventoryLocation: locationOf(address), externalAddressId: address.externalId }),
+          ...(comment !== undefined && { comment }),
+          ...(unloadingArea !== undefined && { unloadingArea }),
+          source: 'WEB',
+        },
+        items,
+        nonWebshopInventoryItems,
+      );
+      state.nextNumber += 1;
+      inventoriesToChange(state, customer).recorded.push(record);
+      return record.inventory;
+    }),
+    deleteInventory: getDeleteInventoryMockHandler((info) => mark(callOf(info), true)),
+    recoverInventory: getRecoverInventoryMockHandler((info) => mark(callOf(info), false)),
+    listDeletedInventories: getListDeletedInventoriesMockHandler((info) => {
+      const found = page(callOf(info), true);
+      return { page: found.page, inventories: found.entries };
+    }),
+    listGroupedInventories: getListGroupedInventoriesMockHandler((info) => {
+      const found = page(callOf(info), false);
+      return { page: found.page, inventories: byPlace(found.entries) };
+    }),
+    getInventoryDetails: getGetInventoryDetailsMockHandler((info) => {
+      const { items, nonWebshopItems } = named(callOf(info)).record;
+      return { items, nonWebshopItems };
+    }),
+    getInventoriesExcel: getGetInventoriesExcelMockHandler(async (info) => {
+      const call = callOf(info);
+      const { generationMode: mode, groupByArticleChecked: isGrouped } = queryOf<typeof GetInventoriesExcelQueryParams>(call);
+      const records = chosen(call);
+      const view = world.viewOf(call);
+      const orders = world.ordersOf(customerOf(call));
+      nameFile(call, 'inventories', { date: world.today() });
+      const { inventoryWorkbook } = await import('../files/inventoryWorkbook');
+      return inventoryWorkbook({
+        language: call.language,
+        records,
+        mode,
+        isGrouped,
+        showsPrices: view.seesPrices,
+        priceOf: (sku) => purchasePrice(orders, sku, mode),
+        baseUnitOf: (sku) => productOf(view, sku, true)?.units.find(({ isStorageUnit }) => isStorageUnit)?.abbreviation,
+      });
+    }),
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  getAddAllEssencesToLabelsMockHandler,
+  getAddLabelMockHandler,
+  getCheckLabelsForInactiveProductsMockHandler,
+  getClearLabelsMockHandler,
+  getGenerateLabelsMockHandler,
+  getGetLabelMockHandler,
+  getListLabelProductsMockHandler,
+  getListLabelSkusMockHandler,
+  getRemoveLabelMockHandler,
+  getSendLabelPrintEmailMockHandler,
+} from '../../src/gen/label/label.msw';
+import type { Label, LabelProduct, Product } from '../../src/gen/models';
+import type {
+  AddAllEssencesToLabelsBody,
+  AddLabelParams,
+  GenerateLabelsBody,
+  GenerateLabelsQueryParams,
+} from '../../src/gen/zod/label/label.zod';
+import { bodyOf, callOf, customerOf, nameFile, paramsOf, queryOf, refuse, userOf, type Call } from '../call';
+import { findSkus } from '../catalogue/search';
+import { customerKey } from '../state/state';
+import { admitted, productOf, productsOf, viewerOf } from '../viewedCatalogue';
+import { isPrintable, labelProductOf, labelsOf, labelsToChange } from '../world/labels';
+import { profileOf } from '../world/profiles';
+import { productOrRefuse, type World } from '../world/world';
+
+/** The products whose shelf labels a customer wants to print, and the labels themselves. */
+export function labelHandlers(world: World) {
+  const listOf = (call: Call): readonly Label[] => (call.scenario.emptyLists ? [] : labelsOf(world, customerOf(call)));
+  const seesCrossTenantId = (call: Call) => userOf(call).flags.includes('displayCrossTenantProductId');
+  const asLabel = (call: Call, product: Product): LabelProduct => labelProductOf(product, seesCrossTenantId(call));
+  const listed = (call: Call): Product[] =>
+    productsOf(
+      world.viewOf(call),
+      listOf(call).map(({ sku }) => sku),
+      true,
+    );
+  const skuOf = (call: Call) => paramsOf<typeof AddLabelParams>(call).sku;
+  const existing = (call: Call): string =>
+    productOrRefuse(world.viewOf(call), skuOf(call), true, () => refuse(call, 'notFound', { field: 'sku' })).sku;
+
+  function add(call: Call, skus: readonly string[]): Label[] {
+    const list = labelsToChange(world, customerOf(call));
+    const known = new Set(list.map(({ sku }) => sku));
+    list.push(...skus.filter((sku) => !known.has(sku)).map((sku) => ({ sku, addedAt: world.now().toISOString() })));
+    return list;
+  }
+  /** What is to be printed of a body: unknown products are refused, those no longer sold left out; 422 when nothing is left. */
+  function printed(call: Call): readonly { readonly product: Product; readonly amount: number }[] {
+    const view = world.viewOf(call);
+    const wanted = bodyOf<typeof GenerateLabelsBody>(call)
+      .map(({ sku, amount }, place) => {
+        const product = productOf(view, sku, true);
+        if (!product) throw refuse(call, 'unknownProduct', { field: `$[${place}].sku`, values: { sku } });
+        return { product, amount };
+      })
+      .filter(({ product }) => isPrintable(product));
+    if (wanted.length === 0) throw refuse(call, 'nothingToPrint', { field: '$' });
+    return wanted;
+  }
+  return {
+    addAllEssencesToLabels: getAddAllEssencesToLabelsMockHandler((info) => {
+      const call = callOf(info);
+      const filter = bodyOf<typeof AddAllEssencesToLabelsBody>(call);
+      const { essential = 'SHOWN_ONLY' } = filter;
+      const view = world.viewOf(call);
+      const request = { filter: { ...filter, essential: essential === 'IGNORE' ? ('ALL' as const) : essential } };
+      return add(call, findSkus(view.tenant, admitted(view, request), viewerOf(view))).map(({ sku }) => sku);
+    }),
+    addLabel: getAddLabelMockHandler((info) => {
+      const call = callOf(info);
+      const sku = existing(call);
+      return add(call, [sku]).find((label) => label.sku === sku) ?? { sku };
+    }),
+    getLabel: getGetLabelMockHandler((info) => {
+      const call = callOf(info);
+      const found = listOf(call).find(({ sku }) => sku === skuOf(call));
+      if (!found) throw refuse(call, 'notFound', { field: 'sku' });
+      return found;
+    }),
+    removeLabel: getRemoveLabelMockHandler((info) => {
+      const call = callOf(info);
+      const list = labelsToChange(world, customerOf(call));
+      const place = list.findIndex(({ sku }) => sku === skuOf(call));
+      if (place >= 0) list.splice(place, 1);
+    }),
+    clearLabels: getClearLabelsMockHandler((info) => {
+      const { tenant, customerId } = customerOf(callOf(info));
+      world.state().labels[customerKey(tenant, customerId)] = [];
+    }),
+    checkLabelsForInactiveProducts: getCheckLabelsForInactiveProductsMockHandler((info) => {
+      const call = callOf(info);
+      const inactiveProducts = listed(call)
+        .filter((product) => !isPrintable(product))
+        .map((product) => asLabel(call, product));
+      return { hasInactiveProducts: inactiveProducts.length > 0, inactiveProducts };
+    }),
+    sendLabelPrintEmail: getSendLabelPrintEmailMockHandler((info) => {
+      const call = callOf(info);
+      printed(call);
+      if ((profileOf(world, userOf(call)).labelmails ?? []).length === 0) throw refuse(call, 'noLabelRecipients');
+    }),
+    generateLabels: getGenerateLabelsMockHandler(async (info) => {
+      const call = callOf(info);
+      const { sheet } = queryOf<typeof GenerateLabelsQueryParams>(call);
+      const labels = printed(call).map(({ product, amount }) => ({ product: asLabel(call, product), amount }));
+      const { tenant, seesPrices } = world.viewOf(call);
+      nameFile(call, 'labels', { date: world.today() });
+      const { labelSheetPdf } = await import('../files/labelSheet');
+      return labelSheetPdf({ tenant, language: call.language, now: world.now(), sheet: sheet ?? 'A4_24', labels, showsPrices: seesPrices });
+    }),
+    listLabelSkus: getListLabelSkusMockHandler((info) => listOf(callOf(info)).map(({ sku }) => sku)),
+    listLabelProducts: getListLabelProductsMockHandler((info) => {
+      const call = callOf(info);
+      return listed(call).map((product) => asLabel(call, product));
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import { parse } from 'yaml';
+import { textFiles } from './textFiles.ts';
+
+/** Pictures are imported for their address, which nothing is drawn from; a new look has none yet. */
+const withoutPictures: Plugin = {
+  name: 'shop-without-pictures',
+  enforce: 'pre',
+  resolveId: (id) => (id.includes('.svg') ? `\0picture:${id}` : undefined),
+  load: (id) => (id.startsWith('\0picture:') ? `export default ${JSON.stringify(id.slice(9))}` : undefined),
+};
+
+/** A module of the shop, which is written for the bundler. */
+async function moduleOf<Module>(file: string): Promise<Module> {
+  return (await runnerImport<Module>(file, { configFile: false, logLevel: 'error', plugins: [withoutPictures] })).module;
+}
+
+/** Everything in these places is written; a file that is written no more goes. */
+const folders = ['src/i18n/bundles/*/*.ts', 'src/i18n/catalogues/*.ts', 'src/themes/stylesheets/*.css', 'src/themes/assets/*/*.svg'];
+
+/** The files that follow from others, by their path, besides `src/gen`: joined texts, looks, the mock's tables of operations and tags. */
+export async function derivedFiles(): Promise<Readonly<Record<string, string>>> {
+  const looks = await moduleOf<typeof import('../src/themes/derivedFiles')>('./src/themes/derivedFiles.ts');
+  const table = await moduleOf<typeof import('../mocks/contract/operationTable')>('./mocks/contract/operationTable.ts');
+  const contracts = ['v1', 'klevu-proxy'].map((name) => parse(readFileSync(`openapi/${name}.yaml`, 'utf8')) as unknown);
+  return {
+    ...textFiles(),
+    ...Object.fromEntries(Object.entries(looks.derivedFiles()).map(([path, text]) => [`src/themes/${path}`, text])),
+    'mocks/contract/operations.ts': table.operationsModule(contracts),
+    'mocks/contract/handlerModules.ts': table.handlerModules(contracts),
+    'mocks/contract/schemaModules.ts': table.schemaModules(contracts),
+  };
+}
+
+/** Paths of the derived files that are not what they should be: different, missing, or left over. */
+export function staleFiles(files: Readonly<Record<string, string>>): string[] {
+  const differing = Object.entries(files)
+    .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+    .map(([path]) => path);
+  const left = folders
+    .flatMap((pattern) => globSync(pattern))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !(path in files));
+  return [...differing, ...left];
+}
+
+/** Brings the derived files up to date and answers with the paths of those that changed. */
+export function writeDerived(files: Readonly<Record<string, string>>): string[] {
+  const stale = staleFiles(files);
+  for (const path of stale) {
+    const text = files[path];
+    if (text === undefined) {
+      rmSync(path);
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return stale;
+}

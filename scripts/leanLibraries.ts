@@ -1,0 +1,104 @@
+import type { Plugin } from 'vite';
+import type { Decimal } from '../src/domain/money.ts';
+
+/**
+ * Leaves out of the build what nobody needs of three libraries whose parts the bundler can't tell apart: it keeps a method that nobody
+ * calls, and whatever a name is written onto. The check of types or the house rules see to it that nobody comes to need it.
+ *
+ * @throws where a library is written in another way than this expects
+ */
+export function leanLibraries(): Plugin[] {
+  return [
+    lean('decimal', /\/decimal\.js\/decimal\.mjs$/, leanDecimal),
+    lean('intl', /\/@formatjs\/intl\/index\.js$/, leanIntl),
+    lean('react-intl', /\/react-intl\/index\.js$/, leanReactIntl),
+    lean('router', /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, leanRouter),
+  ];
+}
+
+function lean(name: string, id: RegExp, handler: (code: string) => string): Plugin {
+  return {
+    name: `shop-lean-${name}`,
+    apply: 'build',
+    transform: { filter: { id }, handler: (code) => ({ code: handler(code), map: null }) },
+  };
+}
+
+function changed(library: string): never {
+  throw new Error(`${library} is written in another way than scripts/leanLibraries.ts expects`);
+}
+
+/** What of decimal.js the shop's own numbers can do (`src/domain/money.ts`); the two name the same. */
+const kept: Record<keyof Decimal, true> = {
+  absoluteValue: true,
+  comparedTo: true,
+  dividedBy: true,
+  equals: true,
+  greaterThan: true,
+  greaterThanOrEqualTo: true,
+  isFinite: true,
+  isInteger: true,
+  isNegative: true,
+  isZero: true,
+  lessThan: true,
+  lessThanOrEqualTo: true,
+  minus: true,
+  negated: true,
+  plus: true,
+  times: true,
+  toDecimalPlaces: true,
+  toNumber: true,
+  toString: true,
+};
+/** Those, and what `+number` asks for. */
+const keptMethods = new Set([...Object.keys(kept), 'valueOf']);
+const keptFunctions = new Set(['config', 'clone']);
+
+/** A method with its other name: `P.plus = P.add = function (y) {` and so on. */
+const method = /^P\.(\w+) = (?:P\.\w+ = )?function [\s\S]*?^\};$/gm;
+/** A function of the class: `Decimal.sin = sin;`. */
+const classFunction = /^ {2}Decimal\.(\w+) = \1;.*$/gm;
+/** What reads numbers in bases other than ten, "NaN" and "Infinity"; `decimal` lets none of them as far as here. */
+const otherNotation = /^(function parseOther\(x, str\) \{)[\s\S]*?^\}$/m;
+/** The logarithm of ten and pi, a thousand digits each. */
+const constant = /^( {2}(?:LN10|PI) = ')\d\.\d{900,}'/gm;
+
+/** decimal.js without angles, logarithms, roots, other bases and notations: a third of it. */
+export function leanDecimal(code: string): string {
+  const methods = new Set([...code.matchAll(method)].map(([, name]) => name));
+  if ([...keptMethods].some((name) => !methods.has(name)) || !otherNotation.test(code) || [...code.matchAll(constant)].length !== 2)
+    changed('decimal.js');
+  return code
+    .replace(method, (text, name: string) => (keptMethods.has(name) ? text : ''))
+    .replace(classFunction, (text, name: string) => (keptFunctions.has(name) ? text : ''))
+    .replace(otherNotation, '$1\n  throw Error(invalidArgument + str);\n}')
+    .replace(constant, "$10'");
+}
+
+/** `formatDate: formatDate.bind(…)` and the like, in what `createIntl` makes. */
+const formatter = /^\t\t(format\w+): \1\.bind\(null, .*$/gm;
+
+/** formatjs with messages alone: numbers and dates are written by `src/i18n/format.ts`. */
+export function leanIntl(code: string): string {
+  const names = [...code.matchAll(formatter)].map(([, name]) => name);
+  if (!names.includes('formatMessage') || names.length < 10) changed('@formatjs/intl');
+  return code.replace(formatter, (text, name: string) => (name === 'formatMessage' ? text : ''));
+}
+
+const displayName = /^Formatted(?!Message)\w+\.displayName = .*;$/gm;
+const component = /^const Formatted\w+ = (?=createFormatted)/gm;
+
+/** react-intl without the components for numbers, dates and lists. */
+export function leanReactIntl(code: string): string {
+  if (code.search(displayName) < 0 || code.search(component) < 0) changed('react-intl');
+  return code.replace(displayName, '').replace(component, '$&/* @__PURE__ */ ');
+}
+
+const name = /^\w+\.displayName = .*;$/gm;
+const forwarded = / = (React\$1\.forwardRef\()/g;
+
+/** The router without its own links and forms (links are a part of ours). */
+export function leanRouter(code: string): string {
+  if (code.search(name) < 0 || code.search(forwarded) < 0) changed('react-router');
+  return code.replace(name, '').replace(forwarded, ' = /* @__PURE__ */ $1');
+}

@@ -1,0 +1,38 @@
+import { limits } from '../src/domain/limits.ts';
+import { textBundles } from '../src/i18n/textBundles.ts';
+
+/** The languages of the shop; German, the source, first. */
+export const languages: readonly string[] = limits.languages;
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const notice = '// Written from textBundles.ts by `npm run gen`.';
+const spread = (names: readonly string[]) => `{ ${names.map((name) => `...${name}`).join(', ')} }`;
+
+function bundleFile(language: string, areas: readonly string[]): string {
+  const imports = areas.map((area) => `import ${camel(area)} from '../../messages/${language}/${area}.json';`);
+  return [notice, ...imports, '', `export const messages = ${spread(areas.map(camel))};`, ''].join('\n');
+}
+
+function catalogueFile(language: string): string {
+  const bundles = Object.keys(textBundles);
+  const isSource = language === limits.fallbackLanguage;
+  return [
+    notice,
+    ...bundles.map((bundle) => `import { messages as ${bundle} } from '../bundles/${language}/${bundle}';`),
+    ...(isSource ? [] : ["import type { Messages } from '../messageKey';"]),
+    '',
+    `/** ${isSource ? 'The source of keys: the whole catalogue in the fallback language.' : 'The whole catalogue in one language; a missing key does not compile.'} */`,
+    `export const messages${isSource ? '' : ': Messages'} = ${spread(bundles)};`,
+    '',
+  ].join('\n');
+}
+
+/** The modules that join the texts of each language: one for each bundle, and one for all of them. */
+export function textFiles(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    languages.flatMap((language) => [
+      ...Object.entries(textBundles).map(([bundle, areas]) => [`src/i18n/bundles/${language}/${bundle}.ts`, bundleFile(language, areas)]),
+      [`src/i18n/catalogues/${language}.ts`, catalogueFile(language)],
+    ]),
+  );
+}

@@ -1,0 +1,177 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { formatListAddress, parseListAddress, type ListRules, type ListView } from '../../domain/listAddress';
+import type { MessageKey } from '../../i18n/messageKey';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { ListStates } from '../../kit/list/ListStates';
+import { ListTools, type ListFilter } from '../../kit/list/ListTools';
+import { Pager } from '../../kit/list/Pager';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { Tabs } from '../../kit/page/Tabs';
+import type { TableCard, TableColumn, TableSort } from '../../kit/table/column';
+import { Table } from '../../kit/table/Table';
+import { TableSkeleton } from '../../kit/table/TableSkeleton';
+
+/** An answer that is one page of a list. */
+interface ListPage {
+  readonly page: { readonly totalPages: number };
+}
+
+/** The words of a list screen. */
+export interface ListTexts {
+  readonly title: MessageKey;
+  /** That the list can't be read. */
+  readonly failed: MessageKey;
+  /** That there is nothing at all. */
+  readonly empty: MessageKey;
+  /** What then helps; nothing where the title says it all. */
+  readonly emptyText?: MessageKey;
+  /** That nothing passes the filter, and the way back to all; for lists with a filter. */
+  readonly filtered?: { readonly empty: MessageKey; readonly showAll: MessageKey };
+}
+
+interface ListScreenProps<Row, Answer extends ListPage, Field extends string, Filters extends object, Data, Failure, Key extends QueryKey> {
+  /** Address of the list without sort, filter and page. */
+  path: string;
+  /** What its address can say. */
+  rules: ListRules<Field, Filters>;
+  /** What to ask for. Options whose placeholder is the page before keep it on the screen until the next is there. */
+  query(view: ListView<Field, Filters>): UseQueryOptions<Data, Failure, Answer, Key>;
+  rowsOf(answer: Answer): readonly Row[];
+  texts: ListTexts;
+  columns: readonly TableColumn<Row>[];
+  keyOf(row: Row): string;
+  /** Address that a row leads to. */
+  hrefOf?: (row: Row) => string;
+  /** A row on the phone; without it the row's name and each column with its title. */
+  cardOf?: (row: Row) => TableCard;
+  /** The filters, by the names that the rules give them. */
+  filters?: readonly ListFilter[];
+  /** A filter of which one choice is always on, as tabs above the list; without it in the address the first is. */
+  tabs?: Pick<ListFilter, 'name' | 'label' | 'options'>;
+  /** The way on where there is nothing at all. */
+  emptyAction?: ReactNode;
+  /** What stands below the list. */
+  children?: ReactNode;
+}
+
+/**
+ * A screen that is a list: sort, filters and page stand in the address; table, or cards on the phone, skeleton, failure, emptiness and
+ * pager are drawn from columns and texts. An address that is older than the list and names a page beyond its end leads to the last one.
+ */
+export function ListScreen<
+  Row,
+  Answer extends ListPage,
+  Field extends string,
+  Filters extends object,
+  Data = Answer,
+  Failure = Error,
+  Key extends QueryKey = QueryKey,
+>({
+  path,
+  rules,
+  query,
+  rowsOf,
+  texts,
+  columns,
+  keyOf,
+  hrefOf,
+  cardOf,
+  filters = [],
+  tabs,
+  emptyAction,
+  children,
+}: ListScreenProps<Row, Answer, Field, Filters, Data, Failure, Key>) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const view = parseListAddress(rules, search);
+  const withoutFilter = { ...view, filters: parseListAddress(rules, new URLSearchParams()).filters, page: 0 };
+  const chosen = view.filters as Readonly<Partial<Record<string, string>>>;
+  const reading = useQuery(query(view));
+  const { data, isPlaceholderData } = reading;
+  const addressOf = (next: ListView<Field, Filters>) => {
+    const text = formatListAddress(rules, next).toString();
+    return text === '' ? path : `${path}?${text}`;
+  };
+  const filteredBy = (name: string, value: string | undefined) =>
+    addressOf({ ...view, filters: { ...view.filters, [name]: value }, page: 0 });
+  const sortedBy = ({ field, direction }: TableSort) => ({ ...view, sort: { field: field as Field, direction }, page: 0 });
+  const rows = data ? rowsOf(data) : [];
+  const lastPage = (data?.page.totalPages ?? 0) - 1;
+  const isBeyond = lastPage >= 0 && rows.length === 0 && (isPlaceholderData || view.page > lastPage);
+  const skeleton = <TableSkeleton columns={columns} />;
+  const isFiltered = texts.filtered !== undefined && Object.keys(view.filters).length > 0;
+  return (
+    <PageFrame
+      title={<FormattedMessage id={texts.title} />}
+      actions={
+        <ListTools
+          filters={filters}
+          chosen={chosen}
+          onFilter={(name, value) => void navigate(filteredBy(name, value))}
+          columns={columns}
+          sort={view.sort}
+          onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
+        />
+      }
+    >
+      {tabs && (
+        <Tabs
+          name={tabs.label}
+          current={chosen[tabs.name] ?? tabs.options[0]?.value ?? ''}
+          entries={tabs.options.map(({ value, title }, index) => ({
+            key: value,
+            title,
+            href: filteredBy(tabs.name, index === 0 ? undefined : value),
+          }))}
+        />
+      )}
+      {isBeyond && view.page > lastPage && <Navigate to={addressOf({ ...view, page: lastPage })} replace />}
+      <ListStates
+        reading={reading}
+        failed={<FormattedMessage id={texts.failed} />}
+        skeleton={skeleton}
+        isEmpty={rows.length === 0}
+        empty={
+          isBeyond ? (
+            skeleton
+          ) : (
+            <EmptyState
+              pictogram="list"
+              title={<FormattedMessage id={isFiltered && texts.filtered ? texts.filtered.empty : texts.empty} />}
+              actions={
+                isFiltered && texts.filtered ? (
+                  <ButtonLink href={addressOf(withoutFilter)} tone="primary">
+                    <FormattedMessage id={texts.filtered.showAll} />
+                  </ButtonLink>
+                ) : (
+                  emptyAction
+                )
+              }
+            >
+              {!isFiltered && texts.emptyText && (
+                <p>
+                  <FormattedMessage id={texts.emptyText} />
+                </p>
+              )}
+            </EmptyState>
+          )
+        }
+      >
+        <Table
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          hrefOf={hrefOf}
+          cardOf={cardOf}
+          sorting={{ sort: view.sort, hrefOf: (sort) => addressOf(sortedBy(sort)) }}
+        />
+      </ListStates>
+      {data && !isBeyond && <Pager page={view.page} pageCount={data.page.totalPages} hrefOf={(page) => addressOf({ ...view, page })} />}
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PermissionFlag, Permissions } from '../../domain/permissions';
+import type { MessageKey } from '../../i18n/messageKey';
+import type { TextBundle } from '../../i18n/textBundles';
+import type { ShopContext } from '../../queries/shopContext';
+
+/**
+ * Who may open a screen: `visitor` those who have not logged in and those who have chosen a customer, `user` who is logged in,
+ * `customer` who has chosen a customer too, `anyone` everybody in any state, also without a customer and in the wrong tenant's shop.
+ */
+export type Access = 'visitor' | 'user' | 'customer' | 'anyone';
+
+/** What somebody may see, as far as it decides what is asked for and how it is read. */
+export type Viewer = Pick<Permissions, 'canSeePrices' | 'displayCrossTenantProductId'>;
+
+/** Where a link leads, as far as data depends on it. */
+export interface Destination {
+  /** Who shops where, once there. */
+  readonly context: ShopContext;
+  /** Segments of the path by their names in the pattern. */
+  readonly params: Readonly<Partial<Record<string, string>>>;
+  readonly query: URLSearchParams;
+  readonly viewer: Viewer;
+}
+
+/**
+ * Everything that the shop has to know of a screen before its code is there. Each folder of `pages` exports one from its `screen.ts`;
+ * `app/screens` collects them. The page itself, `<Screen>Page.tsx`, stands beside it; where there is none yet, the shop shows the
+ * title and says that the screen is still to come.
+ */
+export interface ScreenDeclaration {
+  /** Pattern of the address; in a fair, of what follows the fair's own address. `paths.ts` has the builder of its links. */
+  readonly path: string;
+  /** Where it is shown: only in fairs, or in the own assortment and in fairs. Absent for the own assortment alone. In a fair it is for customers. */
+  readonly shop?: 'fair' | 'both';
+  /** Title of the tab and name of the screen for assistive technology. */
+  readonly title: MessageKey;
+  readonly access: Access;
+  /** What somebody must be allowed to as well; who isn't is told so. */
+  readonly needs?: PermissionFlag;
+  /** Texts of its own, which are fetched together with its code. */
+  readonly texts?: readonly TextBundle[];
+  /** Asks for what it shows first, with the same options as the screen itself. Absent where it comes with its code alone. */
+  readonly fetchAhead?: (queryClient: QueryClient, destination: Destination) => Promise<unknown>;
+}

@@ -1,0 +1,74 @@
+/** How a list is sorted. */
+export interface ListSort<Field extends string = string> {
+  readonly field: Field;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Reads a filter from the address; undefined, which lets through all, for everything that means nothing. */
+export type ListFilterRule<Value extends string = string> = (text: string) => Value | undefined;
+
+/** What the address of a list can say: the rules of its codec. */
+export interface ListRules<Field extends string, Filters extends object> {
+  /** Fields by which the list can be sorted. */
+  readonly sortFields: readonly Field[];
+  /** The sort of an address that names none. */
+  readonly defaultSort: ListSort<Field>;
+  /** Filters by the names of their parameters. */
+  readonly filters: { readonly [Name in keyof Filters]: ListFilterRule<Filters[Name] & string> };
+}
+
+/** What of a list is shown. */
+export interface ListView<Field extends string, Filters extends object> {
+  readonly sort: ListSort<Field>;
+  /** Filters that are on. */
+  readonly filters: Readonly<Partial<Filters>>;
+  /** Counted from 0. */
+  readonly page: number;
+}
+
+/** A filter of a few values. */
+export function oneOf<Value extends string>(values: readonly Value[]): ListFilterRule<Value> {
+  return (text) => values.find((value) => value === text);
+}
+
+/** A sort as the address writes it, such as `sum-desc`. */
+function formatListSort({ field, direction }: ListSort): string {
+  return `${field}-${direction}`;
+}
+
+/** Reads a list's address: `sort`, `page`, which counts from 1 there, and the filters. What means nothing is left out. */
+export function parseListAddress<Field extends string, Filters extends object>(
+  { sortFields, defaultSort, filters }: ListRules<Field, Filters>,
+  search: URLSearchParams,
+): ListView<Field, Filters> {
+  const sorts = sortFields.flatMap((field) => [
+    { field, direction: 'asc' as const },
+    { field, direction: 'desc' as const },
+  ]);
+  const page = search.get('page') ?? '';
+  const chosen = Object.entries<ListFilterRule>(filters).flatMap(([name, read]) => {
+    const value = read(search.get(name) ?? '');
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    sort: sorts.find((sort) => formatListSort(sort) === search.get('sort')) ?? defaultSort,
+    filters: Object.fromEntries(chosen) as Partial<Filters>,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number.parseInt(page, 10) - 1 : 0,
+  };
+}
+
+/** The address of a list: sort, filters, page; what is the default is left out. */
+export function formatListAddress<Field extends string, Filters extends object>(
+  { defaultSort, filters }: ListRules<Field, Filters>,
+  view: ListView<Field, Filters>,
+): URLSearchParams {
+  const search = new URLSearchParams();
+  const sort = formatListSort(view.sort);
+  if (sort !== formatListSort(defaultSort)) search.set('sort', sort);
+  for (const name of Object.keys(filters)) {
+    const value = (view.filters as Readonly<Partial<Record<string, string>>>)[name];
+    if (value) search.set(name, value);
+  }
+  if (view.page > 0) search.set('page', String(view.page + 1));
+  return search;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { clampNumber, formatInputNumber, readNumberText, steppedNumber } from './typedNumber';
+
+describe('number field', () => {
+  it.each([
+    [5, {}, 5],
+    [5, { min: 10 }, 10],
+    [5, { max: 3 }, 3],
+    [5, { min: 1, max: 9 }, 5],
+    [-5, { min: 0 }, 0],
+    [5, { min: 9, max: 3 }, 9],
+    [5, { min: undefined }, 5],
+  ])('clamps %d into %j to %d', (value, range, expected) => expect(clampNumber(value, range)).toBe(expected));
+
+  it.each([
+    ['12', {}, 12],
+    ['1,5', {}, 1.5],
+    ['1.5', {}, 1.5],
+    ['1.', {}, 1],
+    ['1,', {}, 1],
+    ['.5', {}, 0.5],
+    ['-2', { min: -1 }, -1],
+    ['500', { max: 99 }, 99],
+    [' 7 ', {}, 7],
+    ['-,5', { min: -1 }, -0.5],
+    ['-3', { min: -1 }, -1],
+  ])('reads %j with %j as %d', (text, range, expected) => expect(readNumberText(text, range)).toBe(expected));
+
+  it.each(['', '-', '.', ',', '1.2.3', '1,2,3', '--1', '1-', 'abc', '1e5', '12a3', '-5', '٣€ 4'])('does not read %j', (text) => {
+    expect(readNumberText(text, {})).toBeUndefined();
+    expect(readNumberText(text, { min: 0 })).toBeUndefined();
+  });
+
+  it.each([
+    [0.1, 0.2, {}, 0.3],
+    [undefined, 1, {}, 1],
+    [9, 2, { max: 10 }, 10],
+    [0, -1, { min: 0 }, 0],
+    [1.5, -0.5, {}, 1],
+  ])('steps from %s by %d within %j to %d', (value, step, range, expected) => expect(steppedNumber(value, step, range)).toBe(expected));
+
+  it.each([
+    [undefined, ''],
+    [0, '0'],
+    [1.5, '1,5'],
+    [-2.25, '-2,25'],
+    [1234, '1234'],
+  ])('shows %s as %j', (value, text) => expect(formatInputNumber(value)).toBe(text));
+});

@@ -1,0 +1,21 @@
+/**
+ * Which texts come together: for each bundle the files of `messages/<language>` that it holds. `frame` is always there; the others come with
+ * the screens and parts that ask for them. `npm run gen` writes `bundles/` and `catalogues/` from it.
+ */
+export const textBundles = {
+  frame: ['app', 'error', 'feedback', 'list', 'price', 'product', 'quantity', 'screen', 'search', 'shell', 'unit'],
+  ordering: ['cart', 'checkout', 'delivery', 'order'],
+  customers: ['customer'],
+  product: ['product-details', 'price-explanation', 'productPage'],
+  home: ['home'],
+  fair: ['fair'],
+  companion: ['companion'],
+  orderTemplates: ['orderTemplate'],
+  quickEntry: ['quickEntry'],
+  forms: ['field'],
+  journal: ['journal'],
+  prices: ['price-explanation'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Texts that come with screens and parts; those of the frame and of product rows are always there. */
+export type TextBundle = Exclude<keyof typeof textBundles, 'frame'>;

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from './Button';
+
+const meta = {
+  title: 'Kit/Action/Button',
+  component: Button,
+  args: { children: 'In den Warenkorb', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one main action of a view. */
+export const Primary: Story = {
+  tags: ['visual'],
+  args: { tone: 'primary' },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const PrimaryInUse: Story = {
+  ...Primary,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'In den Warenkorb' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Everything else that can be done. */
+export const Quiet: Story = { args: { children: 'Filter' } };
+
+/** Inside text and lists. */
+export const Plain: Story = { args: { tone: 'plain', children: 'Alle Filter zurücksetzen' } };
+
+/** Rows and headers. */
+export const Small: Story = { args: { size: 'small', tone: 'primary' } };
+
+/** Under way: it says so and can't be pressed again. */
+export const Busy: Story = {
+  args: { isBusy: true, tone: 'primary' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'In den Warenkorb' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Not possible now. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+  },
+};
+
+/** A button that can be pressed once. */
+function OnceButton() {
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <Button disabled={isPressed} onClick={() => setPressed(true)}>
+      Zurücksetzen
+    </Button>
+  );
+}
+
+/** Not possible any more once it was pressed: the keyboard stays where it is until it goes on by itself. */
+export const DisabledByItsPress: Story = {
+  render: () => <OnceButton />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Zurücksetzen' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button).toBeEnabled();
+    await userEvent.tab();
+    await expect(button).toBeDisabled();
+  },
+};

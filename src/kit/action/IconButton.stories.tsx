@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Kit/Action/IconButton',
+  component: IconButton,
+  args: { icon: 'close', label: 'Schließen', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones = ['quiet', 'accent', 'danger', 'inherit', 'round'] as const;
+const sizes = ['small', 'regular', 'large'] as const;
+
+/** Every tone in every size, at rest, pressed and not possible now. */
+export const All: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(9, max-content)', gap: 8, alignItems: 'center' }}>
+      {tones.map((tone) =>
+        sizes.map((size) =>
+          [{}, { isPressed: true }, { disabled: true }].map((state) => (
+            <IconButton key={`${tone} ${size} ${JSON.stringify(state)}`} {...args} tone={tone} size={size} {...state} />
+          )),
+        ),
+      )}
+    </div>
+  ),
+};
+
+/** Its name is its tooltip as well. */
+export const Acting: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Schließen' });
+    await expect(button).toHaveAttribute('title', 'Schließen');
+    await expect(button).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** One that switches says whether it is on. */
+export const Pressed: Story = {
+  args: { icon: 'grid', label: 'Als Kacheln', isPressed: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Als Kacheln', pressed: true })).toBeVisible();
+  },
+};
+
+/** Another hint says more than its name. */
+export const WithoutTooltip: Story = {
+  args: { hasTooltip: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Schließen' })).not.toHaveAttribute('title');
+  },
+};

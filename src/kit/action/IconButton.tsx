@@ -1,0 +1,54 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon, type IconName } from '../icon/Icon';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'aria-pressed' | 'title' | 'children'> {
+  icon: IconName;
+  /** `large` in the frame, `small` beside small text. */
+  iconSize?: 'small' | 'regular' | 'large';
+  /** What a press does, for assistive technology and as a tooltip. */
+  label: string;
+  /** Without where another hint tells more. */
+  hasTooltip?: boolean;
+  /** `small` (28 px) in rows, `regular` (36 px), `large` (44 px) in heads; all are as large as a finger on touch. */
+  size?: 'small' | 'regular' | 'large';
+  /**
+   * `quiet` beside content, `accent` where something has been done already, `danger` where it takes something away, `inherit` on
+   * an area with a colour of its own, `round` (48 px) over a picture.
+   */
+  tone?: 'quiet' | 'accent' | 'danger' | 'inherit' | 'round';
+  /** Whether it is on, for one that switches; without it it only acts. */
+  isPressed?: boolean | undefined;
+  /** Its cell, or what else its place gives it. */
+  className?: string | undefined;
+  /** `submit` sends the form it stands in. */
+  type?: 'button' | 'submit';
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button that is a drawing alone, with a name. It has no state, because rows have several. */
+export function IconButton({
+  icon,
+  iconSize,
+  label,
+  hasTooltip = true,
+  size = 'regular',
+  tone = 'quiet',
+  isPressed,
+  className = '',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${styles.button} ${styles[size]} ${styles[tone]} ${className}`}
+      aria-label={label}
+      title={hasTooltip ? label : undefined}
+      aria-pressed={isPressed}
+    >
+      <Icon name={icon} size={iconSize} />
+    </button>
+  );
+}

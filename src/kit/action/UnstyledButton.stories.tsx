@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { UnstyledButton } from './UnstyledButton';
+
+const meta = {
+  title: 'Kit/Action/UnstyledButton',
+  component: UnstyledButton,
+  args: { children: '12,40 €', onClick: fn() },
+} satisfies Meta<typeof UnstyledButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As the words beside it, and still a target that is large enough. */
+export const AmongWords: Story = {
+  render: (args) => (
+    <p style={{ fontSize: 20 }}>
+      Heute <UnstyledButton {...args} />
+    </p>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '12,40 €' });
+    await expect(getComputedStyle(button).fontSize).toBe('20px');
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+const send = fn();
+
+/** It doesn't send the form it stands in. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form onSubmit={send}>
+      <UnstyledButton {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '12,40 €' }));
+    await expect(send).not.toHaveBeenCalled();
+  },
+};
+
+/** Not possible now. */
+export const Disabled: Story = { args: { disabled: true } };

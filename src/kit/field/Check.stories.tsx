@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Check } from './Check';
+
+const meta = {
+  title: 'Kit/Field/Check',
+  component: Check,
+  args: { label: 'Bergkäse auswählen', isChecked: false, onChange: fn() },
+} satisfies Meta<typeof Check>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not ticked. */
+export const Off: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'Bergkäse auswählen' }));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Ticked. */
+export const On: Story = {
+  tags: ['visual'],
+  args: { isChecked: true },
+};
+
+/** Some of what it stands for is ticked. */
+export const Some: Story = {
+  tags: ['visual'],
+  args: { isIndeterminate: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CheckField } from './CheckField';
+
+const meta = {
+  title: 'Kit/Field/CheckField',
+  component: CheckField,
+  args: { label: 'Ich möchte Benachrichtigungen per E-Mail.', value: false, onChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <CheckField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof CheckField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not ticked. */
+export const Off: Story = { tags: ['visual'] };
+
+/** Ticked. */
+export const On: Story = {
+  tags: ['visual'],
+  args: { value: true, hint: 'Sie können sie jederzeit abbestellen.' },
+};
+
+/** The words tick it as well. */
+export const InUse: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Ich möchte Benachrichtigungen per E-Mail.'));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked();
+  },
+};
+
+/** What is wrong is read out, and told with the control. */
+export const WithError: Story = {
+  tags: ['visual'],
+  args: { error: 'Bitte geben Sie etwas an.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie etwas an.');
+    await expect(canvas.getByRole('checkbox', { name: /Ich möchte/ })).toHaveAccessibleDescription(/Bitte geben Sie etwas an\.$/);
+  },
+};
+
+/** Something has to be given. */
+export const Required: Story = { args: { isRequired: true } };
+
+/** Nothing can be changed. */
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { isDisabled: true },
+};
+
+/** Long words break and widen nothing, on the phone as well. */
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachslieferantennummer',
+    hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.',
+  },
+};

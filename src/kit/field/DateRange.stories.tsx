@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { DateRange } from './DateRange';
+
+const meta = {
+  title: 'Kit/Field/DateRange',
+  component: DateRange,
+  args: { label: 'Zeitraum', value: { from: '2026-11-01', to: '2026-11-24' }, onChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateRange
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DateRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From one day to another. */
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: 'Zeitraum' })).toBeVisible();
+    await expect(within(canvasElement).getByLabelText<HTMLInputElement>('Bis').min).toBe('2026-11-01');
+  },
+};
+
+/** One end is changed, the other stays. */
+export const InUse: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fireEvent.change(within(canvasElement).getByLabelText('Von'), { target: { value: '2026-11-03' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-03', to: '2026-11-24' });
+  },
+};
+
+/** The end lies before the beginning. */
+export const WithError: Story = {
+  args: { value: { from: '2026-11-24', to: '2026-11-01' }, error: 'Das Ende liegt vor dem Beginn.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: 'Zeitraum' })).toHaveAccessibleDescription(
+      'Das Ende liegt vor dem Beginn.',
+    );
+  },
+};
+
+/** Nothing can be changed. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** On the phone. */
+export const Phone: Story = { tags: ['phone'] };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FieldInput } from './FieldInput';
+
+const meta = {
+  title: 'Kit/Field/FieldInput',
+  component: FieldInput,
+  args: { id: 'feld', value: 'Dorfplatz 4', describedBy: undefined, onChange: fn() },
+  decorators: [
+    (Field) => (
+      <label htmlFor="feld">
+        Feld
+        <Field />
+      </label>
+    ),
+  ],
+} satisfies Meta<typeof FieldInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line. */
+export const Line: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Feld' }), '!');
+    await expect(args.onChange).toHaveBeenCalledWith('Dorfplatz 4!');
+  },
+};
+
+/** Several lines. */
+export const Area: Story = {
+  tags: ['visual'],
+  args: { kind: 'area' },
+};
+
+/** What is typed can't be understood. */
+export const Invalid: Story = {
+  args: { isInvalid: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
+  },
+};

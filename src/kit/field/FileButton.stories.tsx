@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FileButton } from './FileButton';
+
+const meta = {
+  title: 'Kit/Field/FileButton',
+  component: FileButton,
+  args: { label: 'Datei mit Zeilen', accept: '.csv,text/csv', children: 'Datei wählen', onFile: fn() },
+} satisfies Meta<typeof FileButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At rest. */
+export const Regular: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Datei wählen' })).toBeEnabled();
+  },
+};
+
+/** A file is chosen, and the same one once more. */
+export const InUse: Story = {
+  play: async ({ args, canvasElement }) => {
+    const file = new File(['104711;2'], 'bestellung.csv', { type: 'text/csv' });
+    const chooser = within(canvasElement).getByLabelText('Datei mit Zeilen', { selector: 'input' });
+    await userEvent.upload(chooser, file);
+    await userEvent.upload(chooser, file);
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    await expect(args.onFile).toHaveBeenLastCalledWith(file);
+  },
+};
+
+/** Nothing can be chosen now. */
+export const Disabled: Story = { args: { isDisabled: true } };

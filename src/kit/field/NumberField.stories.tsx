@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NumberField } from './NumberField';
+
+/** Keeps the number, as a form does. */
+function Kept(props: ComponentProps<typeof NumberField>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Kit/Field/NumberField',
+  component: NumberField,
+  args: { value: 1.5, label: 'Gezählte Menge', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Gezählte Menge' });
+
+/** Decimals with a comma or a point. */
+export const Decimals: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await expect(field).toHaveValue('1,5');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const DecimalsInUse: Story = {
+  ...Decimals,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await expect(field).toHaveValue('1,5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2,25');
+    await expect(field).toHaveValue('2,25');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2.25);
+  },
+};
+
+/** Held to its limits. */
+export const Limits: Story = {
+  args: { value: 9, min: 0, max: 10 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gezählte Menge erhöhen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await expect(within(canvasElement).getByRole('button', { name: 'Gezählte Menge erhöhen' })).toBeDisabled();
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '25');
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+    await userEvent.tab();
+    await expect(field).toHaveValue('10');
+  },
+};
+
+/** What is no number counts nowhere, and is gone when the field is left. */
+export const NoNumber: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '-3');
+    await expect(field).toBeInvalid();
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalledWith(3);
+    await expect(field).toBeValid();
+  },
+};
+
+/** A minus can be typed only where negative numbers are allowed. */
+export const Negative: Story = {
+  args: { value: undefined, min: -5 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(fieldOf(canvasElement), '-3');
+    await expect(args.onChange).toHaveBeenLastCalledWith(-3);
+  },
+};
+
+/** What is wrong is read out, and told with the control. */
+export const WithError: Story = {
+  tags: ['visual'],
+  args: { error: 'Bitte geben Sie etwas an.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie etwas an.');
+    await expect(canvas.getByRole('textbox', { name: /Gezählte Menge/ })).toHaveAccessibleDescription(/Bitte geben Sie etwas an\.$/);
+  },
+};
+
+/** Something has to be given. */
+export const Required: Story = { args: { isRequired: true } };
+
+/** Nothing can be changed. */
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { isDisabled: true },
+};
+
+/** Long words break and widen nothing, on the phone as well. */
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    label: 'Gezählte Menge im Tiefkühllager des Hauptgebäudes',
+    hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.',
+  },
+};

@@ -1,0 +1,133 @@
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { formatInputNumber, readNumberText, steppedNumber } from '../../domain/typedNumber';
+import { FieldFrame } from './FieldFrame';
+import frame from './FieldFrame.module.css';
+import { FieldInput } from './FieldInput';
+import { describedBy, type FieldTexts } from './fieldTexts';
+import { focusOnPress } from './focusOnPress';
+import { StepButton } from './StepButton';
+import styles from './stepper.module.css';
+
+interface NumberFieldProps extends FieldTexts {
+  /** What the number is; the names of minus and plus are made of it. */
+  label: string;
+  /** The label is for assistive technology alone, as in a table whose head says the same. */
+  isLabelHidden?: boolean;
+  /** The number; undefined while the field is empty. */
+  value: number | undefined;
+  /** Name in the form. */
+  name?: string;
+  /** Lowest value. Below nought a minus can be typed. */
+  min?: number;
+  /** Highest value. */
+  max?: number;
+  /** What minus and plus change it by. */
+  step?: number;
+  /** `small` in rows. */
+  size?: 'regular' | 'small';
+  ref?: Ref<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+  onBlur?(): void;
+  /** A number within the limits, at every change; undefined when the field was emptied. */
+  onChange(value: number | undefined): void;
+}
+
+/**
+ * A number with decimals between a minus and a plus, held to its limits (P§5 "Number input component"). What is no number counts
+ * nowhere, and the last number is back when the field is left.
+ */
+export function NumberField({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  isRequired,
+  isDisabled = false,
+  value,
+  name,
+  min,
+  max,
+  step = 1,
+  size = 'regular',
+  ref,
+  onBlur,
+  onChange,
+}: NumberFieldProps) {
+  const id = useId();
+  const intl = useIntl();
+  const range = { min, max };
+  const [text, setText] = useState(() => formatInputNumber(value));
+  const [shownFor, setShownFor] = useState(value);
+  if (shownFor !== value) {
+    setShownFor(value);
+    if (readNumberText(text, range) !== value) setText(formatInputNumber(value));
+  }
+  const change = (next: number | undefined) => {
+    setShownFor(next);
+    if (next !== value) onChange(next);
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    const read = readNumberText(typed, range);
+    if (read !== undefined || typed.trim() === '') change(read);
+  };
+  const canStep = (by: 1 | -1) => (by < 0 ? min === undefined || (value ?? 0) > min : max === undefined || (value ?? 0) < max);
+  const go = (by: 1 | -1): boolean => {
+    if (!canStep(by)) return false;
+    const next = steppedNumber(value, by * step, range);
+    setText(formatInputNumber(next));
+    change(next);
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    go(event.key === 'ArrowUp' ? 1 : -1);
+  };
+  const isNoNumber = text.trim() !== '' && readNumberText(text, range) === undefined;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+    >
+      <span className={`${styles.stepper} ${styles[size]} ${isDisabled ? styles.disabled : ''} ${frame.number}`}>
+        <StepButton
+          label={intl.formatMessage({ id: 'quantity.number.less' }, { label })}
+          sign="minus"
+          isDisabled={isDisabled || !canStep(-1)}
+          onStep={() => go(-1)}
+        />
+        <FieldInput
+          id={id}
+          name={name}
+          ref={ref}
+          className={styles.field}
+          autoComplete="off"
+          inputMode="decimal"
+          value={text}
+          describedBy={describedBy(id, { hint, error })}
+          isInvalid={isNoNumber || undefined}
+          onBlur={() => {
+            setText(formatInputNumber(value));
+            onBlur?.();
+          }}
+          onChange={type}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
+          onMouseDown={focusOnPress}
+        />
+        <StepButton
+          label={intl.formatMessage({ id: 'quantity.number.more' }, { label })}
+          sign="plus"
+          isDisabled={isDisabled || !canStep(1)}
+          onStep={() => go(1)}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

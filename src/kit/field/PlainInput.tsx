@@ -1,0 +1,28 @@
+import { controlLook, type ControlLook } from './controlLook';
+
+interface PlainInputProps extends ControlLook {
+  /** What is typed, for assistive technology; left out where a label names it by `id` or stands round it. */
+  label?: string;
+  id?: string;
+  /** `search` brings the browser's cross to empty it. */
+  type?: 'text' | 'search';
+  /** Which keyboard a telephone shows. */
+  inputMode?: 'text' | 'decimal';
+  placeholder?: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** A line to type into, light enough for rows and the first load; forms take `TextField`, which looks the same. */
+export function PlainInput({ size, shape, type = 'text', label, onChange, ...rest }: PlainInputProps) {
+  return (
+    <input
+      {...rest}
+      className={controlLook({ size, shape })}
+      type={type}
+      aria-label={label}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Radio } from './Radio';
+
+const meta = {
+  title: 'Kit/Field/Radio',
+  component: Radio,
+  args: { name: 'essenz', isChosen: false, onChoose: fn() },
+  decorators: [
+    (Radio) => (
+      <label style={{ display: 'flex', gap: 8 }}>
+        <Radio />
+        Alle Artikel
+      </label>
+    ),
+  ],
+} satisfies Meta<typeof Radio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not chosen. */
+export const Off: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Alle Artikel' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Chosen. */
+export const On: Story = {
+  tags: ['visual'],
+  args: { isChosen: true },
+};

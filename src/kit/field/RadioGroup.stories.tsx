@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RadioGroup } from './RadioGroup';
+
+const meta = {
+  title: 'Kit/Field/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Abladestelle',
+    options: ['Küche', 'Keller', 'Rampe hinten'].map((text) => ({ value: text, text })),
+    value: 'Küche',
+    onChange: fn(),
+  },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RadioGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of three is chosen. */
+export const Chosen: Story = { tags: ['visual'] };
+
+/** Nothing is chosen yet. */
+export const Empty: Story = { args: { value: undefined } };
+
+/** Another one, by press and by arrow key. */
+export const InUse: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Keller' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('Keller');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Rampe hinten');
+  },
+};
+
+/** What is wrong is read out, and told with the question. */
+export const WithError: Story = {
+  args: { error: 'Bitte wählen Sie.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: /Abladestelle/ })).toHaveAccessibleDescription('Bitte wählen Sie.');
+  },
+};
+
+/** Something has to be chosen. */
+export const Required: Story = { args: { isRequired: true } };
+
+/** Nothing can be changed. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'Küche' })).toBeDisabled();
+  },
+};
+
+/** Long words break and widen nothing, on the phone as well. */
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    options: [
+      { value: '1', text: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachsanlieferungsrampe' },
+      { value: '2', text: 'Keller' },
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { StepButton } from './StepButton';
+
+const meta = {
+  title: 'Kit/Field/StepButton',
+  component: StepButton,
+  args: { label: 'Menge erhöhen', sign: 'plus', isDisabled: false, onStep: fn(() => true) },
+} satisfies Meta<typeof StepButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const buttonOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button');
+
+/** One more: a press is one step. Tab passes it by, for the arrow keys in the field do the same. */
+export const Plus: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(buttonOf(canvasElement));
+    await expect(args.onStep).toHaveBeenCalledOnce();
+    await expect(buttonOf(canvasElement)).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+/** One less. */
+export const Minus: Story = { args: { label: 'Menge verringern', sign: 'minus' } };
+
+/** Nothing left to take away: pale, and it can't be pressed. */
+export const Disabled: Story = {
+  args: { label: 'Menge verringern', sign: 'minus', isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(buttonOf(canvasElement)).toBeDisabled();
+  },
+};
+
+/** Held down it goes on by itself after half a second; letting go ends it, and the click that follows is no further step. */
+export const HeldDown: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = buttonOf(canvasElement);
+    await fireEvent.pointerDown(button, { button: 0 });
+    await waitFor(() => expect(args.onStep.mock.calls.length).toBeGreaterThan(2));
+    await fireEvent.pointerUp(button);
+    const steps = args.onStep.mock.calls.length;
+    await fireEvent.click(button);
+    await expect(args.onStep).toHaveBeenCalledTimes(steps);
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SwitchField } from './SwitchField';
+
+const meta = {
+  title: 'Kit/Field/SwitchField',
+  component: SwitchField,
+  args: { label: 'Preise anzeigen', value: false, onChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SwitchField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SwitchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Off. */
+export const Off: Story = { tags: ['visual'] };
+
+/** On. */
+export const On: Story = {
+  tags: ['visual'],
+  args: { value: true, hint: 'Gilt auf diesem Gerät.' },
+};
+
+/** Pressed, and with the space bar. */
+export const InUse: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('switch', { name: 'Preise anzeigen' });
+    await userEvent.click(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Nothing can be changed. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Long words break and widen nothing, on the phone as well. */
+export const LongText: Story = {
+  tags: ['phone'],
+  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachspreise anzeigen' },
+};

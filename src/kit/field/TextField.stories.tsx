@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Kit/Field/TextField',
+  component: TextField,
+  args: {
+    label: 'Ihre Referenznummer',
+    hint: 'Freiwillig; steht auf Lieferschein und Rechnung.',
+    value: '',
+    maxLength: 60,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line. */
+export const Line: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Ihre Referenznummer' });
+    await expect(field).toHaveAccessibleDescription(/Freiwillig/);
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const LineInUse: Story = {
+  ...Line,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Ihre Referenznummer' });
+    await expect(field).toHaveAccessibleDescription(/Freiwillig/);
+    await userEvent.type(field, 'H');
+    await expect(args.onChange).toHaveBeenCalledWith('H');
+  },
+};
+
+/** Close to the limit it says how long it is. */
+export const NearlyFull: Story = {
+  args: { value: 'x'.repeat(55) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(/55 von 60 Zeichen$/);
+  },
+};
+
+/** Beyond the limit nothing is cut off: it says by how much to shorten. */
+export const TooLong: Story = {
+  args: { label: 'Anmerkungen', isMultiline: true, maxLength: 1000, value: 'x'.repeat(1201) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveValue('x'.repeat(1201));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1.201 von 1.000 Zeichen. Bitte kürzen Sie den Text um 201 Zeichen.');
+  },
+};
+
+/** Several lines. */
+export const Several: Story = { args: { isMultiline: true, label: 'Anmerkungen', value: 'Bitte Hintereingang benutzen.' } };
+
+/** What is wrong is read out, and told with the control. */
+export const WithError: Story = {
+  tags: ['visual'],
+  args: { error: 'Bitte geben Sie etwas an.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bitte geben Sie etwas an.');
+    await expect(canvas.getByRole('textbox', { name: /Ihre Referenznummer/ })).toHaveAccessibleDescription(/Bitte geben Sie etwas an\.$/);
+  },
+};
+
+/** Something has to be given. */
+export const Required: Story = { args: { isRequired: true } };
+
+/** Nothing can be changed. */
+export const Disabled: Story = {
+  tags: ['visual'],
+  args: { isDisabled: true },
+};
+
+/** Long words break and widen nothing, on the phone as well. */
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsfrühstücksräucherlachslieferantennummer',
+    hint: 'Ein langer Hinweis, der auf einem Telefon über mehrere Zeilen geht und nichts breiter macht.',
+  },
+};

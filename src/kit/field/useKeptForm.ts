@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { $ZodType } from 'zod/v4/core';
+
+interface KeptFormOptions<Values extends FieldValues> {
+  /** What has to hold before the form is sent; it also says what the form is made of. */
+  rules: $ZodType<Values, Values>;
+  /** What stands in the form at first: what was kept, completed by what nobody has entered yet. */
+  start: DefaultValues<Values>;
+  /** Keeps what was entered, at every change. Where it is kept decides what it outlives: `keepForTab` a reload and a failure. */
+  keep(values: Values): void;
+}
+
+/** A form that loses nothing of what was entered. */
+export interface KeptForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values, unknown, Values>;
+  /** The element round the fields, in which the first error is looked for. */
+  readonly fields: RefObject<HTMLFormElement | null>;
+  /** Sends the form if its rules hold; if not, the errors are shown and the first of them gets the focus. */
+  submit(send: (values: Values) => void): void;
+}
+
+/** A form judged by rules, kept with every change, whose first error gets the focus when it can't be sent. */
+export function useKeptForm<Values extends FieldValues>({ rules, start, keep }: KeptFormOptions<Values>): KeptForm<Values> {
+  const fields = useRef<HTMLFormElement>(null);
+  const form = useForm<Values, unknown, Values>({ defaultValues: start, resolver: zodResolver(rules), shouldFocusError: false });
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }), [subscribe]);
+  const submit = (send: (values: Values) => void) =>
+    void form.handleSubmit(send, () => {
+      // The errors are marked first. The order is the page's, which is not always that of the rules.
+      setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
+    })();
+  return { form, fields, submit };
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from './Icon';
+
+const meta = {
+  title: 'Kit/Icon/Icon',
+  component: Icon,
+  args: { name: 'cartAdd', size: 'regular' },
+  argTypes: { size: { control: 'inline-radio', options: ['small', 'regular', 'large'] } },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A filled drawing of rows and buttons, in the colour of the text beside it. All drawings stand on the board of symbols. */
+export const Regular: Story = {};
+
+/** A line drawing where it stands for a target of the frame. */
+export const Large: Story = { args: { name: 'cart', size: 'large' } };
+
+/** Beside the words that say what it means. */
+export const BesideWords: Story = {
+  args: { name: 'frozen', size: 'small' },
+  render: (args) => (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>
+      <Icon {...args} />
+      Tiefgekühlt
+    </span>
+  ),
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmptyState } from '../feedback/EmptyState';
+import { ListSkeleton } from './ListSkeleton';
+import { ListStates } from './ListStates';
+
+const refetch = fn();
+const reading = { data: ['Butter', 'Käse'], isError: false, isFetching: false, isPlaceholderData: false, refetch };
+
+const meta = {
+  title: 'Kit/List/ListStates',
+  component: ListStates,
+  args: {
+    reading,
+    isEmpty: false,
+    failed: 'Die Einträge konnten nicht geladen werden.',
+    skeleton: <ListSkeleton rows={3} />,
+    empty: <EmptyState title="Noch keine Einträge" />,
+    children: (
+      <ul>
+        <li>Butter</li>
+        <li>Käse</li>
+      </ul>
+    ),
+  },
+} satisfies Meta<typeof ListStates>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The entries. */
+export const Entries: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvasElement.querySelector('[aria-busy]')).toBeNull();
+  },
+};
+
+/** Those of the page before, until the next is there. */
+export const Stale: Story = {
+  args: { reading: { ...reading, isPlaceholderData: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list').parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Nothing is there yet. */
+export const Loading: Story = {
+  args: { reading: { ...reading, data: undefined, isFetching: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  },
+};
+
+/** There are none. */
+export const Empty: Story = {
+  args: { reading: { ...reading, data: [] }, isEmpty: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Noch keine Einträge')).toBeVisible();
+  },
+};
+
+/** They can't be read; a press tries again. */
+export const Failed: Story = {
+  args: { reading: { ...reading, data: undefined, isError: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Die Einträge konnten nicht geladen werden.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await expect(refetch).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { exampleColumns } from '../table/exampleRows.fixture';
+import { ListTools } from './ListTools';
+
+const meta = {
+  title: 'Kit/List/ListTools',
+  component: ListTools,
+  args: {
+    filters: [
+      {
+        name: 'source',
+        label: 'Bestellweg',
+        allTitle: 'Alle',
+        options: [
+          { value: 'WEBSHOP', title: 'Webshop' },
+          { value: 'EMAIL', title: 'E-Mail' },
+        ],
+      },
+    ],
+    chosen: {},
+    onFilter: fn(),
+    columns: exampleColumns,
+    sort: { field: 'day', direction: 'desc' },
+    onSort: fn(),
+  },
+} satisfies Meta<typeof ListTools>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Filter and sort. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Sortieren nach' })).toHaveDisplayValue('Datum, absteigend');
+  },
+};
+
+/** What can be done there; its picture is the story before it. */
+export const DefaultInUse: Story = {
+  ...Default,
+  tags: [],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bestellweg' }), 'E-Mail');
+    await expect(args.onFilter).toHaveBeenCalledWith('source', 'EMAIL');
+    const sort = canvas.getByRole('combobox', { name: 'Sortieren nach' });
+    // Four columns sort, both ways.
+    await expect(within(sort).getAllByRole('option')).toHaveLength(8);
+    await userEvent.selectOptions(sort, 'Summe, absteigend');
+    await expect(args.onSort).toHaveBeenCalledWith({ field: 'sum', direction: 'desc' });
+  },
+};
+
+/** A filter that is on is taken back by its first choice. */
+export const Filtered: Story = {
+  args: { chosen: { source: 'EMAIL' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Bestellweg' }), 'Alle');
+    await expect(args.onFilter).toHaveBeenLastCalledWith('source', undefined);
+  },
+};
+
+/** A hidden column is no choice. */
+export const HiddenColumn: Story = {
+  args: { columns: exampleColumns.map((column) => ({ ...column, isHidden: column.key === 'sum' })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('option', { name: /Summe/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Without filters and sorts nothing is there. */
+export const Nothing: Story = {
+  args: { filters: [], columns: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};

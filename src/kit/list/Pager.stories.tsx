@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Pager } from './Pager';
+
+const meta = {
+  title: 'Kit/List/Pager',
+  component: Pager,
+  args: { page: 4, pageCount: 12, hrefOf: (page) => `/search?page=${page}` },
+} satisfies Meta<typeof Pager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the middle: neighbours, first and last, and gaps between; all of them links. */
+export const Middle: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Seiten' }));
+    await expect(pages.getByRole('link', { name: 'Seite 5' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages.getByRole('link', { name: 'Zurück' })).toHaveAttribute('rel', 'prev');
+    await expect(pages.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/search?page=5');
+    await expect(pages.getByRole('link', { name: 'Weiter' })).toHaveAttribute('rel', 'next');
+    await expect(pages.getByRole('link', { name: 'Seite 12' })).toHaveAttribute('href', '/search?page=11');
+  },
+};
+
+/** The first page has no way back. */
+export const First: Story = {
+  args: { page: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: 'Zurück' })).not.toBeInTheDocument();
+  },
+};
+
+/** The last page has no way on. */
+export const Last: Story = {
+  args: { page: 11 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: 'Weiter' })).not.toBeInTheDocument();
+  },
+};
+
+/** A single page needs no way to others. */
+export const OnePage: Story = {
+  args: { page: 0, pageCount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** On a phone the place takes the numbers' room. */
+export const Phone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Seite 5 von 12')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Seite 5' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Weiter' })).toBeVisible();
+  },
+};

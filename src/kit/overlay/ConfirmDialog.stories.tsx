@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inOwnWindow } from '../docs';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta = {
+  title: 'Kit/Overlay/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { docs: inOwnWindow },
+  args: {
+    isOpen: true,
+    title: 'Bestellung absenden?',
+    text: 'Zwei Artikel bleiben zurück.',
+    confirmLabel: 'Absenden',
+    cancelLabel: 'Zurück',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** Named by the question, described by its text, with a list below it. */
+export const WithList: Story = {
+  tags: ['visual', 'phone'],
+  args: {
+    children: (
+      <ul>
+        <li>Bergkäse, jung</li>
+        <li>Almbutter</li>
+      </ul>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Bestellung absenden?' });
+    await expect(dialog).toHaveAccessibleDescription('Zwei Artikel bleiben zurück.');
+  },
+};
+
+/** Each answer tells what was said; Escape is the way back. */
+export const Answered: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await button('Absenden'));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(await button('Zurück'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What can't be undone looks like it. */
+export const Danger: Story = {
+  tags: ['visual'],
+  args: {
+    title: 'Warenkorb leeren?',
+    text: 'Alle 24 Positionen werden entfernt.',
+    confirmLabel: 'Leeren',
+    cancelLabel: 'Behalten',
+    tone: 'danger',
+  },
+};
+
+/** The focus is on the way back: Enter alone says no. */
+export const StartsAtCancel: Story = {
+  args: { startsAtCancel: true },
+  play: async ({ args }) => {
+    const back = await button('Zurück');
+    await waitFor(() => expect(back).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The yes is under way: a second press does nothing. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args }) => {
+    const confirm = await button('Absenden');
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing to say yes to, and nothing more to say than the question. */
+export const Disabled: Story = {
+  args: { isDisabled: true, text: undefined },
+  play: async () => {
+    await expect(await button('Absenden')).toBeDisabled();
+    await expect(screen.getByRole('dialog')).not.toHaveAccessibleDescription();
+  },
+};

@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import styles from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** The question, in short; names the dialog. */
+  title: ReactNode;
+  /** What will happen, read out with the name. Words, or several paragraphs. */
+  text?: ReactNode;
+  /** Says yes. */
+  confirmLabel: ReactNode;
+  /** The way back. */
+  cancelLabel: ReactNode;
+  /** `danger` where saying yes can't be undone. */
+  tone?: 'primary' | 'danger';
+  /** The yes is under way. */
+  isBusy?: boolean;
+  /** There is nothing to say yes to. */
+  isDisabled?: boolean;
+  /** The focus starts on the way back, so that Enter alone doesn't say yes. */
+  startsAtCancel?: boolean;
+  onConfirm(): void;
+  /** The way back, Escape, or a click beside the dialog. */
+  onCancel(): void;
+  /** What it is about in detail, such as a list of lines. */
+  children?: ReactNode;
+}
+
+const focusNow = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Asks before something is done: a question, what will happen, and two answers. Brings MUI along. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  isBusy = false,
+  isDisabled = false,
+  startsAtCancel = false,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
+  const textId = useId();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      {...(text === undefined ? {} : { describedBy: textId })}
+      actions={[
+        { label: cancelLabel, onClick: onCancel, ...(startsAtCancel ? { ref: focusNow } : {}) },
+        { label: confirmLabel, tone, isBusy, isDisabled, onClick: onConfirm },
+      ]}
+      onClose={onCancel}
+    >
+      {text !== undefined && (
+        <div id={textId} className={styles.text}>
+          {text}
+        </div>
+      )}
+      {children}
+    </Dialog>
+  );
+}

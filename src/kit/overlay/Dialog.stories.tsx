@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inOwnWindow } from '../docs';
+import { Dialog } from './Dialog';
+
+const busy = fn();
+
+const meta = {
+  title: 'Kit/Overlay/Dialog',
+  component: Dialog,
+  parameters: { docs: inOwnWindow },
+  args: {
+    isOpen: true,
+    title: 'Warenkorb leeren?',
+    children: <p id="asked">Alle Artikel werden entfernt.</p>,
+    describedBy: 'asked',
+    actions: [{ label: 'Behalten', onClick: fn() }],
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named by its heading, described by its text; Escape closes it. */
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Warenkorb leeren?' });
+    await expect(dialog).toHaveAccessibleDescription('Alle Artikel werden entfernt.');
+    await expect(within(dialog).getByRole('button', { name: 'Behalten' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A long content scrolls between heading and buttons, by keyboard too. */
+export const LongText: Story = {
+  args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Bergkäse 6 Monate gereift, Laib ca. 6 kg</p>) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('button')).toBeVisible());
+    await userEvent.tab();
+    await expect(within(dialog).getAllByText(/^Bergkäse/)[0]?.parentElement).toHaveFocus();
+  },
+};
+
+/** A button for each weight, and a link on: what was pressed and is under way can't be pressed again. */
+export const EveryAction: Story = {
+  tags: ['visual'],
+  args: {
+    actions: [
+      { label: 'Behalten', onClick: fn() },
+      { label: 'Später', tone: 'quiet', onClick: fn() },
+      { label: 'Leeren', tone: 'danger', onClick: fn() },
+      { label: 'Speichern', tone: 'primary', isDisabled: true, onClick: fn() },
+      { label: 'Zum Warenkorb', href: '/cart' },
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+    await expect(dialog.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/cart');
+  },
+};
+
+/** What was pressed is under way. */
+export const Busy: Story = {
+  args: { actions: [{ label: 'Speichern', tone: 'primary', isBusy: true, onClick: busy }] },
+  play: async () => {
+    busy.mockClear();
+    const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Speichern' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(busy).not.toHaveBeenCalled();
+  },
+};
+
+/** Room for two columns; once it stands, it says so. */
+export const Wide: Story = {
+  args: { size: 'wide', onOpened: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onOpened).toHaveBeenCalledOnce());
+    await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeGreaterThan(700);
+  },
+};
+
+/** Closed it is not there. */
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../action/Button';
+import { SelectionBar } from './SelectionBar';
+
+const meta = {
+  title: 'Kit/Table/SelectionBar',
+  component: SelectionBar,
+  args: { count: 3, onNone: fn(), children: <Button tone="primary">In den Warenkorb</Button> },
+} satisfies Meta<typeof SelectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three are chosen; one press chooses none. */
+export const Chosen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 ausgewählt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl aufheben' }));
+    await expect(args.onNone).toHaveBeenCalledOnce();
+  },
+};
+
+/** With none chosen there is nothing to see or to press. */
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('');
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { exampleRows, type ExampleRow } from './exampleRows.fixture';
+import { SelectionBox } from './SelectionBox';
+
+const [first, second] = exampleRows;
+
+const meta = {
+  title: 'Kit/Table/SelectionBox',
+  component: SelectionBox<ExampleRow>,
+  args: {
+    row: first,
+    selection: {
+      chosen: new Set([second.number]),
+      keyOf: ({ number }) => number,
+      nameOf: ({ number }) => `${number} auswählen`,
+      allName: 'Alle auswählen',
+      onChange: fn(),
+    },
+  },
+} satisfies Meta<typeof SelectionBox<ExampleRow>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ticking a row leaves the others chosen; what lies beside the box counts as the box. */
+export const NotChosen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: `${first.number} auswählen` });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box.closest('label') ?? box);
+    await expect(args.selection.onChange).toHaveBeenLastCalledWith(new Set([second.number, first.number]));
+  },
+};
+
+/** The box of a chosen row takes it away. */
+export const Chosen: Story = {
+  args: { row: second },
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: `${second.number} auswählen` });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(args.selection.onChange).toHaveBeenLastCalledWith(new Set());
+  },
+};

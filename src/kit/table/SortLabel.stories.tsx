@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SortLabel } from './SortLabel';
+
+const onSort = fn();
+
+const meta = {
+  title: 'Kit/Table/SortLabel',
+  component: SortLabel,
+  args: {
+    column: { key: 'sum', title: 'Summe', isNumber: true },
+    sorting: { sort: { field: 'day', direction: 'desc' }, hrefOf: ({ field, direction }) => `?sort=${field}-${direction}` },
+  },
+} satisfies Meta<typeof SortLabel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link to the list sorted by it. */
+export const AsLink: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Summe' })).toHaveAttribute('href', '?sort=sum-desc');
+  },
+};
+
+/** A button where no address tells the sort. */
+export const AsButton: Story = {
+  args: { sorting: { sort: { field: 'sum', direction: 'desc' }, onSort } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Summe' }));
+    await expect(onSort).toHaveBeenLastCalledWith({ field: 'sum', direction: 'asc' });
+  },
+};
+
+/** Outside a table it tells itself whether it is on. */
+export const Alone: Story = {
+  args: { isAlone: true, sorting: { sort: { field: 'sum', direction: 'desc' }, onSort } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Summe' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};

@@ -1,0 +1,184 @@
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { MuiTheme } from '../../themes/MuiTheme';
+import { VisuallyHidden } from '../feedback/VisuallyHidden';
+import { Check } from '../field/Check';
+import { AppLink } from '../link/AppLink';
+import { useViewport } from '../page/viewport';
+import { shownColumns, type Sorting, type TableCard, type TableColumn, type TableSelection } from './column';
+import { groupsOf } from './groups';
+import { SelectionBar } from './SelectionBar';
+import { SelectionBox } from './SelectionBox';
+import boxStyles from './SelectionBox.module.css';
+import { SortLabel } from './SortLabel';
+import { TableCards } from './TableCards';
+import styles from './Table.module.css';
+
+interface TableProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  /** In the order of the sort. */
+  rows: readonly Row[];
+  /** Tells a row from the others. */
+  keyOf(row: Row, index: number): string;
+  /** Address that a row leads to; the whole row is the link. */
+  hrefOf?: ((row: Row) => string) | undefined;
+  /** Without it no column sorts. */
+  sorting?: Sorting | undefined;
+  /** Lets rows be chosen; without it there are no boxes. */
+  selection?: TableSelection<Row> | undefined;
+  /** Heading of the group that a row belongs to; rows of one group stand one below the other. */
+  groupOf?: ((row: Row) => string) | undefined;
+  /** A last line, such as the sum. */
+  total?: { readonly label: ReactNode; readonly value: ReactNode } | undefined;
+  /** `middle` where rows hold pictures or buttons. */
+  align?: 'top' | 'middle';
+  /**
+   * What becomes of the table on a phone: `cards`, one for each row, or `stack`, the same table with the cells of a row one below the
+   * other. Paper shows the latter as a table, however narrow it is.
+   */
+  phone?: 'cards' | 'stack';
+  /** A row as a card; without it the row's name, and each column with its title. */
+  cardOf?: ((row: Row) => TableCard) | undefined;
+  /** Shows the sorts above the cards, under this name; where something else on the page sorts they aren't needed. */
+  sortsOfCards?: string | undefined;
+}
+
+/** A table in the tenant's look, out of columns as data: sortable, with boxes to choose rows by, and with cards on the phone. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { rows, selection, phone = 'cards' } = props;
+  const isMobile = useViewport() === 'mobile';
+  return (
+    <MuiTheme>
+      {isMobile && phone === 'cards' ? <TableCards {...props} name={props.sortsOfCards} /> : <Rows {...props} />}
+      {selection?.actions !== undefined && (
+        <SelectionBar
+          count={rows.filter((row) => selection.chosen.has(selection.keyOf(row))).length}
+          onNone={() => selection.onChange(new Set())}
+        >
+          {selection.actions}
+        </SelectionBar>
+      )}
+    </MuiTheme>
+  );
+}
+
+function Rows<Row>(props: TableProps<Row>) {
+  const { rows, sorting, selection, groupOf, total, align = 'top', phone } = props;
+  const columns = shownColumns(props.columns);
+  const width = columns.length + (selection ? 1 : 0);
+  return (
+    <MuiTable className={`${styles.table} ${styles[align]} ${phone === 'stack' ? styles.stack : ''} ${selection ? styles.selectable : ''}`}>
+      <TableHead>
+        <TableRow>
+          {selection && (
+            <TableCell className={styles.box ?? ''}>
+              <AllBox rows={rows} selection={selection} />
+            </TableCell>
+          )}
+          {columns.map((column) => (
+            <TableCell
+              key={column.key}
+              className={classOf(column)}
+              sortDirection={column.isSortable && sorting?.sort.field === column.key && sorting.sort.direction}
+            >
+              <Heading column={column} sorting={sorting} />
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      {groupsOf(rows, groupOf).map(({ heading, entries }) => (
+        <TableBody key={heading ?? ''}>
+          {heading !== undefined && (
+            <TableRow>
+              <TableCell component="th" scope="rowgroup" colSpan={width} className={styles.group ?? ''}>
+                {heading}
+              </TableCell>
+            </TableRow>
+          )}
+          {entries.map(({ row, index }) => (
+            <Line key={props.keyOf(row, index)} {...props} columns={columns} row={row} />
+          ))}
+        </TableBody>
+      ))}
+      {total && (
+        <TableFooter>
+          <TableRow>
+            {selection && <TableCell className={styles.box ?? ''} aria-hidden="true" />}
+            <TableCell component="th" scope="row" colSpan={columns.length - 1}>
+              {total.label}
+            </TableCell>
+            <TableCell>{total.value}</TableCell>
+          </TableRow>
+        </TableFooter>
+      )}
+    </MuiTable>
+  );
+}
+
+function Heading<Row>({ column, sorting }: { column: TableColumn<Row>; sorting: Sorting | undefined }) {
+  if (column.isSortable && sorting) return <SortLabel column={column} sorting={sorting} />;
+  return column.isTitleHidden ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title;
+}
+
+function Line<Row>({ row, columns, hrefOf, selection }: Pick<TableProps<Row>, 'columns' | 'hrefOf' | 'selection'> & { row: Row }) {
+  return (
+    <TableRow className={styles.row ?? ''}>
+      {selection && (
+        <TableCell className={styles.box ?? ''}>
+          <SelectionBox row={row} selection={selection} />
+        </TableCell>
+      )}
+      {columns.map((column) => {
+        const { key, title, isRowHeader = false, isTitleHidden = false, render, note } = column;
+        const content = render(row);
+        const below = note?.(row);
+        return (
+          <TableCell
+            key={key}
+            {...(isRowHeader && { component: 'th', scope: 'row' })}
+            className={`${classOf(column)} ${isRowHeader ? styles.header : styles.fact}`}
+            data-label={isTitleHidden ? undefined : title}
+          >
+            {isRowHeader && hrefOf ? (
+              <AppLink href={hrefOf(row)} className={styles.link}>
+                {content}
+              </AppLink>
+            ) : (
+              content
+            )}
+            {below && <span className={styles.note}>{below}</span>}
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+}
+
+function classOf<Row>({ isNumber = false, isUnbroken = false, isNarrow = false }: TableColumn<Row>): string {
+  return `${isNumber ? styles.number : ''} ${isUnbroken ? styles.unbroken : ''} ${isNarrow ? styles.narrow : ''}`;
+}
+
+function AllBox<Row>({ rows, selection: { chosen, keyOf, onChange, allName } }: { rows: readonly Row[]; selection: TableSelection<Row> }) {
+  const keys = rows.map(keyOf);
+  const count = keys.filter((key) => chosen.has(key)).length;
+  return (
+    <label className={styles.boxLabel}>
+      <span className={boxStyles.target}>
+        <Check
+          label={allName}
+          isChecked={count > 0 && count === keys.length}
+          isIndeterminate={count > 0 && count < keys.length}
+          onChange={(isChecked) => onChange(new Set(isChecked ? keys : []))}
+        />
+      </span>
+      <span aria-hidden="true" className={styles.all}>
+        {allName}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { exampleCard, exampleColumns, exampleRows, type ExampleRow } from './exampleRows.fixture';
+import { TableCards } from './TableCards';
+
+const meta = {
+  title: 'Kit/Table/TableCards',
+  component: TableCards<ExampleRow>,
+  args: { columns: exampleColumns, rows: exampleRows, keyOf: ({ number }) => number },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof TableCards<ExampleRow>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a template: the row's name, and each other column with its title. */
+export const Plain: Story = {
+  tags: ['visual'],
+  args: { hrefOf: ({ number }) => `/receipts/${number}` },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(
+      'RE-2026-104877Datum18.11.2026LieferadresseHauptplatz 4, 9971 MatreiPositionen7Summe1.284,60 €Sommerfest',
+    );
+    await expect(within(canvasElement).getByRole('link', { name: 'RE-2026-104310' })).toHaveAttribute('href', '/receipts/RE-2026-104310');
+  },
+};
+
+/** With a template; what is empty is left out. */
+export const Template: Story = {
+  args: { cardOf: exampleCard },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('RE-2026-1048771.284,60 €18.11.20267 PositionenSommerfest · Hauptplatz 4, 9971 Matrei');
+    await expect(second).toHaveTextContent(/12 PositionenBergstation/);
+  },
+};
+
+const onPress = fn();
+const onSort = fn();
+
+/** Where a press chooses, the whole card is the button; sorts stand above, the active one pressed. */
+export const Pressed: Story = {
+  args: {
+    name: 'Sortieren nach',
+    sorting: { sort: { field: 'number', direction: 'asc' }, onSort },
+    cardOf: (row) => ({ ...exampleCard(row), onPress: row.count > 1 ? onPress : undefined }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^RE-2026-104877/ }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /^GU-/ })).not.toBeInTheDocument();
+    const sorts = within(canvas.getByRole('group', { name: 'Sortieren nach' }));
+    await expect(sorts.getByRole('button', { name: 'Nummer' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(sorts.getByRole('button', { name: 'Summe' }));
+    await expect(onSort).toHaveBeenLastCalledWith({ field: 'sum', direction: 'desc' });
+  },
+};
+
+const onChange = fn();
+
+/** Cards can be chosen, stand under headings and end in a sum. */
+export const Choosing: Story = {
+  args: {
+    cardOf: exampleCard,
+    total: { label: 'Summe', value: '1.362,20 €' },
+    groupOf: ({ number }) => (number.startsWith('GU') ? 'Gutschriften' : 'Rechnungen'),
+    selection: {
+      chosen: new Set(['RE-2026-104310']),
+      onChange,
+      keyOf: ({ number }) => number,
+      nameOf: ({ number }) => `${number} auswählen`,
+      allName: 'Alle auswählen',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Gutschriften' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'GU-2026-002113 auswählen' }));
+    await expect(onChange).toHaveBeenLastCalledWith(new Set(['RE-2026-104310', 'GU-2026-002113']));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'RE-2026-104310 auswählen' }));
+    await expect(onChange).toHaveBeenLastCalledWith(new Set());
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { exampleColumns, type ExampleRow } from './exampleRows.fixture';
+import { TableSkeleton } from './TableSkeleton';
+
+const meta = {
+  title: 'Kit/Table/TableSkeleton',
+  component: TableSkeleton<ExampleRow>,
+  args: { columns: exampleColumns, rows: 3 },
+} satisfies Meta<typeof TableSkeleton<ExampleRow>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The head is there already; assistive technology hears only that something is on its way. */
+export const Loading: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: /Wird geladen/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+/** On a phone as cards. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/companion-orders',
+  title: 'app.title.companionOrders',
+  access: 'customer',
+  texts: ['ordering', 'companion'],
+};

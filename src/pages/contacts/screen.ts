@@ -1,0 +1,7 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/contacts',
+  title: 'app.title.contacts',
+  access: 'anyone',
+};

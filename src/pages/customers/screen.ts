@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/customers',
+  title: 'app.title.customers',
+  access: 'user',
+  texts: ['customers'],
+};

@@ -1,0 +1,7 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/subshop/promotions',
+  title: 'app.title.fairs',
+  access: 'customer',
+};

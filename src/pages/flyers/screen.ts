@@ -1,0 +1,7 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/flyers',
+  title: 'app.title.flyers',
+  access: 'anyone',
+};

@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/',
+  title: 'app.title.home',
+  access: 'visitor',
+  texts: ['home'],
+};

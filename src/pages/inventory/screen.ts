@@ -1,0 +1,7 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/inventory',
+  title: 'app.title.inventory',
+  access: 'customer',
+};

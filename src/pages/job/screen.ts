@@ -1,0 +1,7 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/jobs/:job',
+  title: 'app.title.job',
+  access: 'anyone',
+};

@@ -1,0 +1,7 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '*',
+  title: 'app.title.notFound',
+  access: 'visitor',
+};

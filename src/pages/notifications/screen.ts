@@ -1,0 +1,7 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/notification-center',
+  title: 'app.title.notifications',
+  access: 'customer',
+};

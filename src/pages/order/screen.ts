@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/orders/detail/:orderId',
+  title: 'app.title.order',
+  access: 'user',
+  texts: ['ordering'],
+};

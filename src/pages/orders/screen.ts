@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/orders',
+  title: 'app.title.orders',
+  access: 'customer',
+  texts: ['ordering'],
+};

@@ -1,0 +1,25 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { askFor } from '../../connected/screen/askFor';
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+import { productOptions } from '../../queries/catalogue';
+
+export const screen: ScreenDeclaration = {
+  path: '/product/:sku',
+  shop: 'both',
+  title: 'app.title.product',
+  access: 'visitor',
+  texts: ['product'],
+  fetchAhead: (queryClient, { context, params: { sku = '' }, viewer }) =>
+    Promise.all([
+      askFor(
+        queryClient,
+        productOptions(context, sku, { seesCrossTenantProductId: viewer.displayCrossTenantProductId }) as FetchQueryOptions,
+      ),
+      // How they are read comes with the product's page.
+      import('../../queries/productDetails').then(
+        ({ productDetailsOptions }) =>
+          askFor(queryClient, productDetailsOptions(context, { sku, images: [], alcohol: undefined }) as FetchQueryOptions),
+        () => undefined,
+      ),
+    ]),
+};

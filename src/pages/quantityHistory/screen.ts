@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/quantity-history',
+  shop: 'fair',
+  title: 'app.title.quantityHistory',
+  access: 'customer',
+};

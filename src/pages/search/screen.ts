@@ -1,0 +1,24 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { askFor } from '../../connected/screen/askFor';
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+import { searchOptions } from '../../queries/catalogue';
+import { readSearchAddress } from './searchAddress';
+
+export const screen: ScreenDeclaration = {
+  path: '/search',
+  shop: 'both',
+  title: 'app.title.search',
+  access: 'visitor',
+  fetchAhead: async (queryClient, { context, query, viewer }) => {
+    const { state, suppliers } = readSearchAddress(query, context, viewer.canSeePrices);
+    const options = searchOptions(context, state, { seesCrossTenantProductId: viewer.displayCrossTenantProductId }, suppliers);
+    await askFor(queryClient, options as FetchQueryOptions);
+    const answer = queryClient.getQueryData(options.queryKey);
+    try {
+      // Read as well, since whoever waits for it has nothing else to do.
+      if (answer) options.select?.(answer);
+    } catch {
+      // The screen reads it again and says that it can't be read; the shop must start all the same.
+    }
+  },
+};

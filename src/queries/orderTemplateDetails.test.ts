@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { focusManager, onlineManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureHttp } from '../http/ports';
+import { createQueryClient } from './client';
+import { invalidateAfter, invalidateTranslated } from './invalidation';
+import { orderTemplateDetailsOptions } from './orderTemplateDetails';
+import type { ShopContext } from './shopContext';
+
+const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+const someone = { userId: 'anna', username: 'anna.al' };
+const options = orderTemplateDetailsOptions(own, 'T1');
+
+let asked: string[];
+let status: number;
+let client: QueryClient;
+
+beforeEach(() => {
+  asked = [];
+  status = 200;
+  client = createQueryClient({ onFailure: () => undefined, pauses: { usual: 0, longestRetryAfter: 0 } });
+  client.mount();
+  configureHttp({
+    token: () => 'T',
+    csrfToken: () => undefined,
+    language: () => 'de',
+    fetchToken: () => Promise.reject(new Error('no session')),
+    storeToken: () => undefined,
+    onSignedOut: () => undefined,
+    onContentUnauthorized: () => undefined,
+  });
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json(
+      {
+        id: 'T1',
+        name: 'Buffet',
+        customerId: '100',
+        creationTime: '2025-11-21T08:00:00Z',
+        lastEditedTime: '2025-11-21T08:00:00Z',
+        createdBy: someone,
+        lastEditedBy: someone,
+        createdByUserName: 'anna.al',
+        lastEditedByUserName: 'anna.al',
+        sharedWith: [],
+        shareable: true,
+        orderTemplateItems: [],
+        removedProducts: [],
+      },
+      { status },
+    );
+  });
+});
+
+afterEach(() => {
+  client.unmount();
+  client.clear();
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+/** Looks at the template, until the first answer is there. */
+async function open(): Promise<() => void> {
+  const observer = new QueryObserver(client, options);
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isPending).toBe(false));
+  return stop;
+}
+
+const rest = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+
+test('what is told once is asked for once while the template is open, whatever happens meanwhile', async () => {
+  const stop = await open();
+  expect(client.getQueryData(options.queryKey)?.name).toBe('Buffet');
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  invalidateAfter(client, 'setOrderTemplateItem');
+  invalidateTranslated(client);
+  const another = await open();
+  await rest();
+  expect(asked).toHaveLength(1);
+  another();
+  stop();
+});
+
+test('the next time the template is opened it is asked for anew', async () => {
+  (await open())();
+  await rest();
+  (await open())();
+  expect(asked).toHaveLength(2);
+});
+
+test('a failure is not tried a second time by itself', async () => {
+  status = 503;
+  const stop = await open();
+  await rest();
+  expect(asked).toHaveLength(1);
+  stop();
+});
+
+test('without a customer nothing is asked for', () => {
+  expect(typeof orderTemplateDetailsOptions({ ...own, customerId: undefined }, 'T1').queryFn).toBe('symbol');
+});

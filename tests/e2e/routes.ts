@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fairPattern } from '../../src/paths';
+
+/** An address of the shop. */
+export interface Route {
+  readonly path: string;
+  /** What the tab is called there. */
+  readonly title: RegExp;
+}
+
+/** What stands for the segments of a pattern. */
+const values: Readonly<Record<string, string>> = { sku: '104711', templateId: '1', job: 'koch', orderId: '4501000044', fairCode: 'herbst' };
+const addressOf = (pattern: string) => pattern.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? name);
+
+/** Where the tab is called otherwise than the screen: after what is shown, or after where the address leads. */
+const others: Readonly<Record<string, RegExp>> = {
+  '/product/:sku': /^Bergkäse 6 Monate/,
+  '/my/orders/detail/:orderId': /^Bestellung 4501000044/,
+  [fairPattern]: /^(Herbstm|M)esse/,
+  [`${fairPattern}/`]: /^(Herbstm|M)esse/,
+  [`${fairPattern}/product/:sku`]: /^(Bergkäse|Artikel)/,
+  '/auth/logout': /^Startseite/,
+  '/wrong-tenant': /^Startseite/,
+};
+const leading: readonly Route[] = [
+  { path: '/my', title: /^Inventuren/ },
+  { path: '/auth/landing', title: /^Startseite/ },
+  { path: '/auth/redirect', title: /^Startseite/ },
+];
+
+/** Addresses of parts of a screen: what a pattern's open end stands for. */
+const parts: Readonly<Record<string, readonly string[]>> = { '/checkout/*': ['', '/delivery', '/confirmation'] };
+
+/** What a screen declares, read as text: its code is written for the bundler. */
+function readDeclaration(file: string) {
+  const text = readFileSync(file, 'utf8');
+  const [, path = fairPattern] = /^ {2}path: (?:'(.+)'|fairPattern),$/m.exec(text) ?? [undefined, ''];
+  const [, title = ''] = /^ {2}title: '(.+)',$/m.exec(text) ?? [];
+  if (!path || !title) throw new Error(`${file} declares no path or no title that can be read`);
+  return { path, title, shop: /^ {2}shop: '(.+)',$/m.exec(text)?.[1] };
+}
+
+/** Every address of the shop, from what its screens declare. */
+export function everyRoute(): readonly Route[] {
+  const titles = JSON.parse(readFileSync('src/i18n/messages/de/app.json', 'utf8')) as Readonly<Record<string, string>>;
+  const declared = globSync('src/pages/*/screen.ts').map(readDeclaration);
+  const routes = declared
+    .filter(({ path }) => path !== '*')
+    .flatMap(({ path, shop, title }) =>
+      [...(shop === 'fair' ? [] : ['']), ...(shop ? [fairPattern] : [])].flatMap((before) =>
+        (parts[path] ?? [path.endsWith('/*') ? '/qualitaet' : '']).map((end) => ({
+          path: addressOf(before + path.replace(/\/\*$/, '') + end),
+          title: others[before + path] ?? new RegExp(`^${titles[title] ?? title}`),
+        })),
+      ),
+    );
+  return [...routes, ...leading];
+}
