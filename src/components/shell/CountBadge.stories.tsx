@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../kit/action/Button';
 import { CountBadge } from './CountBadge';
 
 const meta = {
@@ -35,9 +36,7 @@ function Counter() {
   const [count, setCount] = useState<number>();
   return (
     <>
-      <button type="button" onClick={() => setCount((now = 2) => now + 1)}>
-        Mehr
-      </button>
+      <Button onClick={() => setCount((now = 2) => now + 1)}>Mehr</Button>
       <CountBadge count={count} />
     </>
   );
