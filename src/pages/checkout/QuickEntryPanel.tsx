@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
@@ -46,6 +46,9 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   const [settled] = useDebounce(text, lookupDebounce, { leading: true });
   const [outcome, setOutcome] = useState<Outcome>();
   const [fileProblem, setFileProblem] = useState<FileProblem>();
+  // Whoever types the last line and adds at once does not wait for the look-up: what was wanted is done once the lines are known.
+  const [wish, setWish] = useState<{ readonly text: string }>();
+  const wishDone = useRef<typeof wish>(undefined);
   const lines = useMemo(() => readQuickEntry(settled), [settled]);
   const lookup = useCodeLookup(context, viewer, lines);
   const { cart } = useCart(context, viewer);
@@ -83,6 +86,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
   };
 
   const settle = (report: AdditionReport, ready: readonly Extract<QuickRow, { state: 'ready' }>[]) => {
+    setWish(undefined);
     const added = new Set(report.added);
     const failed = new Set(report.failed);
     const left = withoutLines(text, new Set(ready.filter(({ wish }) => added.has(wish)).map(({ line }) => line)));
@@ -110,13 +114,11 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     );
   };
   const isLooking = lookup.isLooking || settled !== text;
-  // Whoever types the last line and adds at once does not wait for the look-up: what was wanted is done once the lines are known.
-  const [textWanted, setTextWanted] = useState<string>();
-  const isWaiting = isOpen && textWanted === text && isLooking;
+  const isWaiting = isOpen && isLooking && wish?.text === text;
   const addWanted = useEffectEvent(() => {
-    if (textWanted === undefined) return;
-    setTextWanted(undefined);
-    if (isOpen && textWanted === text && !lookup.hasFailed) addReady();
+    if (wish === undefined || wishDone.current === wish) return;
+    wishDone.current = wish;
+    if (isOpen && wish.text === text && !lookup.hasFailed) addReady();
   });
   useEffect(() => {
     if (!isLooking) addWanted();
@@ -138,12 +140,16 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
       notice={isOrderLimitReached && <OrderLimitNotice />}
       onText={(next) => {
         setFileProblem(undefined);
+        setWish(undefined);
         change(() => next);
       }}
       onFile={(file) => void readFile(file)}
       onMend={onMend}
-      onRetry={lookup.retry}
-      onAdd={() => (isLooking ? setTextWanted(text) : addReady())}
+      onRetry={() => {
+        setWish(undefined);
+        lookup.retry();
+      }}
+      onAdd={() => (isLooking ? setWish({ text }) : addReady())}
       onClose={onClose}
     />
   );
