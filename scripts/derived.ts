@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { parse } from 'yaml';
+import { lettersOf } from './letters.ts';
 import { textFiles } from './textFiles.ts';
 
 /** Pictures are imported for their address, which nothing is drawn from; a new look has none yet. */
@@ -27,7 +28,7 @@ export async function derivedFiles(): Promise<Readonly<Record<string, string>>> 
   const contracts = ['v1', 'klevu-proxy'].map((name) => parse(readFileSync(`openapi/${name}.yaml`, 'utf8')) as unknown);
   return {
     ...textFiles(),
-    ...Object.fromEntries(Object.entries(looks.derivedFiles()).map(([path, text]) => [`src/themes/${path}`, text])),
+    ...Object.fromEntries(Object.entries(await looks.derivedFiles(lettersOf)).map(([path, text]) => [`src/themes/${path}`, text])),
     'mocks/contract/operations.ts': table.operationsModule(contracts),
     'mocks/contract/handlerModules.ts': table.handlerModules(contracts),
     'mocks/contract/schemaModules.ts': table.schemaModules(contracts),
