@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { parse } from 'yaml';
 import { lettersOf } from './letters.ts';
+import { allTokensModule, lookModules } from './lookModules.ts';
 import { textFiles } from './textFiles.ts';
 
 /** Pictures are imported for their address, which nothing is drawn from; a new look has none yet. */
@@ -13,21 +14,37 @@ const withoutPictures: Plugin = {
   load: (id) => (id.startsWith('\0picture:') ? `export default ${JSON.stringify(id.slice(9))}` : undefined),
 };
 
+/** What is about to be written stands in the place of what was written before. */
+const writtenAlready = (files: Readonly<Record<string, string>>): Plugin => ({
+  name: 'shop-written-already',
+  enforce: 'pre',
+  load: (id) => Object.entries(files).find(([path]) => id.endsWith(`/${path}`))?.[1],
+});
+
 /** A module of the shop, which is written for the bundler. */
-async function moduleOf<Module>(file: string): Promise<Module> {
-  return (await runnerImport<Module>(file, { configFile: false, logLevel: 'error', plugins: [withoutPictures] })).module;
+async function moduleOf<Module>(file: string, written: Readonly<Record<string, string>> = {}): Promise<Module> {
+  const plugins = [withoutPictures, writtenAlready(written)];
+  return (await runnerImport<Module>(file, { configFile: false, logLevel: 'error', plugins })).module;
+}
+
+/** The lists of looks. */
+async function lookLists(): Promise<Readonly<Record<string, string>>> {
+  const { themeCodes } = await moduleOf<typeof import('../src/themes/themeCodes')>('./src/themes/themeCodes.ts');
+  return { 'src/themes/lookModules.ts': lookModules(themeCodes), 'src/themes/allTokens.ts': allTokensModule(themeCodes) };
 }
 
 /** Everything in these places is written; a file that is written no more goes. */
 const folders = ['src/i18n/bundles/*/*.ts', 'src/i18n/catalogues/*.ts', 'src/themes/stylesheets/*.css', 'src/themes/assets/*/*.svg'];
 
-/** The files that follow from others, by their path, besides `src/gen`: joined texts, looks, the mock's tables of operations and tags. */
+/** The files that follow from others, by their path, besides `src/gen`: joined texts, looks and their lists, the mock's tables of operations and tags. */
 export async function derivedFiles(): Promise<Readonly<Record<string, string>>> {
-  const looks = await moduleOf<typeof import('../src/themes/derivedFiles')>('./src/themes/derivedFiles.ts');
+  const lists = await lookLists();
+  const looks = await moduleOf<typeof import('../src/themes/derivedFiles')>('./src/themes/derivedFiles.ts', lists);
   const table = await moduleOf<typeof import('../mocks/contract/operationTable')>('./mocks/contract/operationTable.ts');
   const contracts = ['v1', 'klevu-proxy'].map((name) => parse(readFileSync(`openapi/${name}.yaml`, 'utf8')) as unknown);
   return {
     ...textFiles(),
+    ...lists,
     ...Object.fromEntries(Object.entries(await looks.derivedFiles(lettersOf)).map(([path, text]) => [`src/themes/${path}`, text])),
     'mocks/contract/operations.ts': table.operationsModule(contracts),
     'mocks/contract/handlerModules.ts': table.handlerModules(contracts),

@@ -1,8 +1,8 @@
 import { allTokens } from './allTokens';
 import { drawFavicon, drawLogo, drawMissingImage, type WordMarkLetters } from './drawAssets';
 import { stylesheetOf } from './stylesheetOf';
-import { themeCodes } from './tenants';
-import type { ThemeCode, ThemeTokens } from './tokens';
+import { themeCodes, type ThemeCode } from './themeCodes';
+import type { ThemeTokens } from './tokens';
 
 /** Outlines the letters of a look's word-mark. */
 export type LettersOf = (tokens: ThemeTokens) => Promise<WordMarkLetters>;
