@@ -91,7 +91,7 @@ async function outlineOf(word: string, { face, weight, spacing, capitals }: Sett
     const { glyphs, positions } = weighted.layout(text, { liga: false, clig: false });
     gap = spacing * weighted.unitsPerEm * scale;
     for (const [index, glyph] of glyphs.entries()) {
-      const position = positions[index];
+      const position = positions?.[index];
       d += pathOf(glyph, left + (position?.xOffset ?? 0) * scale, scale);
       left += (position?.xAdvance ?? glyph.advanceWidth) * scale + gap;
     }
