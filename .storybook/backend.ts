@@ -1,5 +1,6 @@
 import { createBackend } from '../mocks/backend';
-import { availableLocales, cookieNames } from '../mocks/cookieNames';
+import { cookieNames } from '../mocks/cookieNames';
+import { availableLocales } from '../mocks/language';
 import { demoUsers } from '../mocks/demoUsers';
 import { isTenantCode } from '../src/domain/tenant';
 import type { HttpHandler } from 'msw';

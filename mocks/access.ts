@@ -1,5 +1,5 @@
 import { isTenantCode, type TenantCode } from '../src/domain/tenant';
-import type { Language } from '../src/domain/language';
+import type { Language } from './language';
 import { cookieNames } from './cookieNames';
 import type { Route } from './contract/route';
 import { demoUserNamed, demoUserWithId, type DemoUser } from './demoUsers';

@@ -1,9 +1,9 @@
 import { getResponse, http, type HttpHandler } from 'msw';
 import { dayOfMoment } from '../src/domain/calendar';
-import type { Language } from '../src/domain/language';
+import { availableLocales, type Language } from './language';
 import { admit, admitCustomer } from './access';
 import { fileNameOf, rememberCall } from './call';
-import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
+import { cookieNames, mockCookieNames, readCookies } from './cookieNames';
 import { checkCall, deviationsOf, type CallFault } from './contract/checks';
 import { fileTypes } from './contract/operation';
 import { changesByReading } from './contract/reading';

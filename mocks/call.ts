@@ -1,6 +1,6 @@
 import type { infer as Infer, ZodType } from 'zod';
 import type { DemoUser } from './demoUsers';
-import type { Language } from '../src/domain/language';
+import type { Language } from './language';
 import type { TenantCode } from '../src/domain/tenant';
 import type { Route } from './contract/route';
 import { fileName, type FileKind } from './files/fileName';

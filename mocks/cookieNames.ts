@@ -19,9 +19,6 @@ export const mockCookieNames = {
   panel: 'mock-panel',
 } as const;
 
-/** Locales that every tenant of the mock backend offers, as the cookie lists them. */
-export const availableLocales = 'de-AT,en-GB,it-IT';
-
 /** The cookies of a Cookie header or of `document.cookie`. Values that nobody can decode are taken as they are. */
 export function readCookies(text: string): Map<string, string> {
   const cookies = new Map<string, string>();

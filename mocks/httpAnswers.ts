@@ -1,6 +1,7 @@
 import { tenantOfHost } from '../src/domain/tenant';
 import { newId, type Backend } from './backend';
-import { availableLocales, cookieNames, mockCookieNames, readCookies } from './cookieNames';
+import { cookieNames, mockCookieNames, readCookies } from './cookieNames';
+import { availableLocales } from './language';
 import { demoUsers } from './demoUsers';
 import { languageOfRequest, problem, refusedMethod } from './problems';
 import { meaninglessParts, parseScenario, scenarioNames, withoutEndedSession } from './scenarios';

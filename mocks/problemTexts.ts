@@ -1,4 +1,4 @@
-import type { Language } from '../src/domain/language';
+import type { Language } from './language';
 
 /** Status and text of one fault; `{name}` in a text stands for a value. */
 interface Fault {

@@ -1,5 +1,5 @@
 import type { Problem, ProblemField } from '../src/gen/models';
-import { fallbackLanguage, languageOf, type Language } from '../src/domain/language';
+import { languageOf, type Language } from './language';
 import { faults, type ProblemCode } from './problemTexts';
 
 /** Where a fault lies and what its text names. */
@@ -30,9 +30,9 @@ export function problem(code: ProblemCode, language: Language, { field, values, 
   return Response.json(body, { status, ...(status === 429 && { headers: { 'Retry-After': '2' } }) });
 }
 
-/** The language that an answer's sentences come in: the first one of Accept-Language. */
+/** The language that an answer's sentences come in: the first one of Accept-Language, or German. */
 export function languageOfRequest(headers: Headers): Language {
-  return languageOf(headers.get('Accept-Language')?.split(/[,;]/)[0]) ?? fallbackLanguage;
+  return languageOf(headers.get('Accept-Language')?.split(/[,;]/)[0]) ?? 'de';
 }
 
 /** The answer to a method that a path doesn't have: 405, and what there is. OPTIONS asks for just that and is no fault. */

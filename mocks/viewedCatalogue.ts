@@ -1,6 +1,6 @@
 import type { Completion, CompletionRequest, Nara, Product, SearchRequest } from '../src/gen/models';
 import type { LocalDate } from '../src/domain/calendar';
-import type { Language } from '../src/domain/language';
+import type { Language } from './language';
 import type { TenantCode } from '../src/domain/tenant';
 import { completeQuery } from './catalogue/completion';
 import { categoryIdOf, departments } from './catalogue/families';

@@ -1,7 +1,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import { parse } from 'yaml';
+import { lettersOf } from './letters.ts';
+import { allTokensModule, lookModules } from './lookModules.ts';
 import { textFiles } from './textFiles.ts';
 
 /** Pictures are imported for their address, which nothing is drawn from; a new look has none yet. */
@@ -12,22 +14,53 @@ const withoutPictures: Plugin = {
   load: (id) => (id.startsWith('\0picture:') ? `export default ${JSON.stringify(id.slice(9))}` : undefined),
 };
 
-/** A module of the shop, which is written for the bundler. */
-async function moduleOf<Module>(file: string): Promise<Module> {
-  return (await runnerImport<Module>(file, { configFile: false, logLevel: 'error', plugins: [withoutPictures] })).module;
+/** Texts of files by their paths from the root. */
+type Files = Readonly<Record<string, string>>;
+
+/** Texts stand in the place of files, of those that aren't there yet too. */
+const inPlaceOf = (files: Files): Plugin => {
+  const pathOf = (id: string) => relative(process.cwd(), id).replaceAll('\\', '/');
+  return {
+    name: 'shop-in-place-of',
+    enforce: 'pre',
+    resolveId: (id, importer) => {
+      const path = id.startsWith('.') && importer !== undefined ? pathOf(resolve(dirname(importer), id)) : undefined;
+      const known = [path, `${path}.ts`].find((candidate) => candidate !== undefined && candidate in files);
+      return known && resolve(known);
+    },
+    load: (id) => files[pathOf(id)],
+  };
+};
+
+/**
+ * A module of the shop, which is written for the bundler.
+ *
+ * @param changed texts that stand in the place of files
+ */
+export async function moduleOf<Module>(file: string, changed: Files = {}): Promise<Module> {
+  const plugins = [withoutPictures, inPlaceOf(changed)];
+  return (await runnerImport<Module>(file, { configFile: false, logLevel: 'error', plugins })).module;
+}
+
+/** The files of all looks, and the lists of them, out of which they are drawn. */
+export async function lookFiles(changed: Files = {}): Promise<Files> {
+  const { themeCodes } = await moduleOf<typeof import('../src/themes/themeCodes')>('./src/themes/themeCodes.ts', changed);
+  const lists = { 'src/themes/lookModules.ts': lookModules(themeCodes), 'src/themes/allTokens.ts': allTokensModule(themeCodes) };
+  const looks = await moduleOf<typeof import('../src/themes/derivedFiles')>('./src/themes/derivedFiles.ts', { ...changed, ...lists });
+  const drawn = await looks.derivedFiles(lettersOf);
+  return { ...lists, ...Object.fromEntries(Object.entries(drawn).map(([path, text]) => [`src/themes/${path}`, text])) };
 }
 
 /** Everything in these places is written; a file that is written no more goes. */
 const folders = ['src/i18n/bundles/*/*.ts', 'src/i18n/catalogues/*.ts', 'src/themes/stylesheets/*.css', 'src/themes/assets/*/*.svg'];
 
-/** The files that follow from others, by their path, besides `src/gen`: joined texts, looks, the mock's tables of operations and tags. */
-export async function derivedFiles(): Promise<Readonly<Record<string, string>>> {
-  const looks = await moduleOf<typeof import('../src/themes/derivedFiles')>('./src/themes/derivedFiles.ts');
+/** The files that follow from others, by their path, besides `src/gen`: joined texts, looks and their lists, the mock's tables of operations and tags. */
+export async function derivedFiles(): Promise<Files> {
   const table = await moduleOf<typeof import('../mocks/contract/operationTable')>('./mocks/contract/operationTable.ts');
   const contracts = ['v1', 'klevu-proxy'].map((name) => parse(readFileSync(`openapi/${name}.yaml`, 'utf8')) as unknown);
   return {
     ...textFiles(),
-    ...Object.fromEntries(Object.entries(looks.derivedFiles()).map(([path, text]) => [`src/themes/${path}`, text])),
+    ...(await lookFiles()),
     'mocks/contract/operations.ts': table.operationsModule(contracts),
     'mocks/contract/handlerModules.ts': table.handlerModules(contracts),
     'mocks/contract/schemaModules.ts': table.schemaModules(contracts),
@@ -35,7 +68,7 @@ export async function derivedFiles(): Promise<Readonly<Record<string, string>>> 
 }
 
 /** Paths of the derived files that are not what they should be: different, missing, or left over. */
-export function staleFiles(files: Readonly<Record<string, string>>): string[] {
+export function staleFiles(files: Files): string[] {
   const differing = Object.entries(files)
     .filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
     .map(([path]) => path);
@@ -47,7 +80,7 @@ export function staleFiles(files: Readonly<Record<string, string>>): string[] {
 }
 
 /** Brings the derived files up to date and answers with the paths of those that changed. */
-export function writeDerived(files: Readonly<Record<string, string>>): string[] {
+export function writeDerived(files: Files): string[] {
   const stale = staleFiles(files);
   for (const path of stale) {
     const text = files[path];

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { lettersOf } from './letters.ts';
 
 /** What a look's files are made of; the files themselves, which are written, are not among it. */
-const source = /^(?:tenants\/\w+|\w+)\.ts$|^assets\/letters\.json$/;
+const source = /^(?:tenants\/\w+|\w+)\.ts$/;
 
 function textOf(file: string): string | undefined {
   try {
@@ -39,8 +40,8 @@ export function themeFiles(): Plugin {
       const folder = resolve(server.config.root, 'src/themes');
       if (this.environment.name !== 'client' || type === 'delete' || !source.test(relative(folder, file).replaceAll('\\', '/'))) return;
       try {
-        const { derivedFiles } = (await server.ssrLoadModule('/src/themes/derivedFiles.ts')) as { derivedFiles(): Record<string, string> };
-        for (const path of writeChanged(folder, derivedFiles())) server.config.logger.info(`wrote src/themes/${path}`);
+        const { derivedFiles } = (await server.ssrLoadModule('/src/themes/derivedFiles.ts')) as typeof import('../src/themes/derivedFiles');
+        for (const path of writeChanged(folder, await derivedFiles(lettersOf))) server.config.logger.info(`wrote src/themes/${path}`);
       } catch (error) {
         server.config.logger.error(`The looks can't be drawn: ${String(error)}`);
       }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { allTokens } from '../../src/themes/allTokens';
-import { loadTokenFaces, themeCodes } from '../../src/themes/tenants';
-import type { Density, ThemeCode, ThemeMode } from '../../src/themes/tokens';
+import { loadTokenFaces } from '../../src/themes/tenants';
+import { themeCodes, type ThemeCode } from '../../src/themes/themeCodes';
+import type { Density, ThemeMode } from '../../src/themes/tokens';
 import styles from './AllTenants.module.css';
 import { LookPanel } from './LookPanel';
 import { sampleParts, type SamplePart } from './sampleParts';

@@ -2,7 +2,7 @@ import { Pictogram } from '../../src/kit/feedback/Pictogram';
 import { Icon } from '../../src/kit/icon/Icon';
 import { WordMark } from '../../src/components/shell/WordMark';
 import { allTokens } from '../../src/themes/allTokens';
-import { themeCodes } from '../../src/themes/tenants';
+import { themeCodes } from '../../src/themes/themeCodes';
 import type { ThemeMode, ThemeTokens } from '../../src/themes/tokens';
 import { BoardPage, BoardSection } from './BoardSection';
 import { customProperties } from './customProperties';

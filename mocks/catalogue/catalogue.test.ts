@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { KnownProductAttributeKey } from '../../src/gen/models';
-import { languages } from '../../src/domain/language';
+import { languages } from '../language';
 import { tenantCodes, type TenantCode } from '../../src/domain/tenant';
 import { hasAttribute, type Article } from './article';
 import { catalogueOf, defaultCatalogueSize, readCatalogueSize, setCatalogueSize } from './catalogue';

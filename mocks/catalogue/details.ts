@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { AllergenInformation, IngredientOrigin, Packaging, PackagingType, ProductDetails, WineAttributes } from '../../src/gen/models';
 import { allergenCodesOf, declaredAllergensOf, type Article } from './article';

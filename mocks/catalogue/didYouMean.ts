@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import { errorsBetween, fold } from './folding';
 import type { SearchColumns } from './searchColumns';
 import { soundOf } from './sounds';

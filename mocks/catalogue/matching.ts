@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import { exactAmount } from './amounts';
 import { amountFits } from './amountFits';
 import { attributeBit } from './article';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import { hasAttribute, type Article } from './article';
 import { fillingName, packName, unitAfter } from './packs';
 import { textIn } from './text';

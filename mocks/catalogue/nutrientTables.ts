@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import { limits } from '../../src/domain/limits';
 import type { Nutrient, NutrientGroup, NutrientKey, NutrientTable, NutrientTables } from '../../src/gen/models';
 import type { Article } from './article';

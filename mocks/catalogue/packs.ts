@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import { numberIn, textIn } from './text';
 import { manyUnitNames, unitNames, type UnitCode } from './vocabulary/units';
 

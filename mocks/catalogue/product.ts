@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { Product, ProductAttribute, ProductImage } from '../../src/gen/models';
 import { declaredAllergensOf, hasAttribute, type Article } from './article';

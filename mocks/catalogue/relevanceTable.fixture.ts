@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { KnownProductAttributeKey } from '../../src/gen/models';
 
 /** What fits a search, as a buyer says: a name, and attributes that it must have. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 
 /** The three parts of a text in the vocabulary's notation `German|English|Italian`; one part alone stands for all. */
 export function splitText(notation: string): readonly [german: string, english: string, italian: string] {

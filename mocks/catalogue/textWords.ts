@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../src/domain/language';
+import { languages, type Language } from '../language';
 import { wordsOf } from './folding';
 import { splitText } from './text';
 

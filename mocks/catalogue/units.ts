@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { BasePrice, NetFillingQuantity, Unit } from '../../src/gen/models';
 import type { Article } from './article';
 import { measureName } from './packs';

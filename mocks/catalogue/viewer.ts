@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { ProductRestriction } from '../../src/gen/models';
 
 /** How a product stands on the essence list: by purchases and shown, by purchases and hidden, or added by hand. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import { allergenKeys, allergenTable, type AllergenPresence } from '../../src/domain/allergens';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { Nutrient, NutrientTable, Product, ProductDetails } from '../../src/gen/models';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { DocumentType } from '../../src/gen/models';
 import { textIn } from '../catalogue/text';
 

@@ -1,5 +1,5 @@
 import type { AllergenPresence } from '../../src/domain/allergens';
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { DocumentType } from '../../src/gen/models';
 import type { TenantCode } from '../../src/domain/tenant';
 import { textIn } from '../catalogue/text';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import { dayOfMoment } from '../../src/domain/calendar';
 import { decimal, moneyText, readDecimal, roundMoney } from '../../src/domain/money';
 import type { InventoryItem, InventoryPriceSorting, NonWebshopInventoryItem } from '../../src/gen/models';

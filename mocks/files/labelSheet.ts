@@ -1,6 +1,6 @@
 import { fill, rectangle, rgb, setFillingColor, type PDFPage } from '@cantoo/pdf-lib';
 import type { TenantCode } from '../../src/domain/tenant';
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { LabelProduct, LabelSheet } from '../../src/gen/models';
 import { numberIn } from '../catalogue/text';
 import { barsOf, ean13Modules } from './ean13';

@@ -1,5 +1,5 @@
 import { allergenKeys, allergenTable } from '../../src/domain/allergens';
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { LabelProduct, Product } from '../../src/gen/models';
 import { numberIn, textIn } from '../catalogue/text';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import { decimal, moneyText } from '../../src/domain/money';
 import { salePrice } from '../../src/domain/price';
 import type { TenantCode } from '../../src/domain/tenant';

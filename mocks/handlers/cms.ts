@@ -17,7 +17,7 @@ import type {
   GetDynamicPageParams,
   GetPersonalContactQueryParams,
 } from '../../src/gen/zod/cms/cms.zod';
-import { languageOf } from '../../src/domain/language';
+import { languageOf } from '../language';
 import { bodyOf, callOf, paramsOf, queryOf, refuse, type Call } from '../call';
 import { makeToken } from '../token';
 import { pagesOf, startPageOf, type ContentPage } from '../world/content/pages';

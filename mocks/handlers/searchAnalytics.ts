@@ -1,6 +1,6 @@
 import { getSuggestSearchTermsMockHandler } from '../../src/gen/klevu/search-analytics/search-analytics.msw';
 import type { SuggestSearchTermsBody } from '../../src/gen/klevu/zod/search-analytics/search-analytics.zod';
-import { languageOf } from '../../src/domain/language';
+import { languageOf } from '../language';
 import { isTenantCode } from '../../src/domain/tenant';
 import { bodyOf, callOf, refuse } from '../call';
 import { suggestTerms } from '../catalogue/completion';

@@ -6,7 +6,7 @@ import type {
   DeliverySlot,
   ProductRestriction,
 } from '../../src/gen/models';
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { TenantCode } from '../../src/domain/tenant';
 import { weekday } from '../../src/domain/calendar';
 import { demoUsers } from '../demoUsers';

@@ -1,6 +1,6 @@
 import type { Fair } from '../../src/gen/models';
 import { addDays, type LocalDate } from '../../src/domain/calendar';
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 
 /** A fair of the made-up world; every tenant has all of them. */
 export interface FairRecord {

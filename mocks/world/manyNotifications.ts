@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import { wellInformed } from './toolKitchen';
 
 type Text = Readonly<Record<Language, string>>;

@@ -1,6 +1,6 @@
 import type { Notification, NotificationChannel, NotificationPreference, NotificationType } from '../../src/gen/models';
 import { addDays, momentOf, type LocalDate } from '../../src/domain/calendar';
-import type { Language } from '../../src/domain/language';
+import type { Language } from '../language';
 import type { DemoUser } from '../demoUsers';
 import { manyNotifications, type NotificationRecord } from './manyNotifications';
 import { wellInformed } from './toolKitchen';

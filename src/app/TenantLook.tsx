@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../session/useSession';
 import { LookContext } from '../themes/look';
-import { loadTokenFaces, loadTokens, themeCodeOf, wearLook } from '../themes/tenants';
+import { loadTokenFaces, loadTokens, wearLook } from '../themes/tenants';
+import { themeCodeOf } from '../themes/themeCodes';
 import type { ThemeTokens } from '../themes/tokens';
 
 interface TenantLookProps {

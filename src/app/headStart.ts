@@ -1,7 +1,8 @@
 import { tenantOfHost } from '../domain/tenant';
 import { currentSession } from '../session/currentSession';
 import { loadRuntimeConfig, type RuntimeConfig } from '../session/runtimeConfig';
-import { fetchLook, loadTokenFaces, loadTokens, themeCodeOf } from '../themes/tenants';
+import { fetchLook, loadTokenFaces, loadTokens } from '../themes/tenants';
+import { themeCodeOf } from '../themes/themeCodes';
 
 /** The frame's texts in each language: the same chunks that `showLanguage` asks for. */
 const frameTexts = import.meta.glob('../i18n/bundles/*/frame.ts');

@@ -25,7 +25,6 @@ import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { CartLink } from '../connected/shell/CartLink';
 import { emptyCart } from '../domain/cart';
 import { listPrice, wireProduct, wireUnit } from '../domain/cart.fixture';
-import type { Language } from '../domain/language';
 import { defaultOrderSort } from '../domain/order';
 import { noPermissions, type PermissionFlag, type Permissions } from '../domain/permissions';
 import { bestPrice } from '../domain/price';
@@ -100,6 +99,7 @@ const fair: Fair = {
 };
 const shoppingCart = { customerId: '100', items: [{ sku: '104711', amount: 5, unitAbbreviation: 'LAIB', product: tiered }] };
 const catalogues = { de: german, en: english, it: italian };
+type Language = keyof typeof catalogues;
 const nothing = () => undefined;
 
 function CartParts() {

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { unitNames } from '../../mocks/catalogue/vocabulary/units';
 import { faults } from '../../mocks/problemTexts';
-import type { Language } from '../domain/language';
 import { messages as en } from './catalogues/en';
 import { messages as de } from './catalogues/de';
 import { messages as it } from './catalogues/it';
 import type { MessageKey } from './messageKey';
+
+const languages = ['de', 'en', 'it'] as const;
+type Language = (typeof languages)[number];
 
 /** One thing has one name in each language: the name, where it must stand, and the words that would be a second one. */
 interface Term {
@@ -136,7 +138,6 @@ const typography: readonly { readonly what: string; readonly not: Readonly<Parti
   { what: 'dots for an ellipsis', not: { de: /\.\.\./, en: /\.\.\./, it: /\.\.\./ } },
 ];
 
-const languages = ['de', 'en', 'it'] as const;
 const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = { de, en, it };
 
 /** Every text that a user reads: the shop's, and the sentences that the mock backend sends. */

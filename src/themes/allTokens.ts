@@ -1,4 +1,4 @@
-import type { TenantCode } from '../domain/tenant';
+// Written from themeCodes.ts by `npm run gen`.
 import { tokens as AA } from './tenants/AA';
 import { tokens as AB } from './tenants/AB';
 import { tokens as AG } from './tenants/AG';
@@ -24,11 +24,10 @@ import { tokens as PI } from './tenants/PI';
 import { tokens as SI } from './tenants/SI';
 import { tokens as SP } from './tenants/SP';
 import { tokens as ZU } from './tenants/ZU';
-import type { ThemeCode, ThemeTokens } from './tokens';
+import type { ThemeCode } from './themeCodes';
+import type { ThemeTokens } from './tokens';
 
-/**
- * Every token set at once, for boards and checks that show all of them. The shop itself loads one by `loadTokens`.
- */
+/** Every token set at once, for boards and checks that show all of them. The shop itself loads one by `loadTokens`. */
 export const allTokens: Readonly<Record<ThemeCode, ThemeTokens>> = {
   AL,
   GM,
@@ -56,8 +55,3 @@ export const allTokens: Readonly<Record<ThemeCode, ThemeTokens>> = {
   LM,
   national,
 };
-
-/** The token set of a tenant; the national one for an unknown tenant (P§1). */
-export function themeTokensOf(tenant: TenantCode | undefined): ThemeTokens {
-  return allTokens[tenant ?? 'national'];
-}

@@ -1,4 +1,5 @@
 import { hexOf, legible, lowestContrast, mix, oklchOf, shift } from './colour';
+import type { ThemeCode } from './themeCodes';
 import type {
   AssetTokens,
   Density,
@@ -7,7 +8,6 @@ import type {
   NeutralStep,
   PaletteTokens,
   ShapeTokens,
-  ThemeCode,
   ThemeMode,
   ThemeTokens,
   ToneTokens,

@@ -1,23 +1,31 @@
 import { allTokens } from './allTokens';
-import letters from './assets/letters.json';
-import { drawFavicon, drawLogo, drawMissingImage } from './drawAssets';
+import { drawFavicon, drawLogo, drawMissingImage, type WordMarkLetters } from './drawAssets';
 import { stylesheetOf } from './stylesheetOf';
-import { themeCodes } from './tenants';
-import type { ThemeCode } from './tokens';
+import { themeCodes, type ThemeCode } from './themeCodes';
+import type { ThemeTokens } from './tokens';
+
+/** Outlines the letters of a look's word-mark. */
+export type LettersOf = (tokens: ThemeTokens) => Promise<WordMarkLetters>;
 
 /** The files that are written from a look's tokens, by their path in this folder: stylesheet, logos, favicon, placeholder. */
-function derivedFilesOf(code: ThemeCode): Readonly<Record<string, string>> {
+async function derivedFilesOf(code: ThemeCode, lettersOf: LettersOf): Promise<Readonly<Record<string, string>>> {
   const tokens = allTokens[code];
+  const letters = await lettersOf(tokens);
   return {
-    [`assets/${code}/logo.svg`]: drawLogo(tokens, letters[code], 'light'),
-    [`assets/${code}/logo-on-dark.svg`]: drawLogo(tokens, letters[code], 'dark'),
+    [`assets/${code}/logo.svg`]: drawLogo(tokens, letters, 'light'),
+    [`assets/${code}/logo-on-dark.svg`]: drawLogo(tokens, letters, 'dark'),
     [`assets/${code}/favicon.svg`]: drawFavicon(tokens),
     [`assets/${code}/missing-image.svg`]: drawMissingImage(tokens),
     [`stylesheets/${code}.css`]: stylesheetOf(code, tokens),
   };
 }
 
-/** Those of all looks. */
-export function derivedFiles(): Readonly<Record<string, string>> {
-  return Object.assign({}, ...themeCodes.map(derivedFilesOf)) as Readonly<Record<string, string>>;
+/**
+ * Those of all looks. Rejects when a name has a letter that its face doesn't have.
+ *
+ * @param lettersOf needs the faces' files, so it is handed in by what runs on a machine (`scripts/letters.ts`)
+ */
+export async function derivedFiles(lettersOf: LettersOf): Promise<Readonly<Record<string, string>>> {
+  const files = await Promise.all(themeCodes.map((code) => derivedFilesOf(code, lettersOf)));
+  return Object.assign({}, ...files) as Readonly<Record<string, string>>;
 }

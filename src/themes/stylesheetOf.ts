@@ -1,6 +1,7 @@
 import { createTenantTheme } from './createTenantTheme';
 import { lookAttribute } from './mode';
-import type { ThemeCode, ThemeTokens } from './tokens';
+import type { ThemeCode } from './themeCodes';
+import type { ThemeTokens } from './tokens';
 
 /** Text of the rules in a style object, nested media queries included. */
 function rulesOf(styles: object, indent = ''): string {

@@ -1,75 +1,8 @@
-import type { TenantCode } from '../domain/tenant';
 import { loadFaceFiles, loadFaces } from './faces';
+import { stylesheetModules, tokenModules } from './lookModules';
 import { lookAttribute } from './mode';
-import type { ThemeCode, ThemeTokens } from './tokens';
-
-type TokensModule = { readonly tokens: ThemeTokens };
-
-/** One chunk per tenant: nobody downloads another tenant's look. */
-const tokenModules: Readonly<Record<ThemeCode, () => Promise<TokensModule>>> = {
-  AL: () => import('./tenants/AL'),
-  GM: () => import('./tenants/GM'),
-  GS: () => import('./tenants/GS'),
-  IE: () => import('./tenants/IE'),
-  KI: () => import('./tenants/KI'),
-  KS: () => import('./tenants/KS'),
-  KN: () => import('./tenants/KN'),
-  LE: () => import('./tenants/LE'),
-  LL: () => import('./tenants/LL'),
-  LS: () => import('./tenants/LS'),
-  PI: () => import('./tenants/PI'),
-  SI: () => import('./tenants/SI'),
-  SP: () => import('./tenants/SP'),
-  AZ: () => import('./tenants/AZ'),
-  AB: () => import('./tenants/AB'),
-  AA: () => import('./tenants/AA'),
-  AS: () => import('./tenants/AS'),
-  AH: () => import('./tenants/AH'),
-  ZU: () => import('./tenants/ZU'),
-  HA: () => import('./tenants/HA'),
-  EN: () => import('./tenants/EN'),
-  GF: () => import('./tenants/GF'),
-  AG: () => import('./tenants/AG'),
-  LM: () => import('./tenants/LM'),
-  national: () => import('./tenants/national'),
-};
-
-/** The stylesheet of each look, written from its tokens (stylesheetOf). */
-const stylesheets: Readonly<Record<ThemeCode, () => Promise<unknown>>> = {
-  AL: () => import('./stylesheets/AL.css'),
-  GM: () => import('./stylesheets/GM.css'),
-  GS: () => import('./stylesheets/GS.css'),
-  IE: () => import('./stylesheets/IE.css'),
-  KI: () => import('./stylesheets/KI.css'),
-  KS: () => import('./stylesheets/KS.css'),
-  KN: () => import('./stylesheets/KN.css'),
-  LE: () => import('./stylesheets/LE.css'),
-  LL: () => import('./stylesheets/LL.css'),
-  LS: () => import('./stylesheets/LS.css'),
-  PI: () => import('./stylesheets/PI.css'),
-  SI: () => import('./stylesheets/SI.css'),
-  SP: () => import('./stylesheets/SP.css'),
-  AZ: () => import('./stylesheets/AZ.css'),
-  AB: () => import('./stylesheets/AB.css'),
-  AA: () => import('./stylesheets/AA.css'),
-  AS: () => import('./stylesheets/AS.css'),
-  AH: () => import('./stylesheets/AH.css'),
-  ZU: () => import('./stylesheets/ZU.css'),
-  HA: () => import('./stylesheets/HA.css'),
-  EN: () => import('./stylesheets/EN.css'),
-  GF: () => import('./stylesheets/GF.css'),
-  AG: () => import('./stylesheets/AG.css'),
-  LM: () => import('./stylesheets/LM.css'),
-  national: () => import('./stylesheets/national.css'),
-};
-
-/** Every code with a look, tenants first in the specification's order, then the mains without a site, then national. */
-export const themeCodes = Object.keys(tokenModules) as readonly ThemeCode[];
-
-/** The look of a tenant; an unknown tenant gets the group's neutral (P§1). */
-export function themeCodeOf(tenant: TenantCode | undefined): ThemeCode {
-  return tenant ?? 'national';
-}
+import type { ThemeCode } from './themeCodes';
+import type { ThemeTokens } from './tokens';
 
 /** Fetches one token set. Rejects when its chunk cannot be fetched. */
 export async function loadTokens(code: ThemeCode): Promise<ThemeTokens> {
@@ -93,7 +26,7 @@ export async function loadTokenFaceFiles(tokens: ThemeTokens): Promise<void> {
 
 /** Fetches the stylesheet of a look. It applies once the look is worn. */
 export async function fetchLook(code: ThemeCode): Promise<void> {
-  await stylesheets[code]();
+  await stylesheetModules[code]();
 }
 
 /**

@@ -1,8 +1,5 @@
-import type { TenantCode } from '../domain/tenant';
 import type { FaceName } from './faces';
-
-/** Whatever has a look of its own: a tenant, a group's main look, or the group's neutral for an unknown tenant (P§1). */
-export type ThemeCode = TenantCode | 'AG' | 'LM' | 'national';
+import type { ThemeCode } from './themeCodes';
 
 /** Light or dark; each is a palette designed for itself. */
 export type ThemeMode = 'light' | 'dark';

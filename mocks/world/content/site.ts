@@ -1,5 +1,5 @@
 import type { CustomTenantFooter, Footer, Header } from '../../../src/gen/models';
-import type { Language } from '../../../src/domain/language';
+import type { Language } from '../../language';
 import type { TenantCode } from '../../../src/domain/tenant';
 import { hashOf } from '../../seededRandom';
 import { placesOf } from '../places';

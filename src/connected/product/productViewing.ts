@@ -9,7 +9,8 @@ import type { Shop } from '../../domain/shop';
 import { customerOptions } from '../../queries/customer';
 import { fairOptions } from '../../queries/fair';
 import type { ShopContext } from '../../queries/shopContext';
-import { loadTokens, themeCodeOf } from '../../themes/tenants';
+import { loadTokens } from '../../themes/tenants';
+import { themeCodeOf } from '../../themes/themeCodes';
 import { useShop } from '../shop/ShopProvider';
 import { nextDeliveriesOf } from './nextDelivery';
 

@@ -1,5 +1,6 @@
 import { deriveTokens } from '../deriveTokens';
-import type { AssetTokens, SymbolPath, ThemeCode, ThemeTokens } from '../tokens';
+import type { ThemeCode } from '../themeCodes';
+import type { AssetTokens, SymbolPath, ThemeTokens } from '../tokens';
 
 /** What a member of the cash-and-carry group has for itself. */
 interface AngerhalleMember {

@@ -1,0 +1,61 @@
+// Written from themeCodes.ts by `npm run gen`.
+import type { ThemeCode } from './themeCodes';
+import type { ThemeTokens } from './tokens';
+
+/** One chunk per tenant: nobody downloads another tenant's look. */
+export const tokenModules: Readonly<Record<ThemeCode, () => Promise<{ readonly tokens: ThemeTokens }>>> = {
+  AL: () => import('./tenants/AL'),
+  GM: () => import('./tenants/GM'),
+  GS: () => import('./tenants/GS'),
+  IE: () => import('./tenants/IE'),
+  KI: () => import('./tenants/KI'),
+  KS: () => import('./tenants/KS'),
+  KN: () => import('./tenants/KN'),
+  LE: () => import('./tenants/LE'),
+  LL: () => import('./tenants/LL'),
+  LS: () => import('./tenants/LS'),
+  PI: () => import('./tenants/PI'),
+  SI: () => import('./tenants/SI'),
+  SP: () => import('./tenants/SP'),
+  AZ: () => import('./tenants/AZ'),
+  AB: () => import('./tenants/AB'),
+  AA: () => import('./tenants/AA'),
+  AS: () => import('./tenants/AS'),
+  AH: () => import('./tenants/AH'),
+  ZU: () => import('./tenants/ZU'),
+  HA: () => import('./tenants/HA'),
+  EN: () => import('./tenants/EN'),
+  GF: () => import('./tenants/GF'),
+  AG: () => import('./tenants/AG'),
+  LM: () => import('./tenants/LM'),
+  national: () => import('./tenants/national'),
+};
+
+/** The stylesheet of each look, written from its tokens (stylesheetOf). */
+export const stylesheetModules: Readonly<Record<ThemeCode, () => Promise<unknown>>> = {
+  AL: () => import('./stylesheets/AL.css'),
+  GM: () => import('./stylesheets/GM.css'),
+  GS: () => import('./stylesheets/GS.css'),
+  IE: () => import('./stylesheets/IE.css'),
+  KI: () => import('./stylesheets/KI.css'),
+  KS: () => import('./stylesheets/KS.css'),
+  KN: () => import('./stylesheets/KN.css'),
+  LE: () => import('./stylesheets/LE.css'),
+  LL: () => import('./stylesheets/LL.css'),
+  LS: () => import('./stylesheets/LS.css'),
+  PI: () => import('./stylesheets/PI.css'),
+  SI: () => import('./stylesheets/SI.css'),
+  SP: () => import('./stylesheets/SP.css'),
+  AZ: () => import('./stylesheets/AZ.css'),
+  AB: () => import('./stylesheets/AB.css'),
+  AA: () => import('./stylesheets/AA.css'),
+  AS: () => import('./stylesheets/AS.css'),
+  AH: () => import('./stylesheets/AH.css'),
+  ZU: () => import('./stylesheets/ZU.css'),
+  HA: () => import('./stylesheets/HA.css'),
+  EN: () => import('./stylesheets/EN.css'),
+  GF: () => import('./stylesheets/GF.css'),
+  AG: () => import('./stylesheets/AG.css'),
+  LM: () => import('./stylesheets/LM.css'),
+  national: () => import('./stylesheets/national.css'),
+};

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { handlerModules, operationsModule, operationsOf, schemaModules } from '../../mocks/contract/operationTable';
+import { lookFiles, moduleOf } from '../../scripts/derived';
+
+// CONTRIBUTING.md followed step by step, without a file being written.
+
+test('a tenant: its code and its tokens are all that its look needs', async () => {
+  const codes = readFileSync('src/domain/tenant.ts', 'utf8').replace("'GF',", "'GF',\n  'XX',");
+  const tokens = readFileSync('src/themes/tenants/AL.ts', 'utf8')
+    .replaceAll('assets/AL/', 'assets/XX/')
+    .replace("code: 'AL'", "code: 'XX'");
+  const files = await lookFiles({
+    'src/domain/tenant.ts': codes,
+    'src/themes/tenants/XX.ts': tokens.replace(/name: '\w+'/, "name: 'Ährenmühl'"),
+  });
+  const own = Object.keys(files).filter((path) => path.includes('XX'));
+  expect(own.toSorted()).toEqual([
+    'src/themes/assets/XX/favicon.svg',
+    'src/themes/assets/XX/logo-on-dark.svg',
+    'src/themes/assets/XX/logo.svg',
+    'src/themes/assets/XX/missing-image.svg',
+    'src/themes/stylesheets/XX.css',
+  ]);
+  expect(files['src/themes/assets/XX/logo.svg']).toMatch(/<title>Ährenmühl<\/title>.*<path [^>]*d="M[-\d .MLQCZ]{200,}"/);
+  expect(files['src/themes/lookModules.ts']).toContain("XX: () => import('./tenants/XX'),");
+  expect(files['src/themes/lookModules.ts']).toContain("XX: () => import('./stylesheets/XX.css'),");
+  expect(files['src/themes/allTokens.ts']).toContain("import { tokens as XX } from './tenants/XX';");
+});
+
+const contract = {
+  servers: [{ url: '/v1' }],
+  paths: {
+    '/gift-cards': {
+      get: {
+        operationId: 'listGiftCards',
+        tags: ['gift-card'],
+        security: [{ bearerAuth: [] }],
+        responses: { 200: { content: { 'application/json': {} } } },
+      },
+    },
+  },
+};
+
+test('a tag: its calls stand in the tables of the mock backend, and their generated handlers answer', async () => {
+  expect(operationsOf([contract])).toMatchObject({
+    listGiftCards: { tag: 'gift-card', method: 'GET', path: '/v1/gift-cards', answer: 'json' },
+  });
+  expect(schemaModules([contract])).toContain("'gift-card': () => import('../../src/gen/zod/gift-card/gift-card.zod')");
+  const { generatedHandlers } = await moduleOf<{ readonly generatedHandlers: Readonly<Record<string, unknown>> }>(
+    './mocks/generatedHandlers.ts',
+    {
+      'mocks/contract/operations.ts': operationsModule([contract]),
+      'mocks/contract/handlerModules.ts': handlerModules([contract]),
+      'src/gen/gift-card/gift-card.msw.ts': "export const getListGiftCardsMockHandler = () => 'the generated handler';",
+    },
+  );
+  expect(generatedHandlers).toEqual({ listGiftCards: 'the generated handler' });
+});
