@@ -42,7 +42,7 @@ export class VirtualTime implements Clock {
 }
 
 /** Lets promises that are settled go on. */
-export const settleMicrotasks = () => new Promise<void>((resolve) => setImmediate(resolve));
+const settleMicrotasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** What goes wrong with a request. `unsent`: it never arrives. `unanswered`: it is carried out and the answer gets lost. */
 export type Fault = 'none' | 'unsent' | 'unanswered' | 'broken' | 'brokenAfter' | 'signedOut';

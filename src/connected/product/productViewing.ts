@@ -26,7 +26,7 @@ function explanationOf({ canSeePrices, displayPricePopup, displayExtendedPricePo
 }
 
 /** How the permissions let a user see products (P§6): without prices none of what explains or marks them. */
-export function viewingOf(permissions: Permissions): Omit<ProductViewing, 'isLoggedIn'> {
+function viewingOf(permissions: Permissions): Omit<ProductViewing, 'isLoggedIn'> {
   return {
     canSeePrices: permissions.canSeePrices,
     seesBonuses: permissions.canSeeBonuses,
