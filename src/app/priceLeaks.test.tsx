@@ -117,7 +117,7 @@ function CartParts() {
           viewing={viewing}
           href="/"
           isBusy={false}
-          onChange={nothing}
+          onChoose={nothing}
           onRaised={nothing}
           onRemove={nothing}
         />

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import type { CartItem, CartItemRequest, ShoppingCart } from '../gen/models';
 import { FetchError, ResponseError } from '../http/errors';
 import type { CartCalls } from './cartCalls';
@@ -153,7 +154,7 @@ export class CartServer {
   }
 }
 
-/** One tab of the browser: a writer with its own truth. */
+/** One tab of the browser: a writer on a query cache of its own. */
 export class CartTab {
   readonly writer: CartWriter;
   readonly errors: unknown[] = [];
@@ -161,20 +162,45 @@ export class CartTab {
   isLeaving = false;
   /** Called after each write; tests of several tabs pass it on. */
   onWritten: () => void = () => undefined;
-  #truth: ShoppingCart | undefined;
+  readonly #client = new QueryClient();
+  readonly #query = {
+    queryKey: ['cart'],
+    queryFn: ({ signal }: { signal: AbortSignal }) => this.writer.read(signal),
+    retry: false,
+    gcTime: Infinity,
+    networkMode: 'always' as const,
+  };
 
   constructor(time: Clock, calls: CartCalls, truth?: ShoppingCart) {
-    this.#truth = truth;
+    const { queryKey } = this.#query;
+    this.#client.setQueryData(queryKey, truth);
     const ports: CartPorts = {
       calls,
       clock: time,
-      truth: { read: () => this.#truth, write: (cart) => (this.#truth = cart) },
+      truth: {
+        read: () => this.#client.getQueryData(queryKey),
+        write: (cart) => this.#client.setQueryData(queryKey, cart),
+        ask: () => this.load(),
+      },
       isOnline: () => this.isOnline,
       isLeaving: () => this.isLeaving,
       onWritten: () => this.onWritten(),
       onFailed: (error) => this.errors.push(error),
     };
     this.writer = new CartWriter(ports);
+    this.#client.getQueryCache().subscribe((event) => {
+      this.writer.truthChanged(event.type === 'updated' && event.action.type === 'success' && !event.action.manual);
+    });
+  }
+
+  /** Somebody asks for the cart. */
+  load(): Promise<ShoppingCart> {
+    return this.#client.fetchQuery({ ...this.#query, staleTime: 0 });
+  }
+
+  /** Nobody wants the answer any more. */
+  callOff(): void {
+    void this.#client.cancelQueries(this.#query);
   }
 
   /** "sku amount unit" of each line on the screen. */
@@ -183,7 +209,7 @@ export class CartTab {
   }
 
   /** The user types an amount. */
-  set(sku: string, amount: number, unitAbbreviation = 'STK'): void {
+  choose(sku: string, amount: number, unitAbbreviation = 'STK'): void {
     this.writer.want([{ sku, intent: { kind: 'set', amount, unitAbbreviation } }], { wait: true });
   }
 

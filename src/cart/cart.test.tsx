@@ -12,7 +12,7 @@ describe('the own cart', () => {
     const { actions, text, result } = await openCart();
     expect(text()).toEqual(['A 1 STK', 'B 1 STK', 'C 1 STK']);
     expect(result.current.count).toBe(3);
-    act(() => actions.set({ sku: 'A', amount: 4, unitAbbreviation: 'KRT' }));
+    act(() => actions.choose({ sku: 'A', amount: 4, unitAbbreviation: 'KRT' }));
     expect(text()?.[0]).toBe('A 4 KRT');
     expect(server.writes()).toEqual([]);
     await waitFor(() => expect(server.carts.own.get('A')).toMatchObject({ amount: 4, unitAbbreviation: 'KRT' }));
@@ -106,9 +106,9 @@ describe('the own cart', () => {
     expect(productInCart(client, own, 'Z')).toBeUndefined();
   });
 
-  test('a change of route sends what waits and reads the cart anew', async () => {
+  test('a change of route sends what waits and reads the cart again', async () => {
     const { actions, client, text } = await openCart();
-    act(() => actions.set({ sku: 'A', amount: 3, unitAbbreviation: 'STK' }));
+    act(() => actions.choose({ sku: 'A', amount: 3, unitAbbreviation: 'STK' }));
     server.carts.own.set('N', { sku: 'N', amount: 1, unitAbbreviation: 'STK', product: product('N') });
     act(() => refreshCart(client, own));
     await waitFor(() => expect(text()).toEqual(['A 3 STK', 'B 1 STK', 'C 1 STK', 'N 1 STK']));

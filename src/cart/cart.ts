@@ -15,8 +15,8 @@ export type { Removal, RemovedLine } from './cartIntents';
 
 /** What the user can do to a cart. The functions stay the same as long as it is the same cart; without a customer they do nothing. */
 export interface CartActions {
-  /** Changes amount or unit of a line; sent 500 ms after the last change of it. */
-  set(line: CartItemRequest): void;
+  /** Chooses another amount or unit of a line; sent 500 ms after the last choice. */
+  choose(line: CartItemRequest): void;
   /** Puts a product into the cart, at once. */
   add(line: CartItemRequest): void;
   /** Sets several lines in one call, at once. */
@@ -25,6 +25,8 @@ export interface CartActions {
   remove(sku: string): void;
   /** Brings removed lines back with amount, unit and place: those of the removal with this id, or of the last one. */
   undo(removalId?: number): void;
+  /** Brings back a line that was removed by itself, and not with the whole cart. */
+  undoLine(sku: string): void;
   /** Empties the cart; it can be brought back as well. */
   clear(): void;
   /** Sends what waits without waiting longer. */
@@ -41,7 +43,7 @@ export interface CartView {
   readonly isPending: boolean;
   /** Why it could not be read; null when there is nothing to complain of. */
   readonly error: Error | null;
-  /** Reads the cart anew. */
+  /** Reads the cart again. */
   readonly refetch: () => void;
 }
 
@@ -101,11 +103,12 @@ export function useCartActions(context: ShopContext): CartActions {
       );
     };
     return {
-      set: (line) => set([line], true),
+      choose: (line) => set([line], true),
       add: (line) => set([line], false),
       addAll: (lines) => set(lines, false),
       remove: (sku) => store?.remove(sku),
       undo: (removalId) => store?.undo(removalId),
+      undoLine: (sku) => store?.undoLine(sku),
       clear: () => store?.clear(),
       flush: () => store?.writer.flush(),
     };
@@ -113,15 +116,15 @@ export function useCartActions(context: ShopContext): CartActions {
 }
 
 /**
- * On every change of route: sends what waits and reads the cart anew (P§4 "Cart item"). A failure is only logged. Does nothing
+ * On every change of route: sends what waits and reads the cart again (P§4 "Cart item"). A failure is only logged. Does nothing
  * without a customer.
  */
 export function refreshCart(queryClient: QueryClient, context: ShopContext): void {
   if (!isBuyer(context)) return;
-  const { writer } = cartStore(queryClient, context);
-  writer.flush();
+  const store = cartStore(queryClient, context);
+  store.writer.flush();
   // The engine has logged the failure, and nobody is told (P§8 "Silent failures").
-  writer.load().catch(() => undefined);
+  store.ask().catch(() => undefined);
 }
 
 /** Pause in milliseconds between two looks at what others do to the cart while it is being ordered. */
@@ -138,11 +141,11 @@ export function useCartWatch(context: ShopContext): void {
 
 /** The cart as the server has it now, with what is still on its way; undefined when it can't be had in time. */
 export async function readCartInTime(queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer): Promise<Cart | undefined> {
-  const { writer } = cartStore(queryClient, context);
-  writer.flush();
+  const store = cartStore(queryClient, context);
+  store.writer.flush();
   // The engine has logged the failure.
   const isRead = await inTime(
-    writer.load({ isNew: true }).then(
+    store.askAgain().then(
       () => true,
       () => false,
     ),

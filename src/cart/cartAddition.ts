@@ -37,7 +37,7 @@ async function addAll(
   wishes: readonly CartWish[],
   minimumOf: MinimumOf,
 ): Promise<AdditionReport> {
-  const connection = cartStore(queryClient, context);
+  const store = cartStore(queryClient, context);
   const [products] = await Promise.all([
     readProducts(
       context,
@@ -48,15 +48,15 @@ async function addAll(
   ]);
   const { requests, added, refused } = planAddition(wishes, products, cartOf(queryClient, context, viewer).lines, minimumOf);
   const outcomes = new Map<string, IntentOutcome>();
-  connection.forgetRemoved(new Set(requests.map(({ sku }) => sku)));
-  connection.writer.want(
+  store.forgetRemoved(new Set(requests.map(({ sku }) => sku)));
+  store.writer.want(
     requests.map(({ sku, amount, unitAbbreviation }) => ({
       sku,
       intent: { kind: 'set', amount, unitAbbreviation },
       onSettled: (outcome) => outcomes.set(sku, outcome),
     })),
   );
-  await connection.writer.settle();
+  await store.writer.settle();
   const hasFailed = ({ sku }: CartWish) => outcomes.get(sku) === 'failed';
   return { added: added.filter((wish) => !hasFailed(wish)), refused, failed: added.filter(hasFailed) };
 }

@@ -2,11 +2,12 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestBackend, testNow } from '../../mocks/client.fixture';
 import { configureHttp } from '../http/ports';
-import type { Address, Customer, OrderInformation, Product, SearchResult, ShoppingCart } from '../gen/models';
+import type { Address, Customer, OrderInformation, Product, SearchResult } from '../gen/models';
 import { getCart, submitCart } from '../gen/cart/cart';
 import { listOrderOverview } from '../gen/order/order';
 import { cartCalls } from './cartCalls';
-import { CartWriter } from './cartWriter';
+import { CartTab } from './cart.fixture';
+import type { Clock } from './ongoingLines';
 import { OrderSubmission } from '../ordering/orderSubmission';
 import type { BuyerContext } from '../queries/shopContext';
 
@@ -49,25 +50,18 @@ beforeEach(() => {
   requests = [];
 });
 
-function openCart(context: BuyerContext) {
-  let truth: ShoppingCart | undefined;
-  const writer = new CartWriter({
-    calls: cartCalls(context),
-    clock: {
-      now: () => performance.now(),
-      later: (run, milliseconds) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
-    truth: { read: () => truth, write: (cart) => (truth = cart) },
-    isOnline: () => true,
-    isLeaving: () => false,
-    onWritten: () => undefined,
-    onFailed: () => undefined,
-  });
-  const skus = () => writer.lines.map(({ sku, amount }) => `${sku} ${amount}`);
-  return { writer, skus };
+const clock: Clock = {
+  now: () => performance.now(),
+  later: (run, milliseconds) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+async function openCart(context: BuyerContext) {
+  const tab = new CartTab(clock, cartCalls(context));
+  await tab.load();
+  return { tab, writer: tab.writer, skus: () => tab.writer.lines.map(({ sku, amount }) => `${sku} ${amount}`) };
 }
 
 /** Products that can be ordered by the piece as often as one likes. */
@@ -87,8 +81,7 @@ test.each([
   ['own', own, '/v1/t/AL/products/search'],
   ['fair', fair, '/v1/t/AL/100/subshop/herbst/products/search'],
 ] as const)('the %s cart: several lines, one line, removal, return to the old place, emptying', async (_name, context, search) => {
-  const { writer, skus } = openCart(context);
-  await writer.load();
+  const { tab, writer, skus } = await openCart(context);
   writer.clear();
   expect(await writer.settle()).toBe('saved');
   const [a, b, c] = await orderable(search, 3);
@@ -109,13 +102,12 @@ test.each([
   expect(await writer.settle()).toBe('saved');
   const shown = [`${a!.sku} 2`, `${b!.sku} 7`, `${c!.sku} 4`];
   expect(skus()).toEqual(shown);
-  await writer.load();
+  await tab.load();
   expect(skus()).toEqual(shown);
 });
 
 test('a line that the backend refuses does not keep the others out', async () => {
-  const { writer, skus } = openCart(own);
-  await writer.load();
+  const { writer, skus } = await openCart(own);
   const before = skus();
   const [, , , d, e] = await orderable('/v1/t/AL/products/search', 5);
   writer.want(
@@ -129,8 +121,7 @@ test('a line that the backend refuses does not keep the others out', async () =>
 });
 
 test('an order whose answer gets lost is found, and is the only one', async () => {
-  const { writer } = openCart(own);
-  await writer.load();
+  const { tab, writer } = await openCart(own);
   const newest = async () => (await listOrderOverview('AL', '100', { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 })).orders;
   const ordersBefore = await newest();
   const { body: addresses } = await ask('GET', '/v1/effective-customers/AL/100/delivery-addresses');
@@ -176,6 +167,6 @@ test('an order whose answer gets lost is found, and is the only one', async () =
   expect(result).toEqual({ kind: 'placed', orderId: after[0]?.id, order: undefined });
   expect(after.filter(({ id }) => !ordersBefore.some((order) => order.id === id))).toHaveLength(1);
   expect(requests.filter((request) => request.endsWith('/submit'))).toHaveLength(1);
-  await writer.load();
+  await tab.load();
   expect(writer.lines).toEqual([]);
 });

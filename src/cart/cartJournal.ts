@@ -7,7 +7,7 @@ import { getFindProductsBySkuQueryOptions } from '../gen/product/product';
 import { getListSubshopCartEventsQueryOptions } from '../gen/subshop-cart/subshop-cart';
 import type { BuyerContext } from '../queries/shopContext';
 
-/** What happened to the cart since the last order, by all users of the customer; read anew after every change of the cart. */
+/** What happened to the cart since the last order, by all users of the customer; read again after every change of the cart. */
 export function cartEventsOptions({ tenant, customerId, shop }: BuyerContext) {
   const { queryKey, queryFn } =
     shop.kind === 'fair'

@@ -4,7 +4,7 @@ import { installTabWorld, lineOf, pause, unsent } from './cartTabs.fixture';
 
 const { world, openTab, serverText, leavePage, endGhosts } = installTabWorld();
 
-/** The page is loaded anew. */
+/** The page is reloaded. */
 function endPage(tab: ReturnType<typeof openTab>): void {
   leavePage();
   tab.unmount();
@@ -18,8 +18,8 @@ describe('a change just before a reload', () => {
   ])('outlives the page %s', async (_, isMockGone) => {
     const before = openTab();
     await waitFor(() => expect(before.text()).toHaveLength(3));
-    act(() => before.actions.set({ sku: 'A', amount: 2, unitAbbreviation: 'STK' }));
-    act(() => before.actions.set({ sku: 'B', amount: 4, unitAbbreviation: 'KRT' }));
+    act(() => before.actions.choose({ sku: 'A', amount: 2, unitAbbreviation: 'STK' }));
+    act(() => before.actions.choose({ sku: 'B', amount: 4, unitAbbreviation: 'KRT' }));
     act(() => before.actions.remove('C'));
     world.dead = isMockGone ? 'all' : undefined;
     endPage(before);
@@ -36,7 +36,7 @@ describe('a change just before a reload', () => {
   test('that got through and that a colleague has changed since stays as the colleague wants it', async () => {
     const before = openTab();
     await waitFor(() => expect(before.text()).toHaveLength(3));
-    act(() => before.actions.set({ sku: 'A', amount: 2, unitAbbreviation: 'STK' }));
+    act(() => before.actions.choose({ sku: 'A', amount: 2, unitAbbreviation: 'STK' }));
     endPage(before);
     await waitFor(() => expect(serverText()).toContain('A 2'));
     // The page before is gone and confirms nothing any more.
@@ -58,7 +58,7 @@ describe('a change just before a reload', () => {
 test('a tab that is closed in flight hands its change to the other, though its last calls come to nothing', async () => {
   const [closing, other] = [openTab(), openTab()];
   for (const tab of [closing, other]) await waitFor(() => expect(tab.text()).toHaveLength(3));
-  act(() => closing.actions.set({ sku: 'A', amount: 2, unitAbbreviation: 'STK' }));
+  act(() => closing.actions.choose({ sku: 'A', amount: 2, unitAbbreviation: 'STK' }));
   world.dead = 'leaving';
   leavePage();
   // Sooner than the closed tab, which runs on here, would send it.

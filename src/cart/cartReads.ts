@@ -1,55 +1,156 @@
-interface Load {
+import type { ShoppingCart } from '../gen/models';
+import { cartFailure } from './cartRequests';
+import type { Clock } from './ongoingLines';
+
+/** First and longest pause, in milliseconds, before the server is asked again; doubled each time. */
+const firstPause = 1_000;
+const longestPause = 30_000;
+/** Automatic attempts to learn the server's truth after a failed write; then the next change of route asks. */
+const truthAttempts = 5;
+
+/** The server's truth as last heard: what the query of the cart has in the cache. */
+export interface CartTruth {
+  /** Undefined until it was heard. */
+  read(): ShoppingCart | undefined;
+  /** Takes the answer of a write over. */
+  write(cart: ShoppingCart): void;
+  /** Has the query ask the server now, or wait for what it has asked already; its function is the writer's `read`. */
+  ask(): Promise<unknown>;
+}
+
+interface Waiting {
   readonly number: number;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
+  resolve(cart: ShoppingCart): void;
+  reject(error: unknown): void;
+}
+
+/** What reading needs of the world around it. */
+interface ReadPorts {
+  readonly clock: Clock;
+  readonly ask: CartTruth['ask'];
+  /** A question has come to its end. */
+  onAsked(): void;
 }
 
 /**
- * The reads of a cart that are wanted. They are numbered, so that an answer that was asked for before a change happened never
- * passes for one that knows of it.
+ * The reads of a cart: whether the query waits for one, and whether it has to be asked for one. What happens is numbered, so that an
+ * answer that was asked for before a change never passes for one that knows of it.
  */
 export class CartReads {
-  #wanted = 0;
-  #answered = 0;
-  #loads: Load[] = [];
+  readonly #ports: ReadPorts;
+  #newest = 0;
+  #waiting: Waiting | undefined;
+  /** A write ended in doubt, or the cart was changed elsewhere: what the server holds has to be asked for until it is known. */
+  #doubt: { readonly since: number; readonly attempts: number; readonly askAt: number } | undefined;
+  #isAsking = false;
+  #pause = firstPause;
+  #timesHeard = 0;
 
-  /** Number of the newest read that is wanted; a request that starts now will answer it. */
+  constructor(ports: ReadPorts) {
+    this.#ports = ports;
+  }
+
+  /** Number of what happened last; a request that starts now knows of it. */
   get newest(): number {
-    return this.#wanted;
+    return this.#newest;
   }
 
-  /** Whether a read is wanted and not answered. */
-  get isDue(): boolean {
-    return this.#wanted > this.#answered;
+  /** How often the whole cart was heard. */
+  get timesHeard(): number {
+    return this.#timesHeard;
   }
 
-  /** Wants a read that starts after now. */
-  want(): number {
-    this.#wanted += 1;
-    return this.#wanted;
+  /** Whether the query waits for the cart. */
+  get isWaiting(): boolean {
+    return this.#waiting !== undefined;
   }
 
-  /** Waits for the read of a number, or a later one. */
-  wait(number: number): Promise<void> {
+  /** Whether the whole cart is wanted. */
+  get isWanted(): boolean {
+    return this.isWaiting || this.#doubt !== undefined;
+  }
+
+  /** Moment from which the query is to be asked; infinite where nothing is in doubt, or it is asked already. */
+  get askAt(): number {
+    return this.#isAsking ? Infinity : (this.#doubt?.askAt ?? Infinity);
+  }
+
+  /**
+   * Waits for a cart that is asked for from now on.
+   *
+   * @param onCalledOff the query wants it no longer
+   */
+  wait(signal: AbortSignal, onCalledOff: () => void): Promise<ShoppingCart> {
     return new Promise((resolve, reject) => {
-      this.#loads.push({ number, resolve, reject });
+      const waiting = { number: (this.#newest += 1), resolve, reject };
+      this.#waiting = waiting;
+      signal.addEventListener('abort', () => {
+        if (this.#waiting === waiting) this.#waiting = undefined;
+        reject(signal.reason as Error);
+        onCalledOff();
+      });
     });
   }
 
-  /** The cart was heard, as it was when the newest read had this number. */
-  answered(number: number): void {
-    for (const load of this.#close(number)) load.resolve();
+  /** Gives the query a cart that knows of what happened until `number`. Answers whether it waited for that. */
+  answer(number: number, cart: ShoppingCart): boolean {
+    const waiting = this.#waiting;
+    if (!waiting || waiting.number > number) return false;
+    this.#waiting = undefined;
+    waiting.resolve(cart);
+    return true;
   }
 
-  /** The reads up to this number came to nothing and are not repeated by themselves. */
-  failed(number: number, error: unknown): void {
-    for (const load of this.#close(number)) load.reject(error);
+  /** What the server holds has become doubtful: it is asked for, now and until it is known. */
+  doubt(): void {
+    this.#doubt = { since: (this.#newest += 1), attempts: 0, askAt: 0 };
+    void this.ask();
   }
 
-  #close(number: number): readonly Load[] {
-    this.#answered = Math.max(this.#answered, number);
-    const closed = this.#loads.filter((load) => load.number <= this.#answered);
-    this.#loads = this.#loads.filter((load) => load.number > this.#answered);
-    return closed;
+  /** Asks at once when it is time to ask, instead of after the pause. */
+  hurry(): void {
+    if (this.#doubt) this.#doubt = { ...this.#doubt, askAt: 0 };
+  }
+
+  /** Asks the query, if it isn't asked already. */
+  async ask(): Promise<void> {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    const { clock, ask, onAsked } = this.#ports;
+    try {
+      await ask();
+    } catch {
+      // A read that failed has said when to ask again; one that was called off has not.
+      if (this.#doubt && this.#doubt.askAt <= clock.now()) this.#doubt = { ...this.#doubt, askAt: clock.now() + firstPause };
+    }
+    this.#isAsking = false;
+    onAsked();
+  }
+
+  /** The whole cart is known with all that happened until `number`. What was changed elsewhere since then is still to be heard of. */
+  known(number: number): void {
+    this.#timesHeard += 1;
+    this.#pause = firstPause;
+    if (this.#doubt && this.#doubt.since <= number) this.#doubt = undefined;
+  }
+
+  /** A read came to nothing. Answers when it is time to ask again, where something is in doubt. */
+  failed(error: unknown): number | undefined {
+    this.#waiting?.reject(error);
+    this.#waiting = undefined;
+    if (!this.#doubt) return undefined;
+    const failure = cartFailure(error);
+    const askAt = this.#ports.clock.now() + this.#pause;
+    this.#pause = Math.min(longestPause, this.#pause * 2);
+    const attempts = failure === 'unanswered' ? 0 : this.#doubt.attempts + 1;
+    const isHopeless = failure === 'signedOut' || failure === 'forbidden' || attempts >= truthAttempts;
+    if (isHopeless) this.#pause = firstPause;
+    this.#doubt = isHopeless ? undefined : { ...this.#doubt, attempts, askAt };
+    return askAt;
+  }
+
+  /** Nobody wants to know any more. */
+  forget(): void {
+    this.#doubt = undefined;
   }
 }

@@ -4,58 +4,52 @@ import type { CartCalls, CartRequest } from './cartCalls';
 import { withItem, withoutItem, type CartIntent, type PendingIntent } from './cartIntents';
 import { linesPerRequest, type CartWrite } from './pendingCartChanges';
 
-/** The server's truth as last heard. */
-export interface CartTruth {
-  /** Undefined until it was heard. */
-  read(): ShoppingCart | undefined;
-  write(cart: ShoppingCart): void;
+/** What a write that was carried out tells of the cart. */
+export interface WriteAnswer {
+  /** The cart as it is now; undefined where nothing is known of it. */
+  readonly cart: ShoppingCart | undefined;
+  /** Whether that is the server's `whole` cart, what was known with the `part` that changed, or leaves something `unknown`. */
+  readonly is: 'whole' | 'part' | 'unknown';
 }
 
 /**
- * Sends a write and takes its answer over.
+ * Sends a write.
  *
+ * @param known the server's cart as last heard
  * @param needsCart whether only an answer with the whole cart will do
- * @returns whether the answer was the `whole` cart, a `part` that makes the truth complete, or leaves the truth to be `asked` for
  */
 export async function sendWrite(
   calls: CartCalls,
-  truth: CartTruth,
+  known: () => ShoppingCart | undefined,
   write: CartWrite,
   request: CartRequest,
   needsCart: boolean,
-): Promise<'whole' | 'part' | 'asked'> {
+): Promise<WriteAnswer> {
   switch (write.kind) {
     case 'clear': {
       await calls.clear(request);
-      const cart = truth.read();
-      if (cart) truth.write({ ...cart, items: [] });
-      return 'asked';
+      const cart = known();
+      return { cart: cart && { ...cart, items: [] }, is: 'unknown' };
     }
     case 'remove': {
       const [{ sku }] = write.batch;
-      const unitAbbreviation = truth.read()?.items.find((item) => item.sku === sku)?.unitAbbreviation;
+      const unitAbbreviation = known()?.items.find((item) => item.sku === sku)?.unitAbbreviation;
       const answer = await calls.removeItem({ sku, ...(unitAbbreviation && { unitAbbreviation }) }, request);
-      const known = truth.read();
-      if (answer) truth.write(answer);
-      else if (known) truth.write(withoutItem(known, sku));
-      return answer ? 'whole' : 'asked';
+      if (answer) return { cart: answer, is: 'whole' };
+      const cart = known();
+      return { cart: cart && withoutItem(cart, sku), is: 'unknown' };
     }
     case 'set': {
       const lines = toRequests(write.batch);
       const [only] = lines;
-      if (!only || lines.length > 1) {
-        truth.write(await calls.setItems(lines, request));
-        return 'whole';
-      }
-      if (needsCart || !truth.read()?.items.some(({ sku }) => sku === only.sku)) {
-        truth.write(await calls.setItem(only, request));
-        return 'whole';
+      if (!only || lines.length > 1) return { cart: await calls.setItems(lines, request), is: 'whole' };
+      if (needsCart || !known()?.items.some(({ sku }) => sku === only.sku)) {
+        return { cart: await calls.setItem(only, request), is: 'whole' };
       }
       const answer = await calls.setLine(only, request);
-      const cart = truth.read();
+      const cart = known();
       const patched = cart && withItem(cart, answer);
-      if (patched) truth.write(patched);
-      return patched ? 'part' : 'asked';
+      return { cart: patched, is: patched ? 'part' : 'unknown' };
     }
   }
 }

@@ -7,10 +7,10 @@ import type { CartItem, CartItemRequest, Product } from '../gen/models';
 import { configureHttp } from '../http/ports';
 import { useCart, useCartActions, useCartCount } from './cart';
 import { createQueryClient } from '../queries/client';
-import type { ShopContext } from '../queries/shopContext';
+import type { BuyerContext, ShopContext } from '../queries/shopContext';
 
-export const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
-export const fair: ShopContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
+export const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+export const fair: BuyerContext = { ...own, shop: { kind: 'fair', fairCode: 'FRUEHJAHR' } };
 export const viewer = { seesCrossTenantProductId: false };
 
 /** A backend with one own cart of A, B and C, one of a fair with F, and products. */
@@ -53,7 +53,7 @@ const fresh = () => ({
   failing: undefined,
 });
 
-/** The backend of the tests of a file, anew for each of them. */
+/** The backend of the tests of a file, a new one for each. */
 export function installCartServer(): CartServer {
   const server: CartServer = { ...fresh(), writes: () => server.requests.filter((request) => !request.startsWith('GET')) };
   beforeEach(() => {

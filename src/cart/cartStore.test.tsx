@@ -1,14 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { readCartInTime, refreshCart } from './cart';
 import { cartOptions } from './cartOptions';
-import { installCartServer, openCart, openTab, own } from './cartServer.fixture';
+import { installCartServer, openCart, openTab, own, viewer } from './cartServer.fixture';
 
 const server = installCartServer();
 
 test('a change in one tab shows in the other without a reload', async () => {
   const [one, two] = [await openCart(), await openCart()];
-  act(() => two.actions.set({ sku: 'C', amount: 8, unitAbbreviation: 'STK' }));
+  act(() => two.actions.choose({ sku: 'C', amount: 8, unitAbbreviation: 'STK' }));
   act(() => one.actions.add({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
   await waitFor(() => expect(two.text()).toEqual(['A 5 STK', 'B 1 STK', 'C 8 STK']));
   await waitFor(() => expect(one.text()).toEqual(['A 5 STK', 'B 1 STK', 'C 8 STK']), { timeout: 3000 });
@@ -26,16 +27,41 @@ test('offline, changes wait for the network', async () => {
   await waitFor(() => expect(server.carts.own.get('A')?.amount).toBe(5));
 });
 
+test('only the answers of writes are put into the cache; what is read the query itself returns', async () => {
+  const { actions, client, text } = await openCart();
+  const written = vi.spyOn(client, 'setQueryData');
+  server.carts.own.delete('C');
+  act(() => refreshCart(client, own));
+  await waitFor(() => expect(text()).toEqual(['A 1 STK', 'B 1 STK']));
+  const otherTab = new BroadcastChannel('cart:AL:100:own');
+  server.carts.own.delete('B');
+  otherTab.postMessage('changed');
+  await waitFor(() => expect(text()).toEqual(['A 1 STK']));
+  otherTab.close();
+  expect(written).not.toHaveBeenCalled();
+  act(() => actions.add({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
+  await waitFor(() => expect(written).toHaveBeenCalledOnce());
+});
+
+test('a look at the cart of this moment does not take what is under way for it', async () => {
+  const { client } = await openCart();
+  const reads = () => server.requests.filter((request) => request.startsWith('GET')).length;
+  const before = reads();
+  const [, cart] = await Promise.all([client.fetchQuery(cartOptions(client, own)), readCartInTime(client, own, viewer)]);
+  expect(cart?.lines).toHaveLength(3);
+  expect(reads()).toBe(before + 2);
+});
+
 test('leaving the page sends what waits', async () => {
   const { actions } = await openCart();
-  act(() => actions.set({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
+  act(() => actions.choose({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
   act(() => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(() => expect(server.carts.own.get('A')?.amount).toBe(5), { timeout: 300 });
 });
 
 test('when nobody looks at the cart any more, what waits is sent before its connection ends', async () => {
   const { actions, unmount } = await openCart();
-  act(() => actions.set({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
+  act(() => actions.choose({ sku: 'A', amount: 5, unitAbbreviation: 'STK' }));
   unmount();
   await waitFor(() => expect(server.carts.own.get('A')?.amount).toBe(5), { timeout: 300 });
 });

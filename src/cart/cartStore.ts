@@ -1,10 +1,10 @@
-import { hashKey, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { hashKey, onlineManager, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { ShoppingCart } from '../gen/models';
 import { cartCalls, cartName, cartQueryKey } from './cartCalls';
 import type { LineWish, Removal, RemovedLine, VisibleLine } from './cartIntents';
 import { CartWriter } from './cartWriter';
 import { invalidateAfter } from '../queries/invalidation';
-import { RemovalBook } from './removalBook';
+import { RemovalBook } from './removals';
 import type { BuyerContext } from '../queries/shopContext';
 import { UnsentKeeper } from './unsentKeeper';
 
@@ -36,8 +36,13 @@ export interface CartSnapshot {
  */
 export class CartStore {
   readonly writer: CartWriter;
+  /** The server's cart as the cache keeps it: everything that is read goes through this query. */
+  readonly query: {
+    readonly queryKey: readonly unknown[];
+    readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<ShoppingCart>;
+    readonly meta: { readonly failure: 'inline' };
+  };
   readonly #queryClient: QueryClient;
-  readonly #key: readonly unknown[];
   readonly #channelName: string;
   readonly #listeners = new Set<() => void>();
   readonly #lineStates = new Map<string, CartLineState>();
@@ -50,7 +55,7 @@ export class CartStore {
 
   constructor(queryClient: QueryClient, context: BuyerContext) {
     this.#queryClient = queryClient;
-    this.#key = cartQueryKey(context);
+    this.query = { queryKey: cartQueryKey(context), queryFn: ({ signal }) => this.writer.read(signal), meta: { failure: 'inline' } };
     this.#channelName = `cart:${cartName(context)}`;
     this.#removals = new RemovalBook(context);
     const operation = context.shop.kind === 'fair' ? 'setSubshopCartItems' : 'setCartItems';
@@ -64,8 +69,9 @@ export class CartStore {
         },
       },
       truth: {
-        read: () => queryClient.getQueryData<ShoppingCart>(this.#key),
-        write: (cart) => queryClient.setQueryData<ShoppingCart>(this.#key, cart),
+        read: () => queryClient.getQueryData<ShoppingCart>(this.query.queryKey),
+        write: (cart) => queryClient.setQueryData<ShoppingCart>(this.query.queryKey, cart),
+        ask: () => this.ask(),
       },
       isOnline: () => onlineManager.isOnline(),
       isLeaving: () => document.visibilityState === 'hidden',
@@ -77,10 +83,31 @@ export class CartStore {
     });
     this.#unsent = new UnsentKeeper(cartName(context), {
       writer: this.writer,
-      truth: () => queryClient.getQueryData<ShoppingCart>(this.#key),
+      truth: () => queryClient.getQueryData<ShoppingCart>(this.query.queryKey),
       handOn: (changes) => this.#post(changes),
     });
     this.writer.subscribe(() => this.#changed());
+    const hash = hashKey(this.query.queryKey);
+    queryClient.getQueryCache().subscribe((event) => {
+      if ((event.type !== 'updated' && event.type !== 'removed') || event.query.queryHash !== hash) return;
+      this.writer.truthChanged(event.type === 'updated' && event.action.type === 'success' && !event.action.manual);
+    });
+  }
+
+  /** Has the query ask the server once, or wait for what it is asking already. Rejects when the read fails. */
+  ask(): Promise<ShoppingCart> {
+    // The engine knows of the network, and when to ask again.
+    return this.#queryClient.fetchQuery({ ...this.query, staleTime: 0, retry: false, networkMode: 'always' });
+  }
+
+  /** The cart as the server has it after this call. Rejects when the read fails. */
+  async askAgain(): Promise<ShoppingCart> {
+    await this.#queryClient.cancelQueries({ queryKey: this.query.queryKey, exact: true });
+    const { timesHeard } = this.writer;
+    let cart = await this.ask();
+    // Where nobody looks at the cart any more the query may be called off.
+    while (this.writer.timesHeard === timesHeard) cart = await this.ask();
+    return cart;
   }
 
   /** Calls back after every change; connects while anybody listens. */
@@ -147,11 +174,18 @@ export class CartStore {
   /** Brings removed lines back with amount, unit and place: those of the removal, or of the last one. What fails can be undone again. */
   undo(id?: number): void {
     const { list } = this.#removals;
-    const removal = id === undefined ? list[0] : list.find((kept) => kept.id === id);
+    this.#undo(id === undefined ? list[0] : list.find((kept) => kept.id === id));
+  }
+
+  /** Brings back a line that was removed by itself. */
+  undoLine(sku: string): void {
+    this.#undo(this.#removals.ofLine(sku));
+  }
+
+  #undo(removal: Removal | undefined): void {
     if (!removal) return;
     if (removal.kind === 'cart') this.writer.cancelClear();
-    const { lines } = this.writer;
-    const present = new Set(lines.map(({ sku }) => sku));
+    const present = new Set(this.writer.lines.map(({ sku }) => sku));
     const wishes = removal.lines.map((line): LineWish => {
       const { sku, amount, unitAbbreviation, item } = line;
       return {
@@ -173,7 +207,7 @@ export class CartStore {
     this.#changed();
   }
 
-  /** The other tabs read the cart anew. */
+  /** The other tabs read the cart again. */
   tellOtherTabs(): void {
     this.#post('changed');
   }
@@ -206,10 +240,6 @@ export class CartStore {
       else this.#unsent.takeOver(data);
     });
     this.#channel = channel;
-    const hash = hashKey(this.#key);
-    const stopCache = this.#queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if ((type === 'updated' || type === 'removed') && query.queryHash === hash) writer.truthChanged();
-    });
     const stopOnline = onlineManager.subscribe((isOnline) => isOnline && writer.online());
     const flushWhenHidden = () => document.visibilityState === 'hidden' && writer.flush();
     const leave = () => this.#unsent.leave();
@@ -224,7 +254,6 @@ export class CartStore {
     return () => {
       channel.close();
       this.#channel = undefined;
-      stopCache();
       stopOnline();
       document.removeEventListener('visibilitychange', flushWhenHidden);
       window.removeEventListener('pagehide', leave);

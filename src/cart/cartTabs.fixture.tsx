@@ -14,7 +14,7 @@ import type { ShopContext } from '../queries/shopContext';
 /** Several tabs, one after the other or at the same time, each with a query cache of its own, on one cart of one server that may fail. */
 const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 
-/** The server and the browser of the tests of a file, anew for each of them. */
+/** The server and the browser of the tests of a file, new for each of them. */
 export interface TabWorld {
   /** The server's cart of A, B and C. */
   lines: Map<string, CartItem>;

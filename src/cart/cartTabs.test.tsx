@@ -16,7 +16,7 @@ function edit(actions: CartActions, name: string, wanted: Map<string, number>): 
   const isRemoval = world.random() < 0.25;
   if (isRemoval) actions.remove(sku);
   else if (world.random() < 0.5) actions.add({ sku, amount, unitAbbreviation: 'STK' });
-  else actions.set({ sku, amount, unitAbbreviation: 'STK' });
+  else actions.choose({ sku, amount, unitAbbreviation: 'STK' });
   if (!mine) return;
   if (isRemoval) wanted.delete(sku);
   else wanted.set(sku, amount);
@@ -83,8 +83,8 @@ describe('without network', () => {
     await waitFor(() => expect(before.text()).toHaveLength(3));
     act(() => onlineManager.setOnline(false));
     act(() => before.actions.remove('A'));
-    act(() => before.actions.set({ sku: 'B', amount: 7, unitAbbreviation: 'STK' }));
-    act(() => before.actions.set({ sku: 'B', amount: 9, unitAbbreviation: 'STK' }));
+    act(() => before.actions.choose({ sku: 'B', amount: 7, unitAbbreviation: 'STK' }));
+    act(() => before.actions.choose({ sku: 'B', amount: 9, unitAbbreviation: 'STK' }));
     act(() => before.actions.add({ sku: 'N', amount: 2, unitAbbreviation: 'STK' }));
     leavePage();
     before.unmount();
@@ -140,7 +140,7 @@ describe('when the session has ended, and another call found out', () => {
     const before = openTab();
     await waitFor(() => expect(before.text()).toHaveLength(3));
     if (!isWantedBefore) endSession(true);
-    act(() => before.actions.set({ sku: 'B', amount: 7, unitAbbreviation: 'KRT' }));
+    act(() => before.actions.choose({ sku: 'B', amount: 7, unitAbbreviation: 'KRT' }));
     act(() => before.actions.remove('C'));
     if (isWantedBefore) endSession(true);
     leavePage();
@@ -164,7 +164,7 @@ describe('when the session has ended, and another call found out', () => {
   test('nothing is kept for the next user after a sign-out', async () => {
     const tab = openTab();
     await waitFor(() => expect(tab.text()).toHaveLength(3));
-    act(() => tab.actions.set({ sku: 'B', amount: 7, unitAbbreviation: 'STK' }));
+    act(() => tab.actions.choose({ sku: 'B', amount: 7, unitAbbreviation: 'STK' }));
     removeCookies('token', 'customer');
     leavePage();
     expect(sessionStorage).toHaveLength(0);

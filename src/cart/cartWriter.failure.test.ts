@@ -53,7 +53,7 @@ describe('failures', () => {
     'after a write that ends %s the screen shows what the server has',
     async (fault) => {
       faults = { setLine: [fault] };
-      tab.set('A', 5);
+      tab.choose('A', 5);
       await time.pass(700);
       expect(tab.text).toEqual(server.text);
       expect(tab.writer.hasPending).toBe(false);
@@ -63,7 +63,7 @@ describe('failures', () => {
 
   test('a server in trouble is asked again until it tells the truth', async () => {
     faults = { setLine: ['brokenAfter'], get: ['broken', 'broken', 'broken'] };
-    tab.set('A', 5);
+    tab.choose('A', 5);
     await time.pass(620);
     expect(tab.text[0]).toBe('A 1 STK');
     await time.pass(10_000);
@@ -72,7 +72,7 @@ describe('failures', () => {
 
   test('without a session nothing is asked over and over, and what was wanted is kept for the time after the login', async () => {
     faults = { setLine: ['signedOut'], get: ['signedOut', 'signedOut', 'signedOut'] };
-    tab.set('A', 5);
+    tab.choose('A', 5);
     await time.pass(120_000);
     expect(tab.errors).toHaveLength(2);
     expect([tab.text[0], tab.writer.hasPending]).toEqual(['A 5 STK', true]);
@@ -86,11 +86,11 @@ describe('failures', () => {
     'a change that alone is refused for want of a session is taken back (cart read: %s)',
     async (fault) => {
       faults = { setLine: ['signedOut'], get: [fault] };
-      tab.set('A', 5);
+      tab.choose('A', 5);
       await time.pass(10_000);
       expect(tab.text).toEqual(server.text);
       expect(tab.writer.hasPending).toBe(false);
-      tab.set('A', 6);
+      tab.choose('A', 6);
       await time.pass(1_000);
       expect(server.text[0]).toBe('A 6 STK');
     },
@@ -107,9 +107,9 @@ describe('failures', () => {
     expect(tab.errors).toHaveLength(asked);
   });
 
-  test('a failing refresh rejects for whoever waits, and keeps the screen', async () => {
+  test('a failing refresh rejects for those who wait, and keeps the screen', async () => {
     faults = { get: ['broken'] };
-    const outcome = tab.writer.load().catch((error: unknown) => error);
+    const outcome = tab.load().catch((error: unknown) => error);
     await time.pass(100);
     expect(await outcome).toMatchObject({ status: 500 });
     expect(tab.text).toEqual(server.text);
@@ -120,9 +120,9 @@ describe('without network', () => {
   test('changes wait, the screen shows them, and they go in order when it returns', async () => {
     tab.isOnline = false;
     tab.add('D');
-    tab.set('A', 5);
+    tab.choose('A', 5);
     tab.remove('B');
-    tab.set('A', 6);
+    tab.choose('A', 6);
     await time.pass(60_000);
     expect(server.arrivals).toEqual([]);
     expect(tab.text).toEqual(['A 6 STK', 'C 3 STK', 'D 1 STK']);
@@ -136,7 +136,7 @@ describe('without network', () => {
 
   test('a request that is lost as the network goes waits for it', async () => {
     faults = { setLine: ['unsent'] };
-    tab.set('A', 5);
+    tab.choose('A', 5);
     await time.pass(510);
     tab.isOnline = false;
     await time.pass(60_000);
@@ -150,7 +150,7 @@ describe('without network', () => {
 
   test('a network that is gone without a word is tried again with growing pauses', async () => {
     faults = { setLine: ['unsent'], setItem: ['unsent', 'unsent'], get: ['unsent', 'unsent', 'unsent'] };
-    tab.set('A', 5);
+    tab.choose('A', 5);
     await time.pass(20_000);
     expect(server.text[0]).toBe('A 5 STK');
     expect(tab.text[0]).toBe('A 5 STK');
@@ -159,7 +159,7 @@ describe('without network', () => {
 
   test('settling says that things wait', async () => {
     tab.isOnline = false;
-    tab.set('A', 5);
+    tab.choose('A', 5);
     await expect(tab.writer.settle()).resolves.toBe('waiting');
   });
 });

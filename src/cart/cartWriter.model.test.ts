@@ -49,7 +49,7 @@ function act(tab: CartTab, { action, sku, amount }: Step, removed: { sku: string
   const { writer } = tab;
   switch (action) {
     case 'set':
-      return tab.set(sku, amount);
+      return tab.choose(sku, amount);
     case 'add':
       return tab.add(sku, amount);
     case 'remove': {
@@ -68,7 +68,7 @@ function act(tab: CartTab, { action, sku, amount }: Step, removed: { sku: string
     case 'flush':
       return writer.flush();
     case 'refresh':
-      void writer.load().catch(() => undefined);
+      void tab.load().catch(() => undefined);
       return;
     case 'offline':
       tab.isOnline = false;

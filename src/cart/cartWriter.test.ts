@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('changes', () => {
   test('ten quick changes of a line are one request with the last value, 500 ms after the last', async () => {
     for (let amount = 1; amount <= 10; amount += 1) {
-      tab.set('A', amount);
+      tab.choose('A', amount);
       await time.pass(100);
     }
     expect(server.arrivals).toEqual([]);
@@ -41,9 +41,9 @@ describe('changes', () => {
   });
 
   test('several lines that wait go as one list', async () => {
-    tab.set('A', 5);
-    tab.set('C', 6);
-    tab.set('D', 7, 'KRT');
+    tab.choose('A', 5);
+    tab.choose('C', 6);
+    tab.choose('D', 7, 'KRT');
     await time.pass(1000);
     expect(server.calls).toEqual(['setItems']);
     expect(server.text).toEqual(['A 5 STK', 'B 2 KRT', 'C 6 STK', 'D 7 KRT']);
@@ -52,10 +52,10 @@ describe('changes', () => {
 
   test('what becomes due while a request is under way goes together afterwards', async () => {
     journey = { there: 300, back: 300, fault: 'none' };
-    tab.set('A', 5);
+    tab.choose('A', 5);
     await time.pass(100);
-    tab.set('B', 6);
-    tab.set('C', 7);
+    tab.choose('B', 6);
+    tab.choose('C', 7);
     await time.pass(3000);
     expect(server.arrivals.map(({ call, at }) => [call, at])).toEqual([
       ['setLine', 800],
@@ -78,7 +78,7 @@ describe('changes', () => {
     journey = { there: 100, back: 400, fault: 'none' };
     tab.add('D', 1);
     await time.pass(200);
-    tab.set('D', 9);
+    tab.choose('D', 9);
     new CartTab(time, server.connect(), server.cart).add('E', 1);
     await time.pass(310);
     expect(tab.text).toContain('D 9 STK');
@@ -104,7 +104,7 @@ describe('changes', () => {
 
   test('a slow read does not keep a write waiting, and is answered by it', async () => {
     journey = { there: 5000, back: 0, fault: 'none' };
-    const loaded = tab.writer.load();
+    const loaded = tab.load();
     await time.pass(100);
     journey = quick;
     tab.add('D');
@@ -115,16 +115,42 @@ describe('changes', () => {
   });
 
   test('reads that are wanted at once are one request', async () => {
-    const loads = [tab.writer.load(), tab.writer.load(), tab.writer.load()];
+    const loads = [tab.load(), tab.load(), tab.load()];
     await time.pass(100);
     await Promise.all(loads);
     expect(server.calls).toEqual(['get']);
+  });
+
+  test('a read that is called off makes room for the next', async () => {
+    journey = { there: 5000, back: 0, fault: 'none' };
+    void tab.load();
+    await time.pass(100);
+    tab.callOff();
+    journey = quick;
+    const loaded = tab.load();
+    await time.pass(100);
+    await loaded;
+    expect(server.calls).toEqual(['get']);
+    tab.add('D');
+    await time.pass(100);
+    expect(server.text).toContain('D 1 STK');
+  });
+
+  test('what is changed elsewhere while a read is under way is read once more', async () => {
+    void tab.load();
+    await time.pass(30);
+    new CartTab(time, server.connect(), server.cart).add('E');
+    await time.pass(5);
+    tab.writer.changedElsewhere();
+    await time.pass(200);
+    expect(server.calls).toEqual(['get', 'setItem', 'get']);
+    expect(tab.text).toEqual(server.text);
   });
 });
 
 describe('the ongoing flag', () => {
   test('is up from the request on, for at least 500 ms', async () => {
-    tab.set('A', 5);
+    tab.choose('A', 5);
     await time.pass(499);
     expect(tab.writer.isOngoing('A')).toBe(false);
     await time.pass(2);
@@ -147,7 +173,7 @@ describe('the ongoing flag', () => {
 
   test('goes when the request fails', async () => {
     faults = { setLine: ['broken'] };
-    tab.set('A', 5);
+    tab.choose('A', 5);
     await time.pass(1100);
     expect(tab.writer.isOngoing('A')).toBe(false);
   });
@@ -155,14 +181,14 @@ describe('the ongoing flag', () => {
 
 describe('flushing', () => {
   test('sends at once', async () => {
-    tab.set('A', 5);
+    tab.choose('A', 5);
     tab.writer.flush();
     await time.pass(50);
     expect(server.text[0]).toBe('A 5 STK');
   });
 
   test('while the page is hidden, requests are made to outlive it', async () => {
-    tab.set('A', 5);
+    tab.choose('A', 5);
     tab.isLeaving = true;
     tab.writer.flush();
     await time.pass(50);
@@ -173,7 +199,7 @@ describe('flushing', () => {
     journey = { there: 100, back: 100, fault: 'none' };
     tab.add('D');
     await time.pass(10);
-    tab.set('A', 5);
+    tab.choose('A', 5);
     tab.remove('B');
     tab.writer.leave();
     await time.pass(105);
@@ -191,7 +217,7 @@ describe('flushing', () => {
   });
 
   test('settling answers when everything is stored, and tells of what had to be given up', async () => {
-    tab.set('A', 5);
+    tab.choose('A', 5);
     const saved = tab.writer.settle();
     await time.pass(100);
     await expect(saved).resolves.toBe('saved');
@@ -231,7 +257,7 @@ describe('bringing back', () => {
     tab.add('D');
     tab.remove('B');
     expect(tab.text).toEqual(['A 1 STK', 'C 1 STK', 'D 1 STK']);
-    tab.set('C', 5);
+    tab.choose('C', 5);
     expect(tab.text).toEqual(['A 1 STK', 'C 5 STK', 'D 1 STK']);
   });
 
@@ -258,9 +284,9 @@ describe('two tabs', () => {
     const other = new CartTab(time, server.connect(), server.cart);
     tab.onWritten = () => other.writer.changedElsewhere();
     other.onWritten = () => tab.writer.changedElsewhere();
-    tab.set('A', 5);
+    tab.choose('A', 5);
     await time.pass(300);
-    other.set('B', 7, 'KRT');
+    other.choose('B', 7, 'KRT');
     await time.pass(350);
     expect(other.text).toEqual(['A 5 STK', 'B 7 KRT', 'C 3 STK']);
     expect(server.text[1]).toBe('B 2 KRT');

@@ -1,8 +1,9 @@
 import { limits } from '../domain/limits';
+import type { ShoppingCart } from '../gen/models';
 import type { CartCalls } from './cartCalls';
 import type { LineWish, VisibleLine } from './cartIntents';
-import { CartReads } from './cartReads';
-import { cartFailure, sendLeaving, sendWrite, type CartTruth } from './cartRequests';
+import { CartReads, type CartTruth } from './cartReads';
+import { cartFailure, sendLeaving, sendWrite } from './cartRequests';
 import { PendingCartChanges, type CartWrite } from './pendingCartChanges';
 import { OngoingLines, type Clock } from './ongoingLines';
 import type { UnsentChanges } from './unsentChanges';
@@ -11,7 +12,6 @@ import type { UnsentChanges } from './unsentChanges';
 export interface CartPorts {
   readonly calls: CartCalls;
   readonly clock: Clock;
-  /** Lives in the query cache. */
   readonly truth: CartTruth;
   /** Whether the network is there; while it isn't, intents wait. */
   isOnline(): boolean;
@@ -22,12 +22,6 @@ export interface CartPorts {
   /** A request failed. Nobody is told (P§8 "Silent failures"), it is only logged. */
   onFailed(error: unknown): void;
 }
-
-/** First and longest pause, in milliseconds, before the server is tried again; doubled each time. */
-const firstPause = 1_000;
-const longestPause = 30_000;
-/** Automatic attempts to learn the server's truth after a failed write; then the next change of route asks. */
-const truthAttempts = 5;
 
 /** How everything that was wanted ended: stored, given up in part, or still waiting for the network. */
 export type Settlement = 'saved' | 'failed' | 'waiting';
@@ -41,14 +35,16 @@ export class CartWriter {
   readonly #ports: CartPorts;
   readonly #ongoing: OngoingLines;
   readonly #book: PendingCartChanges;
-  readonly #reads = new CartReads();
+  readonly #reads: CartReads;
   readonly #listeners = new Set<() => void>();
-  #running: { readonly kind: 'write' } | { readonly kind: 'read'; readonly controller: AbortController } | undefined;
-  /** A write ended in doubt, or the cart was changed elsewhere: what the server holds has to be asked for until it is known. */
-  #doubt: { readonly attempts: number; readonly askAt: number } | undefined;
+  /** Whose turn it is. `handover`: the query has its cart and puts it into the cache in a moment. */
+  #running:
+    | { readonly kind: 'write' }
+    | { readonly kind: 'read'; readonly controller: AbortController }
+    | { readonly kind: 'handover'; readonly number: number }
+    | undefined;
   /** Nothing is written before this moment, because nothing got through. */
   #heldUntil = 0;
-  #pause = firstPause;
   #cancelTimer: (() => void) | undefined;
   #settlers: { readonly failures: number; readonly resolve: (settlement: Settlement) => void }[] = [];
 
@@ -56,6 +52,7 @@ export class CartWriter {
     this.#ports = ports;
     this.#ongoing = new OngoingLines(ports.clock, () => this.#changed());
     this.#book = new PendingCartChanges((sku) => this.#ongoing.end(sku));
+    this.#reads = new CartReads({ clock: ports.clock, ask: () => ports.truth.ask(), onAsked: () => this.#pump() });
   }
 
   /** The lines as the user sees them; the same array until something changes. */
@@ -71,6 +68,11 @@ export class CartWriter {
   /** Whether the server has yet to confirm something. */
   get hasPending(): boolean {
     return !this.#book.isEmpty;
+  }
+
+  /** How often the whole cart was heard. */
+  get timesHeard(): number {
+    return this.#reads.timesHeard;
   }
 
   /** Whether nothing gets through at present: there is no network, or it was tried in vain. */
@@ -130,32 +132,28 @@ export class CartWriter {
   }
 
   /**
-   * Reads the cart. A read that is under way is shared, unless only a new one will do; a write's answer will do as well. Rejects when
-   * the read fails.
+   * Reads the cart in its turn between the writes; the answer of a write will do as well. For the function of the query alone, which
+   * puts the cart into the cache. Rejects when the read fails.
    */
-  load({ isNew = false }: { isNew?: boolean } = {}): Promise<void> {
-    const isReading = !isNew && this.#running?.kind === 'read' && !this.#running.controller.signal.aborted;
-    const loaded = this.#reads.wait(isReading ? this.#reads.newest : this.#reads.want());
+  read(signal: AbortSignal): Promise<ShoppingCart> {
+    const read = this.#reads.wait(signal, () => {
+      if (this.#running?.kind === 'read') this.#running.controller.abort();
+      if (this.#running?.kind === 'handover') this.#running = undefined;
+      this.#pump();
+    });
     this.#pump();
-    return loaded;
+    return read;
   }
 
-  /** Asks anew instead of waiting for the answer to a read that is under way; whoever waits goes on waiting. */
-  readAnew(): void {
-    if (this.#running?.kind === 'read') this.#running.controller.abort();
-  }
-
-  /** The cart was changed elsewhere: what is under way may have missed it, so it is read anew. */
+  /** The cart was changed elsewhere: what is under way may have missed it, so the query is asked until that is known. */
   changedElsewhere(): void {
-    this.#reads.want();
-    this.#doubt ??= { attempts: 0, askAt: 0 };
-    this.#pump();
+    this.#reads.doubt();
   }
 
   /** The network has come back. */
   online(): void {
     this.#heldUntil = 0;
-    if (this.#doubt) this.#doubt = { ...this.#doubt, askAt: 0 };
+    this.#reads.hurry();
     this.#pump();
   }
 
@@ -164,14 +162,23 @@ export class CartWriter {
     sendLeaving(this.#ports.calls, this.#book.clearWaits, this.#book.intents, this.#ports.onFailed);
   }
 
-  /** The truth in the cache was changed, perhaps by somebody else. */
-  truthChanged(): void {
-    if (this.#book.isOutdated(this.#ports.truth.read())) this.#changed();
+  /**
+   * The truth in the cache was changed, perhaps by somebody else.
+   *
+   * @param isRead whether by what the query has read
+   */
+  truthChanged(isRead: boolean): void {
+    if (isRead && this.#running?.kind === 'handover') {
+      const { number } = this.#running;
+      this.#running = undefined;
+      this.#truthKnown(number);
+      this.#pump();
+    } else if (this.#book.isOutdated(this.#ports.truth.read())) this.#changed();
   }
 
   /** Nobody looks at the cart any more, and everything is stored: stops asking for the truth by itself. */
   standDown(): void {
-    this.#doubt = undefined;
+    this.#reads.forget();
     this.#cancelTimer?.();
   }
 
@@ -192,8 +199,11 @@ export class CartWriter {
       return;
     }
     if (write) void this.#write(write);
-    else if (this.#reads.isDue || (!isBlocked && this.#doubt && now >= this.#doubt.askAt)) void this.#read();
-    else this.#rest(now, isBlocked);
+    else if (this.#reads.isWaiting) void this.#read();
+    else {
+      if (!isBlocked && now >= this.#reads.askAt) void this.#reads.ask();
+      if (!this.#running) this.#rest(now, isBlocked);
+    }
   }
 
   #rest(now: number, isBlocked: boolean): void {
@@ -202,7 +212,7 @@ export class CartWriter {
         resolve(this.hasPending ? 'waiting' : this.#book.failures > failures ? 'failed' : 'saved');
       }
     }
-    const next = Math.max(Math.min(this.#book.earliest(now) ?? Infinity, this.#doubt?.askAt ?? Infinity), this.#heldUntil);
+    const next = Math.max(Math.min(this.#book.earliest(now) ?? Infinity, this.#reads.askAt), this.#heldUntil);
     if (next === Infinity || !this.#ports.isOnline()) return;
     this.#cancelTimer = this.#ports.clock.later(() => this.#pump(), Math.max(0, next - now));
   }
@@ -210,22 +220,23 @@ export class CartWriter {
   async #write(write: CartWrite): Promise<void> {
     const { calls, truth, isLeaving, onWritten } = this.#ports;
     const number = this.#reads.newest;
-    const needsCart = this.#reads.isDue || this.#doubt !== undefined;
+    const needsCart = this.#reads.isWanted;
     this.#running = { kind: 'write' };
     this.#book.sent(write);
     for (const { sku } of write.batch) this.#ongoing.start(sku);
     this.#changed();
     try {
-      const answer = await sendWrite(calls, truth, write, isLeaving() ? { keepalive: true } : {}, needsCart);
-      this.#pause = firstPause;
-      if (answer === 'asked') this.#reads.want();
-      else if (answer === 'whole') this.#truthKnown(number);
+      const { cart, is } = await sendWrite(calls, () => truth.read(), write, isLeaving() ? { keepalive: true } : {}, needsCart);
+      if (cart) truth.write(cart);
+      if (is === 'unknown') this.#reads.doubt();
+      if (is === 'whole') this.#truthKnown(number);
       this.#book.saved(write);
       onWritten();
+      this.#handOver(number, is === 'whole' ? cart : undefined);
     } catch (error) {
       this.#writeFailed(write, error);
+      this.#running = undefined;
     }
-    this.#running = undefined;
     this.#changed();
     this.#pump();
   }
@@ -239,8 +250,7 @@ export class CartWriter {
     if (failure === 'signedOut') this.#heldUntil = Infinity;
     // Perhaps it was done and only the answer got lost: the server is asked what holds, here and in the other tabs.
     this.#book.doubt(write);
-    this.#doubt = { attempts: 0, askAt: 0 };
-    this.#reads.want();
+    this.#reads.doubt();
     if (failure !== 'refused') this.#ports.onWritten();
   }
 
@@ -250,49 +260,37 @@ export class CartWriter {
     this.#running = { kind: 'read', controller };
     try {
       const cart = await this.#ports.calls.get({ signal: controller.signal });
-      if (!controller.signal.aborted) {
-        this.#pause = firstPause;
-        this.#ports.truth.write(cart);
-        this.#truthKnown(number);
-      }
+      this.#handOver(number, controller.signal.aborted ? undefined : cart);
     } catch (error) {
-      if (!controller.signal.aborted) this.#readFailed(number, error);
+      this.#running = undefined;
+      if (!controller.signal.aborted) this.#readFailed(error);
     }
-    this.#running = undefined;
     this.#changed();
     this.#pump();
   }
 
-  #readFailed(number: number, error: unknown): void {
-    this.#ports.onFailed(error);
-    this.#reads.failed(number, error);
-    if (!this.#doubt) return;
-    const failure = cartFailure(error);
-    const askAt = this.#ports.clock.now() + this.#pause;
-    this.#pause = Math.min(longestPause, this.#pause * 2);
-    if (failure === 'signedOut') {
-      this.#book.putOffDoubtful();
-      this.#doubt = undefined;
-      return;
-    }
-    if (this.#heldUntil === Infinity) this.#heldUntil = 0;
-    if (failure === 'unanswered') {
-      // Neither writing nor reading gets through: the network is gone, and what the user wants is kept for its return.
-      if (this.#book.putOffDoubtful()) this.#heldUntil = askAt;
-      this.#doubt = { attempts: 0, askAt };
-      return;
-    }
-    this.#book.giveUpDoubtful();
-    const attempts = this.#doubt.attempts + 1;
-    this.#doubt = failure === 'forbidden' || attempts >= truthAttempts ? undefined : { attempts, askAt };
+  /** Ends a turn. Where the query waits for the cart, asked for when `number` was the newest moment, the turn lasts until it is in the cache. */
+  #handOver(number: number, cart: ShoppingCart | undefined): void {
+    this.#running = cart && this.#reads.answer(number, cart) ? { kind: 'handover', number } : undefined;
   }
 
-  /** The whole cart was heard, as it was when the newest read had this number. */
+  #readFailed(error: unknown): void {
+    this.#ports.onFailed(error);
+    const askAt = this.#reads.failed(error);
+    if (askAt === undefined) return;
+    const failure = cartFailure(error);
+    if (failure !== 'signedOut' && this.#heldUntil === Infinity) this.#heldUntil = 0;
+    if (failure !== 'signedOut' && failure !== 'unanswered') return this.#book.giveUpDoubtful();
+    // Neither writing nor reading gets through, and what the user wants is kept for the time when it does.
+    const isPutOff = this.#book.putOffDoubtful();
+    if (isPutOff && failure === 'unanswered') this.#heldUntil = askAt;
+  }
+
+  /** The whole cart is in the cache, asked for when `number` was the newest moment. */
   #truthKnown(number: number): void {
-    this.#reads.answered(number);
-    // What was changed elsewhere since then is still to be heard of.
-    if (!this.#reads.isDue) this.#doubt = undefined;
+    this.#reads.known(number);
     this.#heldUntil = 0;
     this.#book.giveUpDoubtful();
+    this.#changed();
   }
 }

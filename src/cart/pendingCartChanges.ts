@@ -203,7 +203,7 @@ export class PendingCartChanges {
     }
   }
 
-  /** What can be read here is worked out anew. */
+  /** What can be read here is worked out again. */
   #renew(): void {
     this.#seen = undefined;
     this.#unconfirmed = undefined;

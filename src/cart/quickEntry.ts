@@ -108,7 +108,7 @@ export interface CodeLookup {
   /** Whether it failed; {@link retry} asks again. */
   readonly hasFailed: boolean;
   retry(): void;
-  /** Asks for everything anew, since something has changed. */
+  /** Asks for everything again, since something has changed. */
   refresh(): void;
 }
 

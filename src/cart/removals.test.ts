@@ -1,93 +1,171 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import type { Removal } from './cartIntents';
-import { putLineBack, takeLine } from './removals';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { removeCookies, setCookie } from '../session/cookies';
+import type { BuyerContext } from '../queries/shopContext';
+import type { Removal, RemovedLine } from './cartIntents';
+import { RemovalBook } from './removals';
 
-/** A cart and what was removed from it, as the connection keeps them. */
-interface Shown {
-  readonly lines: readonly string[];
-  readonly removals: readonly Removal[];
-}
+const own: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
+const line = (sku: string, place: number): RemovedLine => ({ sku, place, amount: 3, unitAbbreviation: 'KRT', item: undefined });
 
-const line = (sku: string, place: number) => ({ sku, place, amount: 1, unitAbbreviation: 'STK', item: undefined });
-
-function remove({ lines, removals }: Shown, sku: string): Shown {
-  const place = lines.indexOf(sku);
-  const id = (removals[0]?.id ?? 0) + 1;
-  return { lines: lines.toSpliced(place, 1), removals: [{ id, kind: 'line', lines: [line(sku, place)] }, ...removals] };
-}
-
-function undo({ lines, removals }: Shown, sku: string): Shown {
-  const taken = takeLine(removals, sku);
-  if (!taken) throw new Error(`${sku} was not removed`);
-  return { lines: lines.toSpliced(taken.place, 0, sku), removals: taken.removals };
-}
-
-/** All lines, the removed ones in brackets where their undo is shown. */
-function shown({ lines, removals }: Shown): string {
-  const all = [...lines];
-  for (const { lines: removed } of removals) for (const { sku, place } of removed) all.splice(place, 0, `[${sku}]`);
-  return all.join(' ');
-}
-
-test.each([
-  ['b c', 'b', 'a b [c] d'],
-  ['b c', 'c', 'a [b] c d'],
-  ['b a', 'b', '[a] b c d'],
-  ['a b', 'a', 'a [b] c d'],
-  ['d a c', 'a', 'a b [c] [d]'],
-  ['c d b', 'c d', 'a [b] c d'],
-  ['a b c d', 'b d', '[a] b [c] d'],
-])('after the removal of %s, undoing %s shows %s', (removed, undone, expected) => {
-  const start: Shown = { lines: ['a', 'b', 'c', 'd'], removals: [] };
-  expect(shown(undone.split(' ').reduce(undo, removed.split(' ').reduce(remove, start)))).toBe(expected);
+beforeEach(() => {
+  sessionStorage.clear();
+  removeCookies('token', 'customer');
 });
 
-test('whatever is removed and undone in whatever order, every line and every place for an undo keep the first order', () => {
-  const skus = ['a', 'b', 'c', 'd', 'e', 'f'];
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...skus), { maxLength: 30 }), (presses) => {
-      let state: Shown = { lines: skus, removals: [] };
-      for (const sku of presses) {
-        state = state.lines.includes(sku) ? remove(state, sku) : undo(state, sku);
-        expect(shown(state).replaceAll(/[[\]]/g, '')).toBe(skus.join(' '));
-      }
-    }),
-    { numRuns: 500, seed: 20_260_301 },
-  );
-});
+describe('the place of a line', () => {
+  /** A cart and what was removed from it. */
+  class Shown {
+    readonly book = new RemovalBook(own);
+    lines: string[];
 
-test('an undo that fails leaves everything as it was', () => {
-  const skus = ['a', 'b', 'c', 'd', 'e'];
-  fc.assert(
-    fc.property(fc.shuffledSubarray(skus, { minLength: 1 }), fc.nat(), (removed, pick) => {
-      const state = removed.reduce<Shown>(remove, { lines: skus, removals: [] });
-      const removal = state.removals[pick % state.removals.length]!;
-      const [failed] = removal.lines;
-      expect(putLineBack(undo(state, failed!.sku).removals, removal, failed!)).toEqual(state.removals);
-    }),
-    { numRuns: 300, seed: 20_260_301 },
-  );
-});
+    constructor(lines: readonly string[]) {
+      this.book.forget();
+      this.lines = [...lines];
+    }
 
-test('of an emptied cart each line comes back where it stood, and what was put in and removed since moves behind', () => {
-  const emptied: Removal = { id: 1, kind: 'cart', lines: [line('a', 0), line('b', 1), line('c', 2)] };
-  const later: Removal = { id: 2, kind: 'line', lines: [line('x', 0)] };
-  let removals: readonly Removal[] = [later, emptied];
-  const places = ['a', 'b', 'c'].map((sku) => {
-    const taken = takeLine(removals, sku)!;
-    removals = taken.removals;
-    return taken.place;
+    remove(sku: string): void {
+      const place = this.lines.indexOf(sku);
+      this.lines.splice(place, 1);
+      this.book.add('line', [line(sku, place)]);
+    }
+
+    undo(sku: string): void {
+      this.lines.splice(this.book.take(sku)!, 0, sku);
+    }
+
+    /** All lines, the removed ones in brackets where their undo is shown. */
+    get text(): string {
+      const all = [...this.lines];
+      for (const { lines } of this.book.list) for (const { sku, place } of lines) all.splice(place, 0, `[${sku}]`);
+      return all.join(' ');
+    }
+  }
+
+  test.each([
+    ['b c', 'b', 'a b [c] d'],
+    ['b c', 'c', 'a [b] c d'],
+    ['b a', 'b', '[a] b c d'],
+    ['a b', 'a', 'a [b] c d'],
+    ['d a c', 'a', 'a b [c] [d]'],
+    ['c d b', 'c d', 'a [b] c d'],
+    ['a b c d', 'b d', '[a] b [c] d'],
+  ])('after the removal of %s, undoing %s shows %s', (removed, undone, expected) => {
+    const cart = new Shown(['a', 'b', 'c', 'd']);
+    for (const sku of removed.split(' ')) cart.remove(sku);
+    for (const sku of undone.split(' ')) cart.undo(sku);
+    expect(cart.text).toBe(expected);
   });
-  expect(places).toEqual([0, 1, 2]);
-  expect(removals).toEqual([{ ...later, lines: [line('x', 3)] }]);
-  const [a, b, c] = emptied.lines;
-  for (const failed of [c!, a!, b!]) removals = putLineBack(removals, emptied, failed);
-  expect(removals).toEqual([later, emptied]);
+
+  test('is in the first order whatever is removed and undone in whatever order, also where its undo is shown', () => {
+    const skus = ['a', 'b', 'c', 'd', 'e', 'f'];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...skus), { maxLength: 30 }), (presses) => {
+        const cart = new Shown(skus);
+        for (const sku of presses) {
+          if (cart.lines.includes(sku)) cart.remove(sku);
+          else cart.undo(sku);
+          expect(cart.text.replaceAll(/[[\]]/g, '')).toBe(skus.join(' '));
+        }
+      }),
+      { numRuns: 500, seed: 20_260_301 },
+    );
+  });
+
+  test('is as it was after an undo that fails', () => {
+    const skus = ['a', 'b', 'c', 'd', 'e'];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(skus, { minLength: 1 }), fc.nat(), (removed, index) => {
+        const cart = new Shown(skus);
+        for (const sku of removed) cart.remove(sku);
+        const { book } = cart;
+        const before = book.list;
+        const removal = before[index % before.length]!;
+        const [failed] = removal.lines;
+        book.take(failed!.sku);
+        book.putBack(removal, failed!);
+        expect(book.list).toEqual(before);
+      }),
+      { numRuns: 300, seed: 20_260_301 },
+    );
+  });
+
+  test('is for each line of an emptied cart where it stood, and what was put in and removed since moves behind', () => {
+    const book = new RemovalBook(own);
+    book.add('cart', [line('a', 0), line('b', 1), line('c', 2)]);
+    book.add('line', [line('x', 0)]);
+    const before = book.list;
+    const [later, emptied] = before;
+    expect(['a', 'b', 'c'].map((sku) => book.take(sku))).toEqual([0, 1, 2]);
+    expect(book.list).toEqual([{ ...later, lines: [line('x', 3)] }]);
+    const [a, b, c] = emptied!.lines;
+    for (const failed of [c!, a!, b!]) book.putBack(emptied!, failed);
+    expect(book.list).toEqual(before);
+  });
+
+  test('of an emptied cart is without the others when it alone is set again', () => {
+    const book = new RemovalBook(own);
+    book.add('cart', [line('a', 0), line('b', 1), line('c', 2)]);
+    expect([book.take('c'), book.take('z')]).toEqual([0, undefined]);
+    expect(book.list).toEqual([{ id: 1, kind: 'cart', lines: [line('a', 0), line('b', 1)] }] satisfies Removal[]);
+  });
 });
 
-test('a line of an emptied cart that is set again stands without the others', () => {
-  const emptied: Removal = { id: 1, kind: 'cart', lines: [line('a', 0), line('b', 1), line('c', 2)] };
-  expect(takeLine([emptied], 'c')).toEqual({ place: 0, removals: [{ ...emptied, lines: [line('a', 0), line('b', 1)] }] });
-  expect(takeLine([emptied], 'z')).toBeUndefined();
+test('a line that was removed by itself is found, one that went with the whole cart is not', () => {
+  const book = new RemovalBook(own);
+  book.add('line', [line('a', 0)]);
+  book.add('cart', [line('b', 0)]);
+  expect([book.ofLine('a')?.id, book.ofLine('b')]).toEqual([1, undefined]);
+});
+
+test('what was removed outlives a reload with amount, unit and place, without product data', () => {
+  const book = new RemovalBook(own);
+  book.add('line', [{ ...line('A', 4), item: { sku: 'A', amount: 3, unitAbbreviation: 'KRT' } }]);
+  book.add('cart', [line('B', 0), line('C', 1)]);
+  expect(new RemovalBook(own).list).toEqual([
+    { id: 2, kind: 'cart', lines: [line('B', 0), line('C', 1)] },
+    { id: 1, kind: 'line', lines: [line('A', 4)] },
+  ]);
+  const after = new RemovalBook(own);
+  // Two of the lines before it have gone since.
+  expect(after.take('A')).toBe(2);
+  after.add('line', [line('D', 0)]);
+  expect(after.list.map(({ id }) => id)).toEqual([3, 2]);
+  after.forget();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('each customer and each cart has its own', () => {
+  new RemovalBook(own).add('line', [line('A', 0)]);
+  expect(new RemovalBook({ ...own, customerId: '200' }).list).toEqual([]);
+  expect(new RemovalBook({ ...own, shop: { kind: 'fair', fairCode: 'herbst' } }).list).toEqual([]);
+});
+
+test('another user of the same tab finds nothing, also while the page lives on', () => {
+  const book = new RemovalBook(own);
+  book.add('line', [line('A', 0)]);
+  const token = [
+    { alg: 'none' },
+    { sub: 'somebody-else', preferred_username: 'x', realm_access: { roles: ['tenant-AL'] }, exp: 9_999_999_999 },
+  ]
+    .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
+    .join('.');
+  setCookie('token', `${token}.signature`);
+  expect(book.list).toEqual([]);
+  removeCookies('token');
+  expect(book.list).toHaveLength(1);
+});
+
+test.each(['', '{', 'null', '{}', '[null]', '[{"id":1,"kind":"line","lines":[{"sku":"A"}]}]', '[{"id":1,"kind":"all","lines":[]}]'])(
+  '%j is nothing that was removed',
+  (text) => {
+    sessionStorage.setItem('cart-removed::AL:100:own', text);
+    expect(new RemovalBook(own).list).toEqual([]);
+  },
+);
+
+test('the last two hundred removals are kept', () => {
+  const book = new RemovalBook(own);
+  for (let count = 0; count < 205; count += 1) book.add('line', [line(`${count}`, 0)]);
+  expect([book.list.length, book.list.at(-1)?.id]).toEqual([200, 6]);
 });

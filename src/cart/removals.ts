@@ -1,4 +1,74 @@
 import type { Removal, RemovedLine } from './cartIntents';
+import { ownKeyOf } from './ownKey';
+import type { BuyerContext } from '../queries/shopContext';
+import { forgetForTab, keepForTab, keptForTab } from '../queries/tabStorage';
+
+/** Most removals that can be undone. */
+const removalsKept = 200;
+
+/**
+ * What the user has removed from one cart and can bring back, newest first. It is kept for the life of the tab, through reloads and
+ * without product data, for that user alone; signing out forgets it.
+ */
+export class RemovalBook {
+  readonly #context: BuyerContext;
+  #of: { readonly key: string; readonly removals: readonly Removal[] } | undefined;
+
+  constructor(context: BuyerContext) {
+    this.#context = context;
+  }
+
+  /** The removals, newest first; the same array until something changes. */
+  get list(): readonly Removal[] {
+    const key = ownKeyOf('cart-removed', this.#context);
+    if (this.#of?.key !== key) this.#of = { key, removals: readRemovals(keptForTab(key)) };
+    return this.#of.removals;
+  }
+
+  /** Notes lines that go together. */
+  add(kind: Removal['kind'], lines: readonly RemovedLine[]): void {
+    const { list } = this;
+    this.#keep([{ id: (list[0]?.id ?? 0) + 1, kind, lines }, ...list].slice(0, removalsKept));
+  }
+
+  /** The removal of a line by itself; undefined when there is none. */
+  ofLine(sku: string): Removal | undefined {
+    return this.list.find(({ kind, lines }) => kind === 'line' && lines.some((line) => line.sku === sku));
+  }
+
+  /** Forgets the removal of a line; answers where in the cart it comes back, undefined when it was not removed. */
+  take(sku: string): number | undefined {
+    const taken = takeLine(this.list, sku);
+    if (taken) this.#keep(taken.removals);
+    return taken?.place;
+  }
+
+  /** A line could not come back: it can be brought back again. */
+  putBack(removal: Removal, line: RemovedLine): void {
+    this.#keep(putLineBack(this.list, removal, line));
+  }
+
+  /** Nothing can be brought back any more. */
+  forget(): void {
+    this.#keep([]);
+  }
+
+  #keep(removals: readonly Removal[]): void {
+    const key = ownKeyOf('cart-removed', this.#context);
+    this.#of = { key, removals };
+    if (removals.length === 0) return forgetForTab(key);
+    keepForTab(
+      key,
+      JSON.stringify(
+        removals.map(({ id, kind, lines }) => ({
+          id,
+          kind,
+          lines: lines.map(({ sku, amount, unitAbbreviation, place }) => ({ sku, amount, unitAbbreviation, place })),
+        })),
+      ),
+    );
+  }
+}
 
 /*
  * The place of a removed line counts in the cart as it was before that removal, without what had been removed earlier. So what
@@ -23,7 +93,7 @@ function placeAlone(place: number, others: readonly RemovedLine[]): number {
 }
 
 /** Removals without one line, which is back in the cart, and its place there; undefined when there is none of that sku. */
-export function takeLine(
+function takeLine(
   removals: readonly Removal[],
   sku: string,
 ): { readonly removals: readonly Removal[]; readonly place: number } | undefined {
@@ -38,7 +108,7 @@ export function takeLine(
 }
 
 /** Removals with a line that could not come back, in its old place among the others. */
-export function putLineBack(removals: readonly Removal[], { id, kind }: Removal, line: RemovedLine): readonly Removal[] {
+function putLineBack(removals: readonly Removal[], { id, kind }: Removal, line: RemovedLine): readonly Removal[] {
   const others = removals.find((removal) => removal.id === id)?.lines ?? [];
   const later = moved(
     removals.filter((removal) => removal.id > id),
@@ -47,4 +117,29 @@ export function putLineBack(removals: readonly Removal[], { id, kind }: Removal,
   );
   const lines = [...others, line].sort((a, b) => a.place - b.place);
   return [...later.removals, { id, kind, lines }, ...removals.filter((removal) => removal.id < id)];
+}
+
+/** Reads removals that were kept as JSON; what makes no sense is left out. */
+function readRemovals(text: string | null): readonly Removal[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.flatMap((removal) => removalOf(removal) ?? []).sort((a, b) => b.id - a.id) : [];
+  } catch {
+    return [];
+  }
+}
+
+function removalOf(value: unknown): Removal | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, kind, lines } = value as Record<string, unknown>;
+  if (typeof id !== 'number' || (kind !== 'line' && kind !== 'cart') || !Array.isArray(lines)) return undefined;
+  const read = lines.flatMap((line) => lineOf(line) ?? []);
+  return read.length > 0 ? { id, kind, lines: read } : undefined;
+}
+
+function lineOf(value: unknown): RemovedLine | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { sku, amount, unitAbbreviation, place } = value as Record<string, unknown>;
+  const isLine = typeof sku === 'string' && typeof amount === 'number' && typeof unitAbbreviation === 'string' && typeof place === 'number';
+  return isLine ? { sku, amount, unitAbbreviation, place, item: undefined } : undefined;
 }

@@ -56,7 +56,7 @@ export function allMayBeDone({ clear, wishes }: UnsentChanges): UnsentChanges {
 }
 
 /**
- * Milliseconds after which a change counts as forgotten by the user too: whoever comes back to a tab after a night finds the cart as it
+ * Milliseconds after which a change counts as forgotten by the user too: who comes back to a tab after a night finds the cart as it
  * is, not as it was wanted the day before.
  */
 const keptFor = 12 * 60 * 60 * 1000;
@@ -87,7 +87,7 @@ export class UnsentStore {
     this.#holds = false;
   }
 
-  /** What was kept before the page was loaded anew; undefined when that is nothing, too old, or was written by somebody else. */
+  /** What was kept before the page was reloaded; undefined when that is nothing, too old, or was written by somebody else. */
   read(now = Date.now()): UnsentChanges | undefined {
     const changes = readUnsent(keptForTab(this.#key), now);
     if (!changes) this.forget();

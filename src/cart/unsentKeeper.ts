@@ -59,7 +59,7 @@ export class UnsentKeeper {
     this.#isGone = false;
   }
 
-  /** Goes on with what a tab had to leave that was closed or loaded anew. */
+  /** Goes on with what a tab had to leave that was closed or reloaded. */
   takeOver(text: string): void {
     const changes = readUnsent(text);
     if (!changes) return;

@@ -47,7 +47,7 @@ test('an order waits five seconds for the products and no longer', async () => {
   expect(looked).toHaveBeenCalledExactlyOnceWith(undefined);
 });
 
-test('what was read a moment ago is read anew all the same', async () => {
+test('what was read a moment ago is read again all the same', async () => {
   const queryClient = createQueryClient({ onFailure: () => undefined });
   queryClient.setQueryData(checkoutProductsOptions(context, skus).queryKey, []);
   const fetched = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError('Failed to fetch')));

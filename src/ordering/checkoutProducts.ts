@@ -6,7 +6,7 @@ import type { BuyerContext } from '../queries/shopContext';
 import { productsInCalls } from '../queries/skuCalls';
 
 /**
- * The products of a cart with prices and availability as they count at submission, those that are not sold at present included. Read anew
+ * The products of a cart with prices and availability as they count at submission, those that are not sold at present included. Read again
  * whenever somebody looks; a failure is only logged, because the server decides in the end.
  */
 export function checkoutProductsOptions({ tenant, customerId, shop }: BuyerContext, skus: readonly string[]) {

@@ -36,12 +36,12 @@ const underWay = new Map<string, Promise<CompanionOrderImport>>();
 
 async function importOrder(queryClient: QueryClient, context: BuyerContext, order: CompanionOrder): Promise<CompanionOrderImport> {
   const { tenant, customerId } = context;
-  const connection = cartStore(queryClient, context);
+  const store = cartStore(queryClient, context);
   // What was typed into the cart before would else be sent afterwards, over the imported amounts.
-  await connection.writer.settle();
+  await store.writer.settle();
   try {
     const answer = await importCompanionOrder(tenant, customerId, order.id);
-    connection.forgetRemoved(new Set(order.items.map(({ productSku }) => productSku)));
+    store.forgetRemoved(new Set(order.items.map(({ productSku }) => productSku)));
     carryDelivery(context, order);
     forgetOrder(queryClient, context, order);
     return answer;
@@ -50,8 +50,8 @@ async function importOrder(queryClient: QueryClient, context: BuyerContext, orde
     await queryClient.invalidateQueries({ queryKey: getListCompanionOrdersQueryKey(tenant, customerId) });
     throw error;
   } finally {
-    connection.tellOtherTabs();
-    connection.writer.changedElsewhere();
+    store.tellOtherTabs();
+    store.writer.changedElsewhere();
   }
 }
 
@@ -63,7 +63,7 @@ function forgetOrder(queryClient: QueryClient, { tenant, customerId }: BuyerCont
 
 /**
  * Takes a companion order over into the own cart and its delivery into the checkout; the answer says what was left out. The server
- * does it whole or not at all. The page says when it fails, after the list has been read anew: an order that is no longer in it was
+ * does it whole or not at all. The page says when it fails, after the list has been read again: an order that is no longer in it was
  * taken over all the same.
  */
 export function useCompanionImport(context: BuyerContext): UseMutationResult<CompanionOrderImport, Error, CompanionOrder> {

@@ -13,7 +13,7 @@ import { orderTemplatesOptions } from '../queries/orderTemplateList';
 /** Whatever can come in place of the answer when orders are taken over, thrown away or ordered again: nothing has happened, and a retry helps. */
 const backend = installBackend(() => openFetchBackend());
 
-/** A call that nobody repeats, and its answer: half a minute without one, and what is read anew after it. */
+/** A call that nobody repeats, and its answer: half a minute without one, and what is read again after it. */
 const longest = 31_500;
 
 // Fetched when they are first needed, for which no clock of a test waits.

@@ -70,7 +70,7 @@ export interface SubmissionPorts {
 const lookPauses = [0, 1_000, 2_000];
 /** Milliseconds during which a click that comes after all is still meant for the order that was just placed. */
 const lateClick = 5_000;
-/** Milliseconds after which an intent of unknown outcome is no longer repeated but made anew. */
+/** Milliseconds after which an intent of unknown outcome is no longer repeated: a new one is made. */
 const intentLifetime = 30 * 60_000;
 /** Milliseconds after its start during which an order may still be on its way, so that looking for it once is not enough. */
 const travelTime = 30_000;

@@ -138,7 +138,7 @@ describe('an order that nobody was told of', () => {
       false,
     ]);
     expect(hasUnacknowledgedOrder(page, own)).toBe(false);
-    // Nobody reads it in the moment before the page is loaded anew.
+    // Nobody reads it in the moment before the page is reloaded.
     vi.advanceTimersByTime(1_900);
     expect(unacknowledged().has).toBe(true);
     vi.advanceTimersByTime(100);

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Order, OrderInformation, ShoppingCart } from '../gen/models';
+import type { Order, OrderInformation } from '../gen/models';
 import { getSubmitCartMutationKey, submitCart } from '../gen/cart/cart';
 import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/fair';
 import { getListDeliveryAddressesQueryKey } from '../gen/customer/customer';
 import { getGetOrderQueryKey, listOrderOverview } from '../gen/order/order';
-import { cartName, cartQueryKey } from '../cart/cartCalls';
+import { cartName } from '../cart/cartCalls';
 import { cartStore } from '../cart/cartStore';
 import { orderOptions } from '../queries/order';
 import { parseOrderIntent } from './orderIntent';
@@ -38,7 +38,7 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
   const { tenant, customerId, shop } = context;
   const name = cartName(context);
   const intentKey = `order-intent:${name}`;
-  const { writer } = cartStore(queryClient, context);
+  const store = cartStore(queryClient, context);
   return new OrderSubmission({
     submit: (body, idempotencyKey, version) => {
       const request = { headers: { 'Idempotency-Key': idempotencyKey, ...(version !== undefined && { 'If-Match': `"${version}"` }) } };
@@ -47,11 +47,8 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
         : submitCart(tenant, customerId, body satisfies OrderInformation, request);
     },
     newestOrders: async () => (await listOrderOverview(tenant, customerId, { sortBy: 'orderedAt', sortDirection: 'DESC', page: 0 })).orders,
-    settleCart: () => writer.settle(),
-    readCart: async () => {
-      await writer.load({ isNew: true });
-      return queryClient.getQueryData<ShoppingCart>(cartQueryKey(context)) ?? { customerId, items: [] };
-    },
+    settleCart: () => store.writer.settle(),
+    readCart: () => store.askAgain(),
     intents: {
       read: () => parseOrderIntent(keptForTab(intentKey)),
       write: (intent) => keepForTab(intentKey, JSON.stringify(intent)),
@@ -122,18 +119,18 @@ export function useOrderPlacement(context: ShopContext, onPlaced?: (orderId: str
   };
 }
 
-/** The order goes where its pages look for it; the cart is read anew, here and in the other tabs. */
+/** The order goes where its pages look for it; the cart is read again, here and in the other tabs. */
 function afterSubmit(queryClient: QueryClient, context: BuyerContext, result: SubmitResult): void {
-  // What was refused may rest on addresses that have changed since they were read; the customer's days are read anew in any case.
+  // What was refused may rest on addresses that have changed since they were read; the customer's days are read again in any case.
   if (result.kind === 'refused')
     void queryClient.invalidateQueries({ queryKey: getListDeliveryAddressesQueryKey(context.tenant, context.customerId) });
   // What the server has now is shown beside what was agreed to.
   if (result.kind === 'differs') cartStore(queryClient, context).writer.changedElsewhere();
   if (result.kind === 'placed' || result.kind === 'placedBefore') {
-    const connection = cartStore(queryClient, context);
-    connection.forgetRemoved();
-    connection.tellOtherTabs();
-    connection.writer.changedElsewhere();
+    const store = cartStore(queryClient, context);
+    store.forgetRemoved();
+    store.tellOtherTabs();
+    store.writer.changedElsewhere();
   }
   if (result.kind !== 'placed') return;
   forgetSeen(context);
@@ -153,7 +150,7 @@ function unacknowledgedKey(context: BuyerContext): string {
 
 /** The orders that a page has told of. */
 const acknowledged = new WeakMap<QueryClient, Set<string>>();
-/** Milliseconds until a buyer has read what the page tells of an order. Loaded anew before that, the page tells it once more. */
+/** Milliseconds until a buyer has read what the page tells of an order. Reloaded before that, the page tells it once more. */
 const readingTime = 2_000;
 
 /** The number of a placed order that nobody has been told of; null when there is none. */
@@ -162,7 +159,7 @@ function unacknowledgedNumber(queryClient: QueryClient, context: BuyerContext): 
   return number !== null && acknowledged.get(queryClient)?.has(number) ? null : number;
 }
 
-/** Whether an order of this cart was sent off that nobody has been told the outcome of, because the page was left or loaded anew. */
+/** Whether an order of this cart was sent off that nobody has been told the outcome of, because the page was left or reloaded. */
 export function hasUnacknowledgedOrder(queryClient: QueryClient, context: BuyerContext): boolean {
   return unacknowledgedNumber(queryClient, context) !== null || orderSubmission(queryClient, context).isUncertain;
 }

@@ -13,6 +13,8 @@ import {
 import { buyerViewing, noPricesViewing, priceExample } from '../examples/product';
 import { CartLineRow } from './CartLineRow';
 
+/** A unit by its abbreviation. */
+const named = (abbreviation: string): unknown => expect.objectContaining({ abbreviation });
 const bonus = { applyTo: 'single', discountFactorString: '0.9', applicationOrder: 2 } as const;
 
 const meta = {
@@ -23,7 +25,7 @@ const meta = {
     viewing: buyerViewing,
     href: '/product/104711',
     isBusy: false,
-    onChange: fn(),
+    onChoose: fn(),
     onRaised: fn(),
     onRemove: fn(),
   },
@@ -52,8 +54,8 @@ export const InCartInUse: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('104711');
     await userEvent.clear(canvas.getByRole('textbox'));
     await userEvent.type(canvas.getByRole('textbox'), '3');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('104711', 3, 'LAI'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('104711', { amount: 3, unit: named('LAI') }));
   },
 };
 
@@ -61,7 +63,7 @@ export const InCartInUse: Story = {
 export const OtherUnit: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'KRT');
-    await expect(args.onChange).toHaveBeenCalledWith('104711', 2, 'KRT');
+    await expect(args.onChoose).toHaveBeenCalledWith('104711', { amount: 2, unit: named('KRT') });
   },
 };
 
@@ -103,7 +105,7 @@ export const BelowMinimumInUse: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Mindestmenge: 6 Laib/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Auf 6 erhöhen' }));
-    await expect(args.onChange).toHaveBeenCalledWith('820242', 6, 'LAI');
+    await expect(args.onChoose).toHaveBeenCalledWith('820242', { amount: 6, unit: named('LAI') });
   },
 };
 
@@ -127,7 +129,7 @@ export const UnitGone: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Die Einheit „Palette“ gibt es nicht mehr/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'KRT');
-    await expect(args.onChange).toHaveBeenCalledWith('104711', 2, 'KRT');
+    await expect(args.onChoose).toHaveBeenCalledWith('104711', { amount: 2, unit: named('KRT') });
   },
 };
 

@@ -10,7 +10,7 @@ import { AppLink } from '../../kit/link/AppLink';
 import { BadgeList } from '../product/BadgeList';
 import { ProductMeta } from '../product/ProductMeta';
 import { ProductPicture } from '../product/ProductPicture';
-import { badgesOf, isOwnDeadline, priceViewOf, type ProductViewing } from '../product/productView';
+import { badgesOf, isOwnDeadline, priceViewOf, type OrderChoice, type ProductViewing } from '../product/productView';
 import { AmountInput, type AmountHandle } from '../quantity/AmountInput';
 import { UnitSelect } from '../quantity/UnitSelect';
 import styles from './CartLineRow.module.css';
@@ -25,8 +25,8 @@ interface CartLineRowProps {
   href: string;
   /** A request for the line is under way. */
   isBusy: boolean;
-  /** Another amount or unit; the amount reaches the minimum of the unit. An answer that comes later says whether it was taken. */
-  onChange(sku: string, amount: number, unitAbbreviation: string): Promise<boolean> | undefined | void;
+  /** Another amount or unit was chosen; it already reaches the minimum. An answer that comes later says whether it changed the line. */
+  onChoose(sku: string, choice: OrderChoice): Promise<boolean> | undefined | void;
   /** The amount was below the minimum and has been raised: the warning is due (P§8). */
   onRaised(raised: RaisedAmount, unit: Unit): void;
   onRemove(sku: string): void;
@@ -39,17 +39,18 @@ function shownUnit({ product, unit, unitAbbreviation }: CartLine): Unit {
 }
 
 /** A line of the cart: what it is, how much of it, what it costs, why it is set apart. Renders again only when it changes itself. */
-export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBusy, onChange, onRaised, onRemove }: CartLineRowProps) {
+export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBusy, onChoose, onRaised, onRemove }: CartLineRowProps) {
   const intl = useIntl();
   const { sku, product, amount, unit } = line;
+  const shown = shownUnit(line);
   const { quote } = priceViewOf(product, { amount, unit }, viewing);
   const reason = cartReason(line, (time) => isOwnDeadline(time, viewing));
   const raise = (raised: RaisedAmount) => onRaised(raised, unit);
   const amountHandle = useRef<AmountHandle>(null);
-  const changeUnit = (next: Unit) => {
+  const chooseUnit = (next: Unit) => {
     const raised = raiseToMinimum(amountHandle.current?.commit() ?? amount, next.ratio, product.minSaleQuantity);
     if (raised.raised) onRaised(raised, next);
-    void onChange(sku, raised.amount, next.abbreviation);
+    void onChoose(sku, { amount: raised.amount, unit: next });
   };
   const canChange = product.isOrderable;
   const isOrderable = isLineOrderable(line);
@@ -73,18 +74,18 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
         </span>
       </div>
       <div className={styles.notes}>
-        <CartLineNotes line={line} reason={reason} viewing={viewing} onRaise={(raised) => void onChange(sku, raised, unit.abbreviation)} />
+        <CartLineNotes line={line} reason={reason} viewing={viewing} onRaise={(raised) => void onChoose(sku, { amount: raised, unit })} />
       </div>
       <div className={styles.unit}>
         <UnitSelect
           units={product.units}
-          unit={shownUnit(line)}
+          unit={shown}
           storageUnit={product.storageUnit}
           productName={product.name}
           isWeighed={product.isWeighed}
           isDisabled={!canChange}
           size="small"
-          onChange={changeUnit}
+          onChange={chooseUnit}
         />
       </div>
       <div className={styles.amount}>
@@ -96,7 +97,7 @@ export const CartLineRow = memo(function CartLineRow({ line, viewing, href, isBu
           isDisabled={!canChange}
           size="small"
           handle={amountHandle}
-          onChange={(next) => onChange(sku, next, line.unitAbbreviation)}
+          onChange={(next) => onChoose(sku, { amount: next, unit: shown })}
           onRaised={raise}
         />
       </div>

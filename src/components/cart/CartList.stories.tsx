@@ -5,6 +5,7 @@ import { groupCart } from '../../domain/cartGroup';
 import type { CartLine } from '../../domain/cart';
 import { cartExample, longCartExample } from '../examples/cart';
 import { buyerViewing } from '../examples/product';
+import type { OrderChoice } from '../product/productView';
 import { CartLineRow } from './CartLineRow';
 import { CartList, type CartListGroup } from './CartList';
 import { RemovedLineRow } from './RemovedLineRow';
@@ -21,7 +22,7 @@ const groupsOf = (lines: readonly CartLine[], removed?: string): CartListGroup[]
 
 const rows = (lines: readonly CartLine[]) => (sku: string) => {
   const line = lines.find((one) => one.sku === sku);
-  return line && <CartLineRow line={line} viewing={buyerViewing} href="#" isBusy={false} onChange={fn()} onRaised={fn()} onRemove={fn()} />;
+  return line && <CartLineRow line={line} viewing={buyerViewing} href="#" isBusy={false} onChoose={fn()} onRaised={fn()} onRemove={fn()} />;
 };
 
 const meta = {
@@ -90,7 +91,7 @@ const CountedRow = memo(function CountedRow(props: ComponentProps<typeof CartLin
 /** A cart whose amounts can be changed, and that notes which rows are rendered. */
 function ChangingCart({ lines: first }: { lines: readonly CartLine[] }) {
   const [lines, setLines] = useState(first);
-  const [change] = useState(() => (sku: string, amount: number) => {
+  const [choose] = useState(() => (sku: string, { amount }: OrderChoice) => {
     setLines((before) => before.map((line) => (line.sku === sku ? { ...line, amount } : line)));
   });
   const [still] = useState(() => ({ remove: () => undefined, raised: () => undefined }));
@@ -104,14 +105,14 @@ function ChangingCart({ lines: first }: { lines: readonly CartLine[] }) {
             viewing={buyerViewing}
             href="#"
             isBusy={false}
-            onChange={change}
+            onChoose={choose}
             onRaised={still.raised}
             onRemove={still.remove}
           />
         )
       );
     },
-    [lines, change, still],
+    [lines, choose, still],
   );
   return <CartList groups={groupsOf(lines)} renderLine={renderLine} />;
 }

@@ -8,6 +8,7 @@ import { formatReferencePrice } from '../../i18n/measure';
 import { formatUnits, unitName } from '../../i18n/unitName';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import { DataTable } from '../../kit/table/DataTable';
+import type { OrderChoice } from '../product/productView';
 import styles from './PriceExplanation.module.css';
 import { TierTable } from './TierTable';
 
@@ -22,7 +23,7 @@ interface PriceExplanationProps {
   /** `short` tells the way to the price of one unit; `extended` the way to the row total, all tiers, and what is cheaper (P§6). */
   extent: 'short' | 'extended';
   /** Chooses an amount in a unit, out of a tier or a cheaper way to buy; without it both only tell. */
-  onChoose: ((choice: { amount: number; unit: Unit }) => void) | undefined;
+  onChoose: ((choice: OrderChoice) => void) | undefined;
 }
 
 /** How a price comes about, step by step from the list price to what is paid (P§9 "Price calculation"). */

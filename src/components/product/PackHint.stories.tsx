@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { cheaperPack } from '../../domain/cheaperPack';
-import type { Unit } from '../../domain/unit';
 import { productExample } from '../examples/product';
 import { PackHint } from './PackHint';
+import type { OrderChoice } from './productView';
 
 const { prices, basePrice, units, defaultUnit } = productExample();
 const ofUnits = (choosable: typeof units) =>
@@ -14,7 +14,7 @@ const carton = ofUnits(units);
 const meta = {
   title: 'Components/Product/PackHint',
   component: PackHint,
-  args: { pack: carton, onChoose: fn<(amount: number, unit: Unit) => void>() as ComponentProps<typeof PackHint>['onChoose'] },
+  args: { pack: carton, onChoose: fn<(choice: OrderChoice) => void>() as ComponentProps<typeof PackHint>['onChoose'] },
 } satisfies Meta<typeof PackHint>;
 
 export default meta;
@@ -34,7 +34,7 @@ export const OtherUnitInUse: Story = {
     hint.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenLastCalledWith(1, carton?.unit);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ amount: 1, unit: carton?.unit });
   },
 };
 

@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheaperPack } from '../../domain/cheaperPack';
-import type { Unit } from '../../domain/unit';
 import { formatReferencePrice } from '../../i18n/measure';
 import { unitName } from '../../i18n/unitName';
 import { UnstyledButton } from '../../kit/action/UnstyledButton';
 import styles from './PackHint.module.css';
+import type { OrderChoice } from './productView';
 
 interface PackHintProps {
   /** What costs less per quantity of reference; its place stays free without it, so that nothing moves when the choice changes. */
   pack: CheaperPack | undefined;
   /** Chooses it; without it the line only tells. */
-  onChoose?: ((amount: number, unit: Unit) => void) | undefined;
+  onChoose?: ((choice: OrderChoice) => void) | undefined;
 }
 
 /** Which unit costs less per kg or l than the chosen one, as a quiet line that chooses it: "Karton: 11,20 €/kg statt 12,40 €/kg". */
@@ -34,7 +34,7 @@ function Hint({ pack, onChoose }: PackHintProps & { pack: CheaperPack }) {
   );
   if (!onChoose) return <span className={styles.words}>{words}</span>;
   return (
-    <UnstyledButton className={styles.choose} onClick={() => onChoose(amount, unit)}>
+    <UnstyledButton className={styles.choose} onClick={() => onChoose({ amount, unit })}>
       {words}
     </UnstyledButton>
   );

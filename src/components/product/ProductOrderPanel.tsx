@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { reachableTiers, tiers } from '../../domain/priceExplanation';
 import { aboutWeight, type Product } from '../../domain/product';
 import { raiseToMinimum } from '../../domain/quantity';
-import type { Unit } from '../../domain/unit';
 import { formatPrice } from '../../i18n/format';
 import { formatMeasure, formatReferencePrice } from '../../i18n/measure';
 import { formatUnits } from '../../i18n/unitName';
@@ -44,7 +43,7 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
   const priced = quote?.kind === 'priced' ? quote : undefined;
   const hasPacks = priced?.referencePrice !== undefined && product.units.length > 1 && product.prices.length > 1;
   const chosen = () => ({ ...choice, amount: amountHandle.current?.commit() ?? choice.amount });
-  const choose = (amount: number, of: Unit) => {
+  const choose = ({ amount, unit: of }: OrderChoice) => {
     const raised = raiseToMinimum(amount, of.ratio, product.minSaleQuantity);
     void actions.onChoose({ amount: raised.amount, unit: of });
     if (raised.raised) actions.onRaised(raised, of);
@@ -81,7 +80,7 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
               productName={product.name}
               isWeighed={product.isWeighed}
               isDisabled={!product.isOrderable}
-              onChange={(of) => choose(chosen().amount, of)}
+              onChange={(of) => choose({ ...chosen(), unit: of })}
             />
             <AmountInput
               amount={choice.amount}
@@ -134,7 +133,7 @@ export function ProductOrderPanel({ product, viewing, choice, cart, tools, signI
           )}
         </>
       )}
-      {rows.length > 1 && <TierTable tiers={rows} unit={unit} onChoose={canChoose ? (amount) => choose(amount, unit) : undefined} />}
+      {rows.length > 1 && <TierTable tiers={rows} unit={unit} onChoose={canChoose ? (amount) => choose({ amount, unit }) : undefined} />}
       {/* What the tiers of the chosen unit cost, their table says. */}
       {hasPacks && <PackHint pack={pack?.kind === 'unit' ? pack : undefined} onChoose={canChoose ? choose : undefined} />}
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}

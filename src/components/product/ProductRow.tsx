@@ -75,7 +75,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const priced = quote?.kind === 'priced' ? quote : undefined;
   const chosen = () => ({ ...choice, amount: amountHandle.current?.commit() ?? choice.amount });
 
-  const onUnit = (next: Unit) => {
+  const chooseUnit = (next: Unit) => {
     const raised = raiseToMinimum(chosen().amount, next.ratio, product.minSaleQuantity);
     void actions.onChoose({ amount: raised.amount, unit: next });
     if (raised.raised) actions.onRaised(raised, next);
@@ -143,7 +143,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
               isWeighed={product.isWeighed}
               isDisabled={!isChangeable}
               size="small"
-              onChange={onUnit}
+              onChange={chooseUnit}
             />
           </span>
           <span className={styles.amount}>

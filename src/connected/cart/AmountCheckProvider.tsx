@@ -33,7 +33,7 @@ export function AmountCheckProvider({ children }: { children: ReactNode }) {
         }),
     });
     // Now: Enter moves the focus on, before a question can come.
-    return { ...inner, check: (wish, take) => inner.check({ ...wish, field: focusedField() }, take) };
+    return { ...inner, check: (wish, choose) => inner.check({ ...wish, field: focusedField() }, choose) };
   });
   useEffect(() => {
     window.addEventListener('pagehide', amountCheck.leave, { capture: true });

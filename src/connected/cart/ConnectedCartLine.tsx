@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import { CartLineRow } from '../../components/cart/CartLineRow';
-import type { ProductViewing } from '../../components/product/productView';
+import type { OrderChoice, ProductViewing } from '../../components/product/productView';
 import type { CartLine } from '../../domain/cart';
 import { paths } from '../../paths';
 import { unitOf } from '../../domain/unit';
@@ -22,21 +22,23 @@ interface ConnectedCartLineProps {
 export const ConnectedCartLine = memo(function ConnectedCartLine({ line, context, viewing, commands }: ConnectedCartLineProps) {
   const { isOngoing } = useCartLine(context, line.sku);
   const amountCheck = useAmountCheck();
-  const change = useCallback(
-    (sku: string, amount: number, unitAbbreviation: string) => {
+  const choose = useCallback(
+    (sku: string, choice: OrderChoice) => {
       const { product } = line;
       // A unit that is no longer sold stays what it is.
-      const unitNamed = (abbreviation: string) => unitOf(product.units, abbreviation) ?? { ...line.unit, abbreviation };
-      const held = { amount: line.amount, unit: unitNamed(line.unitAbbreviation) };
-      return amountCheck.check({ context, product, amount, unit: unitNamed(unitAbbreviation), held }, ({ abbreviation }) =>
-        commands.change(sku, amount, abbreviation),
+      const held = {
+        amount: line.amount,
+        unit: unitOf(product.units, line.unitAbbreviation) ?? { ...line.unit, abbreviation: line.unitAbbreviation },
+      };
+      return amountCheck.check({ context, product, ...choice, held }, ({ abbreviation }) =>
+        commands.choose(sku, choice.amount, abbreviation),
       );
     },
     [amountCheck, commands, context, line],
   );
   const remove = useCallback(
     (sku: string) => {
-      amountCheck.takeNow({ context, product: line.product });
+      amountCheck.chooseNow({ context, product: line.product });
       commands.remove(sku);
     },
     [amountCheck, commands, context, line.product],
@@ -47,7 +49,7 @@ export const ConnectedCartLine = memo(function ConnectedCartLine({ line, context
       viewing={viewing}
       href={paths.product(line.sku, context.shop)}
       isBusy={isOngoing}
-      onChange={change}
+      onChoose={choose}
       onRaised={commands.tellRaised}
       onRemove={remove}
     />

@@ -12,7 +12,7 @@ const mostProducts = 8;
 
 /**
  * Products that the tenant promotes beside the own cart. Nothing at all while there are none, or when they can't be had. A change of the
- * cart around it does not draw them anew.
+ * cart around it does not draw them again.
  */
 export const PromotedProducts = memo(function PromotedProducts({ context }: { context: BuyerContext }) {
   const viewer = useProductViewer();

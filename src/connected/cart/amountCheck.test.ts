@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productExample, unitExample } from '../../components/examples/product';
 import type { BuyerContext } from '../../queries/shopContext';
-import { createAmountCheck, type AmountWish, type LargeAmount, type Take } from './amountCheck';
+import { createAmountCheck, type AmountWish, type LargeAmount, type Choose } from './amountCheck';
 
 const context: BuyerContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };
 const wheel = unitExample('Laib', 'LAIB', 1, true);
@@ -17,7 +17,7 @@ const wish = (amount: number, more: Partial<AmountWish> = {}): AmountWish => ({
 const known = vi.fn<() => { largestPurchase: number | undefined } | undefined>();
 const read = vi.fn<() => Promise<number | undefined>>();
 const ask = vi.fn<(large: LargeAmount) => Promise<boolean>>();
-const take = vi.fn<Take>();
+const choose = vi.fn<Choose>();
 beforeEach(() => {
   vi.resetAllMocks();
   read.mockResolvedValue(12);
@@ -26,106 +26,106 @@ const create = () => createAmountCheck({ known, read, ask });
 
 describe('an amount on its way into the cart', () => {
   it('passes at once and without a look where it is small', () => {
-    expect(create().check(wish(9), take)).toBeUndefined();
-    expect(take).toHaveBeenCalledOnce();
+    expect(create().check(wish(9), choose)).toBeUndefined();
+    expect(choose).toHaveBeenCalledOnce();
     expect(known).not.toHaveBeenCalled();
     expect(read).not.toHaveBeenCalled();
   });
 
   it('passes at once where the purchases are known and it is usual', () => {
     known.mockReturnValue({ largestPurchase: 12 });
-    expect(create().check(wish(119), take)).toBeUndefined();
-    expect(take).toHaveBeenCalledOnce();
+    expect(create().check(wish(119), choose)).toBeUndefined();
+    expect(choose).toHaveBeenCalledOnce();
     expect(read).not.toHaveBeenCalled();
   });
 
   it('passes after a look at the purchases, once', async () => {
-    expect(await create().check(wish(119), take)).toBe(true);
-    expect(take).toHaveBeenCalledOnce();
+    expect(await create().check(wish(119), choose)).toBe(true);
+    expect(choose).toHaveBeenCalledOnce();
     expect(ask).not.toHaveBeenCalled();
   });
 
   it('is asked about where it is far beyond, and taken after a yes; not asked again about the same, or a little more', async () => {
     ask.mockResolvedValue(true);
     const { check } = create();
-    expect(await check(wish(120), take)).toBe(true);
+    expect(await check(wish(120), choose)).toBe(true);
     expect(ask).toHaveBeenCalledExactlyOnceWith({ wish: wish(120), largestPurchase: 12 });
-    expect(await check(wish(120), take)).toBe(true);
-    expect(await check(wish(121), take)).toBe(true);
+    expect(await check(wish(120), choose)).toBe(true);
+    expect(await check(wish(121), choose)).toBe(true);
     expect(ask).toHaveBeenCalledOnce();
-    expect(take).toHaveBeenCalledTimes(3);
-    await check(wish(1_200), take);
+    expect(choose).toHaveBeenCalledTimes(3);
+    await check(wish(1_200), choose);
     expect(ask).toHaveBeenCalledTimes(2);
     // Another product, another customer: other questions.
-    await check(wish(120, { product: productExample({ sku: '2' }) }), take);
-    await check(wish(120, { context: { ...context, customerId: '200' } }), take);
+    await check(wish(120, { product: productExample({ sku: '2' }) }), choose);
+    await check(wish(120, { context: { ...context, customerId: '200' } }), choose);
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
   it('stays out after a no, and is asked about the next time', async () => {
     ask.mockResolvedValue(false);
     const { check } = create();
-    expect(await check(wish(120), take)).toBe(false);
-    expect(await check(wish(120), take)).toBe(false);
+    expect(await check(wish(120), choose)).toBe(false);
+    expect(await check(wish(120), choose)).toBe(false);
     expect(ask).toHaveBeenCalledTimes(2);
-    expect(take).not.toHaveBeenCalled();
+    expect(choose).not.toHaveBeenCalled();
   });
 
   it('is not asked about where the cart has as much already', async () => {
-    expect(await create().check(wish(121, { held: { amount: 120, unit: wheel } }), take)).toBe(true);
+    expect(await create().check(wish(121, { held: { amount: 120, unit: wheel } }), choose)).toBe(true);
     expect(ask).not.toHaveBeenCalled();
   });
 
   it('gives way to the next amount of the product, also to a small one', async () => {
-    const other = vi.fn<Take>();
+    const other = vi.fn<Choose>();
     const { check } = create();
-    const first = check(wish(50), take);
+    const first = check(wish(50), choose);
     void check(wish(5), other);
     await first;
-    expect([take.mock.calls.length, other.mock.calls.length]).toEqual([0, 1]);
+    expect([choose.mock.calls.length, other.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('is one of the unit that is still being looked at, which the line does not show yet, also when the page goes meanwhile', async () => {
     const carton = unitExample('Karton', 'KRT', 12, true);
     const held = { amount: 1, unit: wheel };
     const { check, leave } = create();
-    const unitChange = check(wish(1, { unit: carton, held }), take);
-    const amountChange = check(wish(2, { held }), take);
+    const unitChange = check(wish(1, { unit: carton, held }), choose);
+    const amountChange = check(wish(2, { held }), choose);
     await Promise.all([unitChange, amountChange]);
-    expect(take.mock.calls).toEqual([[carton]]);
-    const last = check(wish(3, { unit: carton, held }), take);
+    expect(choose.mock.calls).toEqual([[carton]]);
+    const last = check(wish(3, { unit: carton, held }), choose);
     leave();
-    void check(wish(4, { held }), take);
+    void check(wish(4, { held }), choose);
     await last;
-    expect(take.mock.calls).toEqual([[carton], [carton], [carton]]);
+    expect(choose.mock.calls).toEqual([[carton], [carton], [carton]]);
   });
 
   it('is taken before its line is removed, and does not bring it back', async () => {
-    const { check, takeNow } = create();
-    const first = check(wish(50), take);
-    takeNow(wish(50));
-    expect(take).toHaveBeenCalledOnce();
+    const { check, chooseNow } = create();
+    const first = check(wish(50), choose);
+    chooseNow(wish(50));
+    expect(choose).toHaveBeenCalledOnce();
     await first;
-    expect(take).toHaveBeenCalledOnce();
+    expect(choose).toHaveBeenCalledOnce();
   });
 
   it('is taken once when the page goes before the look', async () => {
     const { check, leave } = create();
-    const first = check(wish(50), take);
+    const first = check(wish(50), choose);
     leave();
-    expect(take).toHaveBeenCalledOnce();
+    expect(choose).toHaveBeenCalledOnce();
     await first;
-    expect(take).toHaveBeenCalledOnce();
+    expect(choose).toHaveBeenCalledOnce();
   });
 
   it('is taken at once in the last moments of a page, and looked at again on one that has come back', async () => {
     const { check, leave, comeBack } = create();
     leave();
-    expect(check(wish(50), take)).toBeUndefined();
-    expect(take).toHaveBeenCalledOnce();
+    expect(check(wish(50), choose)).toBeUndefined();
+    expect(choose).toHaveBeenCalledOnce();
     comeBack();
-    const second = check(wish(50), take);
-    expect(take).toHaveBeenCalledOnce();
+    const second = check(wish(50), choose);
+    expect(choose).toHaveBeenCalledOnce();
     await second;
   });
 });

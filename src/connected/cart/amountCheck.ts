@@ -23,12 +23,12 @@ export interface LargeAmount {
 }
 
 /** Puts the amount that was wished into the cart, in a unit. */
-export type Take = (unit: Unit) => void;
+export type Choose = (unit: Unit) => void;
 
 /** A wish while the largest of the last orders is being read. */
 interface Look {
   readonly unit: Unit;
-  readonly take: Take;
+  readonly choose: Choose;
 }
 
 /** Stands between the amounts that people choose and the cart. */
@@ -37,13 +37,13 @@ export interface AmountCheck {
    * Lets an amount into the cart, at once or after a question. Where a unit is still being looked at, which the line doesn't show yet, the
    * amount is one of that unit.
    *
-   * @param take puts it there, in the unit that it is told
-   * @returns undefined where it was taken at once; else, later, whether it was
+   * @param choose puts it there, in the unit that it is told
+   * @returns undefined where it was let in at once; else, later, whether it was
    */
-  check(wish: AmountWish, take: Take): Promise<boolean> | undefined;
-  /** The line is about to be removed: what is still being looked at is taken, so that it is what comes back with the line, and can't bring it back. */
-  takeNow(wish: Pick<AmountWish, 'context' | 'product'>): void;
-  /** The page goes: what is still being looked at is taken, and whatever comes in its last moments, since a change that was made is to be kept. */
+  check(wish: AmountWish, choose: Choose): Promise<boolean> | undefined;
+  /** The line is about to be removed: what is still being looked at is let in, so that it is what comes back with the line, and can't bring it back. */
+  chooseNow(wish: Pick<AmountWish, 'context' | 'product'>): void;
+  /** The page goes: what is still being looked at is let in, and what comes in its last moments, since a change that was made is to be kept. */
   leave(): void;
   /** The page is back from the browser's back/forward cache. */
   comeBack(): void;
@@ -73,49 +73,49 @@ export function createAmountCheck({ known, read, ask }: AmountCheckTerms): Amoun
     if (!inCart || !said) return inCart ?? said;
     return said.amount * said.ratio > inCart.amount * inCart.ratio ? said : inCart;
   };
-  const settle = (wish: AmountWish, largestPurchase: number | undefined, take: Take): Promise<boolean> | undefined => {
+  const settle = (wish: AmountWish, largestPurchase: number | undefined, choose: Choose): Promise<boolean> | undefined => {
     const wanted = { amount: wish.amount, ratio: wish.unit.ratio };
     if (!isLargeAmount(wanted, { largestPurchase, held: heldOf(wish) })) {
-      take(wish.unit);
+      choose(wish.unit);
       return undefined;
     }
     return ask({ wish, largestPurchase }).then((isMeant) => {
       if (isMeant) {
         accepted.set(keyOf(wish), wanted);
-        take(wish.unit);
+        choose(wish.unit);
       }
       return isMeant;
     });
   };
   return {
-    check: (latest, take) => {
+    check: (latest, choose) => {
       const key = keyOf(latest);
       // A later amount of the same product takes the place of the one that is still being looked at, in that one's unit.
       const before = looking.get(key);
       looking.delete(key);
       const wish = before && latest.unit.abbreviation === latest.held?.unit.abbreviation ? { ...latest, unit: before.unit } : latest;
       if (isLeaving || !mayBeLarge({ amount: wish.amount, ratio: wish.unit.ratio })) {
-        take(wish.unit);
+        choose(wish.unit);
         return undefined;
       }
       const found = known(wish);
-      if (found) return settle(wish, found.largestPurchase, take);
-      const look = { unit: wish.unit, take };
+      if (found) return settle(wish, found.largestPurchase, choose);
+      const look = { unit: wish.unit, choose };
       looking.set(key, look);
       return read(wish).then((largestPurchase) => {
         if (isLeaving || looking.get(key) !== look) return true;
         looking.delete(key);
-        return settle(wish, largestPurchase, take) ?? true;
+        return settle(wish, largestPurchase, choose) ?? true;
       });
     },
-    takeNow: (wish) => {
+    chooseNow: (wish) => {
       const look = looking.get(keyOf(wish));
       looking.delete(keyOf(wish));
-      look?.take(look.unit);
+      look?.choose(look.unit);
     },
     leave: () => {
       isLeaving = true;
-      for (const { unit, take: takeIt } of looking.values()) takeIt(unit);
+      for (const { unit, choose: chooseIt } of looking.values()) chooseIt(unit);
     },
     comeBack: () => {
       isLeaving = false;
@@ -124,18 +124,18 @@ export function createAmountCheck({ known, read, ask }: AmountCheckTerms): Amoun
   };
 }
 
-const takesAll: AmountCheck = {
-  check: ({ unit }, take) => {
-    take(unit);
+const unchecked: AmountCheck = {
+  check: ({ unit }, choose) => {
+    choose(unit);
     return undefined;
   },
-  takeNow: () => undefined,
+  chooseNow: () => undefined,
   leave: () => undefined,
   comeBack: () => undefined,
 };
 
 /** The check for the tree below, filled by AmountCheckProvider; without it every amount passes. */
-export const AmountCheckContext = createContext<AmountCheck>(takesAll);
+export const AmountCheckContext = createContext<AmountCheck>(unchecked);
 
 /** What stands between an amount and the cart. */
 export function useAmountCheck(): AmountCheck {

@@ -10,7 +10,7 @@ import type { BuyerContext } from '../../queries/shopContext';
 
 /** What the rows of a cart can do. */
 export interface CartLineCommands {
-  change(sku: string, amount: number, unitAbbreviation: string): void;
+  choose(sku: string, amount: number, unitAbbreviation: string): void;
   /** Says that an amount was raised to the minimum of its unit (P§8 "Minimum quantity"). */
   tellRaised(raised: RaisedAmount, unit: Unit): void;
   remove(sku: string): void;
@@ -25,7 +25,7 @@ export function useCartLineCommands(context: BuyerContext): CartLineCommands {
   const actions = useCartActions(context);
   return useMemo(
     () => ({
-      change: (sku, amount, unitAbbreviation) => actions.set({ sku, amount, unitAbbreviation }),
+      choose: (sku, amount, unitAbbreviation) => actions.choose({ sku, amount, unitAbbreviation }),
       tellRaised: ({ amount: quantity }, unit) =>
         toasts.show({
           severity: 'warn',

@@ -31,7 +31,7 @@ export const ConnectedProductRow = memo(function ConnectedProductRow({
   note,
 }: ConnectedProductRowProps) {
   const { context, viewing, Tool, changeEssence } = useShelf();
-  const { choice, cart, actions, pick } = useOrderChoice(product);
+  const { choice, cart, actions, choose } = useOrderChoice(product);
   const [explanation, setExplanation] = useState<'never' | 'open' | 'closed'>('never');
   const rowActions = useMemo(() => ({ ...actions, onExplainPrice: () => setExplanation('open') }), [actions]);
   const place = useMemo(() => (position === undefined || of === undefined ? undefined : { position, of }), [position, of]);
@@ -63,7 +63,7 @@ export const ConnectedProductRow = memo(function ConnectedProductRow({
           viewing={viewing}
           isOpen={explanation === 'open'}
           onClose={() => setExplanation('closed')}
-          onChoose={pick}
+          onChoose={choose}
         />
       )}
     </>

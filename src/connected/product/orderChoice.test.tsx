@@ -11,10 +11,10 @@ import { useOrderChoice } from './orderChoice';
 import { ShelfContext, type Shelf } from './productShelf';
 
 const actions = {
-  set: vi.fn<(line: unknown) => void>(),
+  choose: vi.fn<(line: unknown) => void>(),
   add: vi.fn<(line: unknown) => void>(),
   remove: vi.fn<(sku: string) => void>(),
-  undo: vi.fn<() => void>(),
+  undoLine: vi.fn<(sku: string) => void>(),
 };
 let inCart = false;
 vi.mock(import('../../cart/cart'), async (original) => ({
@@ -33,7 +33,7 @@ const shelf = (customerId: string | undefined): Shelf => ({
 });
 
 /** How a product is chosen, by a buyer or, without a customer, a visitor. */
-function choose(product = productExample({ minSaleQuantity: 6 }), customerId: string | undefined = '100') {
+function open(product = productExample({ minSaleQuantity: 6 }), customerId: string | undefined = '100') {
   const above = shelf(customerId);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>
@@ -58,7 +58,7 @@ if (!wheel || !carton) throw new Error('The example is sold by the wheel and by 
 
 describe('What is chosen', () => {
   it("has the unit's name of the language on screen, also when that has changed since", () => {
-    const { result, rerender } = choose();
+    const { result, rerender } = open();
     act(() => void result.current.actions.onChoose({ amount: 7, unit: carton }));
     const inItalian = [wheel, { ...carton, name: 'Cartone' }] as const;
     rerender(productExample({ minSaleQuantity: 6, units: inItalian, allUnits: inItalian }));
@@ -73,25 +73,25 @@ describe('A tier or a cheaper way to buy', () => {
     ['below it in another unit', { amount: 1, unit: carton }, { amount: 2, unit: carton }, 2],
     ['at the minimum', { amount: 6, unit: wheel }, { amount: 6, unit: wheel }, undefined],
     ['above it', { amount: 3, unit: carton }, { amount: 3, unit: carton }, undefined],
-  ])('%s is chosen as it can be ordered', (_case, picked, chosen, raisedTo) => {
-    const { result } = choose();
-    act(() => result.current.pick?.(picked));
+  ])('%s is chosen as it can be ordered', (_case, wanted, chosen, raisedTo) => {
+    const { result } = open();
+    act(() => result.current.choose?.(wanted));
     expect(result.current.choice).toEqual(chosen);
     expect(show.mock.calls.map(([{ text }]) => text?.includes(String(raisedTo)))).toEqual(raisedTo === undefined ? [] : [true]);
-    expect(actions.set).not.toHaveBeenCalled();
+    expect(actions.choose).not.toHaveBeenCalled();
   });
 
   it('changes the line of a product that is in the cart', () => {
     inCart = true;
-    const { result } = choose();
-    act(() => result.current.pick?.({ amount: 1, unit: carton }));
-    expect(actions.set.mock.calls).toEqual([[{ sku: productExample().sku, amount: 2, unitAbbreviation: carton.abbreviation }]]);
+    const { result } = open();
+    act(() => result.current.choose?.({ amount: 1, unit: carton }));
+    expect(actions.choose.mock.calls).toEqual([[{ sku: productExample().sku, amount: 2, unitAbbreviation: carton.abbreviation }]]);
   });
 
   it.each([
     ["the product can't be ordered", productExample({ isOrderable: false }), '100'],
     ['no customer is chosen', productExample(), ''],
   ])("can't be chosen where %s", (_case, product, customerId) => {
-    expect(choose(product, customerId).result.current.pick).toBeUndefined();
+    expect(open(product, customerId).result.current.choose).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProductActions } from '../../components/product/ProductRow';
@@ -9,7 +8,6 @@ import { unitOfLine, type Product } from '../../domain/product';
 import { minimumForUnit, raiseToMinimum } from '../../domain/quantity';
 import { formatUnits } from '../../i18n/unitName';
 import { useCartActions, useCartLine } from '../../cart/cart';
-import { lineRemoval } from '../../cart/cartRemoval';
 import { isBuyer } from '../../queries/shopContext';
 import { useAmountCheck } from '../cart/amountCheck';
 import { useShelf } from './productShelf';
@@ -20,7 +18,7 @@ export interface OrderChoiceState {
   readonly cart: CartPresence;
   readonly actions: Omit<ProductActions, 'onExplainPrice'>;
   /** Chooses what a tier or a cheaper way to buy names, raised to the minimum like what is typed; undefined where nothing can be chosen. */
-  readonly pick: ((choice: OrderChoice) => void) | undefined;
+  readonly choose: ((choice: OrderChoice) => void) | undefined;
 }
 
 /** What is chosen before anybody chose: the least amount that can be ordered in the preselected unit. */
@@ -37,7 +35,6 @@ export function useOrderChoice(product: Product): OrderChoiceState {
   const { sku } = product;
   const intl = useIntl();
   const toasts = useToasts();
-  const queryClient = useQueryClient();
   const line = useCartLine(context, sku);
   const cartActions = useCartActions(context);
   const amountCheck = useAmountCheck();
@@ -78,7 +75,7 @@ export function useOrderChoice(product: Product): OrderChoiceState {
         const { isInCart: hasLine, choice: held } = present.current;
         if (hasLine && isBuyer(context)) {
           return amountCheck.check({ context, product: present.current.product, ...next, held }, (unit) =>
-            cartActions.set(requestOf({ ...next, unit })),
+            cartActions.choose(requestOf({ ...next, unit })),
           );
         }
         keep(next);
@@ -100,20 +97,19 @@ export function useOrderChoice(product: Product): OrderChoiceState {
         });
       },
       onRemove: () => {
-        if (isBuyer(context)) amountCheck.takeNow({ context, product: present.current.product });
+        if (isBuyer(context)) amountCheck.chooseNow({ context, product: present.current.product });
         keep(present.current.choice);
         offerUndo(true);
         cartActions.remove(sku);
       },
       onUndo: () => {
         offerUndo(false);
-        const removal = lineRemoval(queryClient, context, sku);
-        if (removal) cartActions.undo(removal.id);
+        cartActions.undoLine(sku);
       },
     };
-  }, [sku, memory, cartActions, amountCheck, context, queryClient, toasts, intl]);
+  }, [sku, memory, cartActions, amountCheck, context, toasts, intl]);
   const { isOrderable, minSaleQuantity } = product;
-  const pick = useMemo(() => {
+  const choose = useMemo(() => {
     if (!isOrderable || !isBuyer(context)) return undefined;
     return ({ amount: wanted, unit }: OrderChoice) => {
       const raised = raiseToMinimum(wanted, unit.ratio, minSaleQuantity);
@@ -121,5 +117,5 @@ export function useOrderChoice(product: Product): OrderChoiceState {
       if (raised.raised) actions.onRaised(raised, unit);
     };
   }, [isOrderable, minSaleQuantity, context, actions]);
-  return { choice, cart, actions, pick };
+  return { choice, cart, actions, choose };
 }

@@ -30,7 +30,7 @@ interface ProductHeadProps {
 export function ProductHead({ product, images }: ProductHeadProps) {
   const { locale } = useIntl();
   const { context, viewing, Tool, changeEssence } = useShelf();
-  const { choice, cart, actions, pick } = useOrderChoice(product);
+  const { choice, cart, actions, choose } = useOrderChoice(product);
   const [explanation, setExplanation] = useState<'never' | 'open' | 'closed'>('never');
   const panelActions = useMemo(() => ({ ...actions, onExplainPrice: () => setExplanation('open') }), [actions]);
   const { data: freeGoods = [] } = useQuery(useMemo(() => freeGoodsOptions(context, product.sku), [context, product.sku]));
@@ -108,7 +108,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
           viewing={viewing}
           isOpen={explanation === 'open'}
           onClose={() => setExplanation('closed')}
-          onChoose={pick}
+          onChoose={choose}
         />
       )}
     </>
