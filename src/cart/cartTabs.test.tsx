@@ -5,7 +5,7 @@ import { removeCookies } from '../session/cookies';
 import type { CartActions } from './cart';
 import { installTabWorld, pause, unsent } from './cartTabs.fixture';
 
-const { world, endSession, openTab, serverText, leavePage } = installTabWorld();
+const { world, endSession, openTab, serverText, leavePage, endGhosts } = installTabWorld();
 type Tab = ReturnType<typeof openTab>;
 
 /** A random edit of one of the tab's lines, or of those that both tabs edit. Notes what the tab wants of its own lines in the end. */
@@ -100,6 +100,7 @@ describe('without network', () => {
     expect(unsent()).toBeNull();
 
     // What was sent is not sent again by the next page.
+    await endGhosts();
     const count = world.writes.length;
     const again = openTab();
     await waitFor(() => expect(again.text()).toHaveLength(3));

@@ -71,6 +71,7 @@ export function lazyComponent<Props extends object>(
     coming ??= fetchCode(load).then(
       (component) => {
         Fetched = component;
+        if (awaited !== coming) awaited = undefined;
         for (const redraw of drawn) redraw();
         return component;
       },
@@ -125,7 +126,9 @@ export function lazyComponent<Props extends object>(
   }
 
   function LazyScreen(props: Props) {
-    return createElement(Fetched ?? use((awaited ??= fetchPart())), props);
+    // Who has waited reads what it waited for: React draws it again and warns of a reading that is gone then.
+    const Component = awaited ? use(awaited) : (Fetched ?? use((awaited = fetchPart())));
+    return createElement(Component, props);
   }
 
   const useWhenIdle = () => {
