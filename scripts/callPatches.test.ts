@@ -1,6 +1,15 @@
 // @vitest-environment node
-import { expect, test } from 'vitest';
-import { holdsCall, withImport, withMarks, withoutHooks, withoutSilentGuards, withRequiredCheck, withUniqueChecks } from './callPatches';
+import { describe, expect, test } from 'vitest';
+import {
+  holdsCall,
+  splitByOperation,
+  withImport,
+  withMarks,
+  withoutHooks,
+  withoutSilentGuards,
+  withRequiredCheck,
+  withUniqueChecks,
+} from './callPatches';
 
 /** Two calls as orval writes them. */
 const generated = `import { useQuery } from '@tanstack/react-query';
@@ -147,4 +156,48 @@ test('hooks go with what only they need', () => {
     dropped: 1,
   });
   expect(() => withoutHooks(hooks.replaceAll('useListThings', 'listThingsHook'))).toThrow('useQuery');
+});
+
+describe('a module of a whole tag taken apart', () => {
+  const tag = `/**
+ * Generated.
+ */
+import { thing } from '../shapes/thing';
+import { basket } from '../shapes/basket';
+import type {
+  Basket,
+  Thing
+} from '../models';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+/** A thing in a basket. */
+export const getThing = async (basket: string): Promise<Thing> => {
+  return bearerRequest<Thing>('/v1/thing', { answer: { operation: 'getThing', shape: thing } });
+}
+
+export const getGetThingQueryOptions = (request?: SecondParameter<typeof bearerRequest>) => ({ queryFn: getThing });
+
+export const listThings = async (): Promise<Basket> => {
+  return bearerRequest<Basket>('/v1/things', { answer: { operation: 'listThings', shape: basket } });
+}
+`;
+
+  test('each operation has a module with what it needs and nothing else', () => {
+    const modules = splitByOperation(tag, ['getThing', 'listThings']);
+    expect([...modules.keys()]).toEqual(['getThing', 'listThings']);
+    const [one, many] = [...modules.values()] as [string, string];
+    expect(one).toMatch(/^\/\*\*\n \* Generated\./);
+    expect(one).toContain('export const getThing =');
+    expect(one).toContain('export const getGetThingQueryOptions =');
+    expect(one).toContain('type SecondParameter<');
+    expect(one).toContain("from '../shapes/thing'");
+    expect(one).not.toMatch(/listThings|shapes\/basket|Basket,/);
+    expect(many).toContain("from '../shapes/basket'");
+    expect(many).not.toMatch(/getThing|SecondParameter|shapes\/thing/);
+  });
+
+  test('an export that belongs to no operation stops the generation', () => {
+    expect(() => splitByOperation(tag, ['getThing'])).toThrow('belongs to no operation: listThings');
+  });
 });

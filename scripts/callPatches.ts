@@ -151,10 +151,10 @@ export function withoutHooks(text: string): { readonly text: string; readonly dr
     else if (name !== 'withQueryKey' && !(ts.isTypeAliasDeclaration(statement) && ofHooks.test(statement.name.text)))
       kept.push(text.slice(statement.pos, statement.end));
   }
-  const body = kept.filter((statement) => !/^\s*import[\s{]/.test(statement)).join('');
+  const named = namesIn(kept.filter((statement) => !/^\s*import[\s{]/.test(statement)).join(''));
   const imports = kept.filter((statement) => /^\s*import[\s{]/.test(statement.replace(/^\s*\/\*\*[\s\S]*?\*\//, '')));
   const open = kept
-    .map((statement) => (imports.includes(statement) ? withoutUnused(statement, body) : statement))
+    .map((statement) => (imports.includes(statement) ? withoutUnused(statement, named) : statement))
     .join('')
     .trimStart();
   const left = /\buse(?:Query|Mutation)\b|\bwithQueryKey\b/.exec(open);
@@ -174,16 +174,76 @@ function nameOf(statement: ts.Statement): string | undefined {
   return name && ts.isIdentifier(name) ? name.text : undefined;
 }
 
-/** An import of only what a text names; empty where that is nothing. */
-function withoutUnused(line: string, body: string): string {
+/** Every identifier that is used in a text, statement by statement without the names of its arguments; words in comments and strings are none. */
+function namesIn(text: string): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const statement of ts.createSourceFile('calls.ts', text, ts.ScriptTarget.Latest).statements) {
+    const names = new Set<string>();
+    const own = new Set<string>();
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node)) names.add(node.text);
+      if ((ts.isParameter(node) || ts.isBindingElement(node)) && ts.isIdentifier(node.name)) own.add(node.name.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(statement);
+    for (const name of names) if (!own.has(name)) all.add(name);
+  }
+  return all;
+}
+
+/** An import of only what is named; empty where that is nothing. */
+function withoutUnused(line: string, named: ReadonlySet<string>): string {
   const names = /\{([\s\S]*)\}/.exec(line);
   if (!names?.[1]) return line;
   const all = names[1]
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
-  const used = all.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  const used = all.filter((name) => named.has(name));
   if (used.length === all.length) return line;
   const head = /^\s*(\/\*\*[\s\S]*?\*\/)?/.exec(line)?.[0] ?? '';
   return used.length === 0 ? head : line.replace(names[0], `{\n  ${used.join(',\n  ')}\n}`);
+}
+
+/**
+ * Takes a generated module of a whole tag apart, so that each operation becomes a module of its own: a screen then fetches the calls
+ * that it makes, and not those of every screen that shares the tag.
+ *
+ * @param operations all operations of the tag
+ * @returns the text of each operation's module
+ * @throws Error when an export belongs to no operation
+ */
+export function splitByOperation(text: string, operations: readonly string[]): ReadonlyMap<string, string> {
+  const file = ts.createSourceFile('calls.ts', text, ts.ScriptTarget.Latest, true);
+  const owners = new Map(
+    operations.flatMap((operation) => {
+      const capital = operation.charAt(0).toUpperCase() + operation.slice(1);
+      const parts = ['Url', 'QueryKey', 'QueryOptions', 'MutationKey', 'MutationOptions'].map((part) => `get${capital}${part}`);
+      return [operation, `${capital}MutationVariables`, ...parts].map((name) => [name, operation] as const);
+    }),
+  );
+  const imports: string[] = [];
+  const shared: string[] = [];
+  const own = new Map<string, string[]>(operations.map((operation) => [operation, []]));
+  for (const statement of file.statements) {
+    const part = text.slice(statement.pos, statement.end);
+    const name = ts.isTypeAliasDeclaration(statement) ? statement.name.text : nameOf(statement);
+    const owner = name === undefined ? undefined : owners.get(name);
+    if (ts.isImportDeclaration(statement)) imports.push(part.replace(/^\s*\/\*\*[\s\S]*?\*\//, ''));
+    else if (owner !== undefined) own.get(owner)?.push(part);
+    else if (ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+      throw new Error(`A generated export belongs to no operation: ${name ?? part.slice(0, 80)}`);
+    else shared.push(part);
+  }
+  const head = /^\s*\/\*\*[\s\S]*?\*\//.exec(text)?.[0] ?? '';
+  return new Map(
+    [...own].map(([operation, parts]) => {
+      const calls = parts.join('');
+      const used = shared.filter((part) => new RegExp(`\\b${/(?:type|const|function) (\w+)/.exec(part)?.[1] ?? ''}\\b`).test(calls));
+      const body = [...used, ...parts].join('');
+      const named = namesIn(body);
+      const needed = imports.map((line) => withoutUnused(line, named)).filter((line) => line.trim() !== '');
+      return [operation, `${head}${needed.join('')}${body}\n`];
+    }),
+  );
 }

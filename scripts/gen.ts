@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { uniqueMark } from '../orval.config.ts';
 import {
   holdsCall,
+  splitByOperation,
   withImport,
   withMarks,
   withoutHooks,
@@ -150,6 +151,29 @@ function dropHooks() {
   }
 }
 
+/** See `splitByOperation`; the modules of tags give way to those of their operations, also in the list of everything. */
+function splitCalls() {
+  for (const { file, folder } of contracts) {
+    const { paths } = parse(readFileSync(file, 'utf8')) as Contract;
+    const items = Object.values(paths).map(({ parameters: _shared, ...item }) => Object.values(item));
+    const all = items.flat().flatMap(({ operationId }) => operationId ?? []);
+    const index = join(folder, 'index.ts');
+    const lines = readFileSync(index, 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        const source = join(folder, /'\.\/(.+)'/.exec(line)?.[1] ?? '');
+        if (!callSources(folder).includes(source)) return line;
+        const text = readFileSync(source, 'utf8');
+        const operations = all.filter((operation) => holdsCall(text, operation));
+        const modules = splitByOperation(text, operations);
+        rmSync(source);
+        for (const [operation, module] of modules) writeFileSync(join(source, '..', `${operation}.ts`), module);
+        return operations.map((operation) => line.replace(/[\w-]+\.ts/, `${operation}.ts`));
+      });
+    writeFileSync(index, lines.join('\n'));
+  }
+}
+
 /** See `withUniqueChecks`; a list of the contract that is checked nowhere stops the generation. */
 function checkUniqueLists() {
   const found = contracts
@@ -171,6 +195,7 @@ function generate() {
   completeCalls();
   dropSilentGuards();
   dropHooks();
+  splitCalls();
   checkUniqueLists();
 }
 

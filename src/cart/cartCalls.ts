@@ -1,14 +1,16 @@
 import type { CartItem, CartItemRequest, CartItemRemoval, ShoppingCart } from '../gen/models';
-import { clearCart, getCart, getGetCartQueryKey, removeCartItem, setCartItem, setCartItems, setSingleCartItem } from '../gen/cart/cart';
-import {
-  clearSubshopCart,
-  getGetSubshopCartQueryKey,
-  getSubshopCart,
-  removeSubshopCartItem,
-  setSubshopCartItem,
-  setSubshopCartItemNoDetail,
-  setSubshopCartItems,
-} from '../gen/subshop-cart/subshop-cart';
+import { clearCart } from '../gen/cart/clearCart';
+import { getCart, getGetCartQueryKey } from '../gen/cart/getCart';
+import { removeCartItem } from '../gen/cart/removeCartItem';
+import { setCartItem } from '../gen/cart/setCartItem';
+import { setCartItems } from '../gen/cart/setCartItems';
+import { setSingleCartItem } from '../gen/cart/setSingleCartItem';
+import { clearSubshopCart } from '../gen/subshop-cart/clearSubshopCart';
+import { getGetSubshopCartQueryKey, getSubshopCart } from '../gen/subshop-cart/getSubshopCart';
+import { removeSubshopCartItem } from '../gen/subshop-cart/removeSubshopCartItem';
+import { setSubshopCartItem } from '../gen/subshop-cart/setSubshopCartItem';
+import { setSubshopCartItemNoDetail } from '../gen/subshop-cart/setSubshopCartItemNoDetail';
+import { setSubshopCartItems } from '../gen/subshop-cart/setSubshopCartItems';
 import { leftOutOf } from '../http/shape';
 import type { BuyerContext } from '../queries/shopContext';
 

@@ -4,7 +4,7 @@ import { codesOf, type QuickLine } from '../domain/quickEntry';
 import { limits } from '../domain/limits';
 import type { CodeState } from '../domain/quickEntryRows';
 import type { ProductViewer } from '../domain/product';
-import { findProductsBySku } from '../gen/product/product';
+import { findProductsBySku } from '../gen/product/findProductsBySku';
 import { readProducts } from './cartAddition';
 import { suggestionsOptions } from '../queries/catalogue';
 import type { BuyerContext } from '../queries/shopContext';

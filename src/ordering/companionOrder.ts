@@ -1,14 +1,9 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { CompanionOrder, CompanionOrderImport } from '../domain/companionOrder';
 import type { Product, ProductViewer } from '../domain/product';
-import {
-  deleteCompanionOrder,
-  getDeleteCompanionOrderMutationKey,
-  getImportCompanionOrderMutationKey,
-  getListCompanionOrdersQueryKey,
-  getListCompanionOrdersQueryOptions,
-  importCompanionOrder,
-} from '../gen/order/order';
+import { deleteCompanionOrder, getDeleteCompanionOrderMutationKey } from '../gen/order/deleteCompanionOrder';
+import { getImportCompanionOrderMutationKey, importCompanionOrder } from '../gen/order/importCompanionOrder';
+import { getListCompanionOrdersQueryKey, getListCompanionOrdersQueryOptions } from '../gen/order/listCompanionOrders';
 import { buyerQuery } from '../queries/buyerQuery';
 import { readProducts } from '../cart/cartAddition';
 import { cartStore } from '../cart/cartStore';

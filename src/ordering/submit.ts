@@ -1,9 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Order, OrderInformation } from '../gen/models';
-import { getSubmitCartMutationKey, submitCart } from '../gen/cart/cart';
-import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/fair';
-import { getListDeliveryAddressesQueryKey } from '../gen/customer/customer';
-import { getGetOrderQueryKey, listOrderOverview } from '../gen/order/order';
+import { getSubmitCartMutationKey, submitCart } from '../gen/cart/submitCart';
+import { getSubmitSubshopCartMutationKey, submitSubshopCart } from '../gen/fair/submitSubshopCart';
+import { getListDeliveryAddressesQueryKey } from '../gen/customer/listDeliveryAddresses';
+import { getGetOrderQueryKey } from '../gen/order/getOrder';
+import { listOrderOverview } from '../gen/order/listOrderOverview';
 import { cartName } from '../cart/cartCalls';
 import { cartStore } from '../cart/cartStore';
 import { orderOptions } from '../queries/order';

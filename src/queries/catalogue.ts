@@ -5,22 +5,18 @@ import { asksForGroups, toFacets, toFlatPage, toGroupedPage, type SearchPage } f
 import { searchRequestOf } from '../domain/searchRequest';
 import type { Shop } from '../domain/shop';
 import type { GroupedSearchResult, Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
-import {
-  getBrowseCategoriesQueryOptions,
-  getBrowseCategoriesV2QueryOptions,
-  getCompleteProductsQueryOptions,
-  getGetProductQueryOptions,
-  getSearchProductsQueryOptions,
-  getSearchProductsV2QueryOptions,
-} from '../gen/product/product';
-import {
-  getBrowseOnlineFairCategoriesQueryOptions,
-  getBrowseSubshopCategoriesQueryOptions,
-  getCompleteSubshopProductsQueryOptions,
-  getGetSubshopProductQueryOptions,
-  getSearchOnlineFairProductsQueryOptions,
-  getSearchSubshopProductsQueryOptions,
-} from '../gen/subshop-product/subshop-product';
+import { getBrowseCategoriesQueryOptions } from '../gen/product/browseCategories';
+import { getBrowseCategoriesV2QueryOptions } from '../gen/product/browseCategoriesV2';
+import { getCompleteProductsQueryOptions } from '../gen/product/completeProducts';
+import { getGetProductQueryOptions } from '../gen/product/getProduct';
+import { getSearchProductsQueryOptions } from '../gen/product/searchProducts';
+import { getSearchProductsV2QueryOptions } from '../gen/product/searchProductsV2';
+import { getBrowseOnlineFairCategoriesQueryOptions } from '../gen/subshop-product/browseOnlineFairCategories';
+import { getBrowseSubshopCategoriesQueryOptions } from '../gen/subshop-product/browseSubshopCategories';
+import { getCompleteSubshopProductsQueryOptions } from '../gen/subshop-product/completeSubshopProducts';
+import { getGetSubshopProductQueryOptions } from '../gen/subshop-product/getSubshopProduct';
+import { getSearchOnlineFairProductsQueryOptions } from '../gen/subshop-product/searchOnlineFairProducts';
+import { getSearchSubshopProductsQueryOptions } from '../gen/subshop-product/searchSubshopProducts';
 import type { ShopContext } from './shopContext';
 
 type AnyResult = SearchResult | GroupedSearchResult;

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  getGetCustomTenantFooterQueryOptions,
-  getGetFooterQueryOptions,
-  getGetHeaderQueryOptions,
-  getGetStartPageQueryOptions,
-} from '../gen/cms/cms';
-import { getGetToolsQueryOptions } from '../gen/tracking/tracking';
+import { getGetCustomTenantFooterQueryOptions } from '../gen/cms/getCustomTenantFooter';
+import { getGetFooterQueryOptions } from '../gen/cms/getFooter';
+import { getGetHeaderQueryOptions } from '../gen/cms/getHeader';
+import { getGetStartPageQueryOptions } from '../gen/cms/getStartPage';
+import { getGetToolsQueryOptions } from '../gen/tracking/getTools';
 
 /** Links and notices of the page header. The shop works without them, so a failure is only logged. */
 export const headerOptions = () => queryOptions({ ...getGetHeaderQueryOptions(), meta: { failure: 'silent' } });

@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TenantCode } from '../domain/tenant';
-import {
-  getDoesCustomerHaveBfUserQueryOptions,
-  getGetCustomerQueryOptions,
-  getGetInvoiceAddressQueryOptions,
-  getGetProductRestrictionQueryOptions,
-  getListConfirmationEmailsQueryOptions,
-  getListCustomersQueryOptions,
-  getListDeliveryAddressesQueryOptions,
-  getListDeliverySlotsQueryOptions,
-} from '../gen/customer/customer';
+import { getDoesCustomerHaveBfUserQueryOptions } from '../gen/customer/doesCustomerHaveBfUser';
+import { getGetCustomerQueryOptions } from '../gen/customer/getCustomer';
+import { getGetInvoiceAddressQueryOptions } from '../gen/customer/getInvoiceAddress';
+import { getGetProductRestrictionQueryOptions } from '../gen/customer/getProductRestriction';
+import { getListConfirmationEmailsQueryOptions } from '../gen/customer/listConfirmationEmails';
+import { getListCustomersQueryOptions } from '../gen/customer/listCustomers';
+import { getListDeliveryAddressesQueryOptions } from '../gen/customer/listDeliveryAddresses';
+import { getListDeliverySlotsQueryOptions } from '../gen/customer/listDeliverySlots';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 

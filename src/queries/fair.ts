@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FairPromotionCategoryRequest, SearchRequest } from '../gen/models';
-import { getGetFairQueryOptions, getListFairPromotionCategoriesQueryOptions, getSearchFairPromotionsQueryOptions } from '../gen/fair/fair';
+import { getGetFairQueryOptions } from '../gen/fair/getFair';
+import { getListFairPromotionCategoriesQueryOptions } from '../gen/fair/listFairPromotionCategories';
+import { getSearchFairPromotionsQueryOptions } from '../gen/fair/searchFairPromotions';
 
 /** A fair with its banner, start page, days and discount; also one that is no longer active. */
 export const fairOptions = (fairCode: string) => queryOptions({ ...getGetFairQueryOptions(fairCode), meta: { failure: 'inline' } });

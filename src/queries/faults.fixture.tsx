@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { configureHttp } from '../http/ports';
-import { getToken } from '../gen/user-session/user-session';
+import { getToken } from '../gen/user-session/getToken';
 import { createQueryClient, type CallFailure } from './client';
 import type { BuyerContext } from './shopContext';
 

@@ -1,15 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
-import {
-  getGetNotificationPreferencesQueryOptions,
-  getGetNotificationQueryOptions,
-  getGetResolvedAttachmentUrlQueryOptions,
-  getGetUnreadNotificationCountQueryOptions,
-  getGetUrgentNotificationQueryOptions,
-  getListNotificationsQueryOptions,
-  getMarkNotificationsReadMutationOptions,
-  getSetNotificationPreferencesMutationOptions,
-} from '../gen/notification/notification';
+import { getGetNotificationPreferencesQueryOptions } from '../gen/notification/getNotificationPreferences';
+import { getGetNotificationQueryOptions } from '../gen/notification/getNotification';
+import { getGetResolvedAttachmentUrlQueryOptions } from '../gen/notification/getResolvedAttachmentUrl';
+import { getGetUnreadNotificationCountQueryOptions } from '../gen/notification/getUnreadNotificationCount';
+import { getGetUrgentNotificationQueryOptions } from '../gen/notification/getUrgentNotification';
+import { getListNotificationsQueryOptions } from '../gen/notification/listNotifications';
+import { getMarkNotificationsReadMutationOptions } from '../gen/notification/markNotificationsRead';
+import { getSetNotificationPreferencesMutationOptions } from '../gen/notification/setNotificationPreferences';
 import { buyerQuery, lastPageOf } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 

@@ -1,13 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { OrderTemplate, OrderTemplateInput, OrderTemplateItem } from '../gen/models';
-import {
-  createOrderTemplate,
-  getCreateOrderTemplateMutationKey,
-  getRemoveOrderTemplateItemMutationKey,
-  getSetOrderTemplateItemMutationKey,
-  removeOrderTemplateItem,
-  setOrderTemplateItem,
-} from '../gen/order-template/order-template';
+import { createOrderTemplate, getCreateOrderTemplateMutationKey } from '../gen/order-template/createOrderTemplate';
+import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/removeOrderTemplateItem';
+import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/setOrderTemplateItem';
 import type { CallMeta } from './client';
 import type { ShopContext } from './shopContext';
 

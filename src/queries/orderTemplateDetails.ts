@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetOrderTemplateDetailsQueryOptions } from '../gen/order-template/order-template';
+import { getGetOrderTemplateDetailsQueryOptions } from '../gen/order-template/getOrderTemplateDetails';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 

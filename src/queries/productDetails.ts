@@ -5,16 +5,15 @@ import { toProductDetails } from '../domain/productDetails';
 import { emptySearch } from '../domain/search';
 import { searchRequestOf } from '../domain/searchRequest';
 import type { Product as WireProduct, SearchRequest, SearchResult } from '../gen/models';
-import {
-  getFindSuppliersQueryOptions,
-  getGetDatasheetQueryOptions,
-  getGetProductDetailsQueryOptions,
-  getGetSafetyDatasheetAvailabilityQueryOptions,
-  getGetSafetyDatasheetQueryOptions,
-  getListRecommendationsQueryOptions,
-  getSearchProductsQueryOptions,
-} from '../gen/product/product';
-import { getListSubshopRecommendationsQueryOptions, getSearchSubshopProductsQueryOptions } from '../gen/subshop-product/subshop-product';
+import { getFindSuppliersQueryOptions } from '../gen/product/findSuppliers';
+import { getGetDatasheetQueryOptions } from '../gen/product/getDatasheet';
+import { getGetProductDetailsQueryOptions } from '../gen/product/getProductDetails';
+import { getGetSafetyDatasheetAvailabilityQueryOptions } from '../gen/product/getSafetyDatasheetAvailability';
+import { getGetSafetyDatasheetQueryOptions } from '../gen/product/getSafetyDatasheet';
+import { getListRecommendationsQueryOptions } from '../gen/product/listRecommendations';
+import { getSearchProductsQueryOptions } from '../gen/product/searchProducts';
+import { getListSubshopRecommendationsQueryOptions } from '../gen/subshop-product/listSubshopRecommendations';
+import { getSearchSubshopProductsQueryOptions } from '../gen/subshop-product/searchSubshopProducts';
 import type { ShopContext } from './shopContext';
 
 /** What the detail page shows beyond the product. */

@@ -118,7 +118,7 @@ function expectedKind(fault: Fault): string {
 }
 
 // Fetched when it is first needed, for which no clock of a test waits.
-beforeAll(() => import('../gen/order-template/order-template'));
+beforeAll(() => import('../gen/order-template/listOrderTemplates'));
 
 describe.each(reads)('$of ($call)', (read) => {
   test.each(faults)('%s: it fails in time, and the retry brings it', async (fault) => {

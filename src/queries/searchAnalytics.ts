@@ -5,12 +5,10 @@ import { readConsent } from '../domain/consent';
 import { bestPrice } from '../domain/price';
 import type { Product } from '../domain/product';
 import type { CheckoutItem } from '../gen/klevu/models';
-import {
-  getSuggestSearchTermsQueryOptions,
-  reportProductCheckout,
-  reportProductClick,
-  reportSearch,
-} from '../gen/klevu/search-analytics/search-analytics';
+import { getSuggestSearchTermsQueryOptions } from '../gen/klevu/search-analytics/suggestSearchTerms';
+import { reportProductCheckout } from '../gen/klevu/search-analytics/reportProductCheckout';
+import { reportProductClick } from '../gen/klevu/search-analytics/reportProductClick';
+import { reportSearch } from '../gen/klevu/search-analytics/reportSearch';
 import { consentCookies } from '../session/consentCookies';
 import type { ShopContext } from './shopContext';
 

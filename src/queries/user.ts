@@ -1,14 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import {
-  getAddLabelMailMutationOptions,
-  getAddOrderMailMutationOptions,
-  getGetCurrentUserQueryOptions,
-  getGetTenantOfUserQueryOptions,
-  getRemoveLabelMailMutationOptions,
-  getRemoveOrderMailMutationOptions,
-  getSetUserLocaleMutationOptions,
-  getUpdateUserDataMutationOptions,
-} from '../gen/user/user';
+import { getAddLabelMailMutationOptions } from '../gen/user/addLabelMail';
+import { getAddOrderMailMutationOptions } from '../gen/user/addOrderMail';
+import { getGetCurrentUserQueryOptions } from '../gen/user/getCurrentUser';
+import { getGetTenantOfUserQueryOptions } from '../gen/user/getTenantOfUser';
+import { getRemoveLabelMailMutationOptions } from '../gen/user/removeLabelMail';
+import { getRemoveOrderMailMutationOptions } from '../gen/user/removeOrderMail';
+import { getSetUserLocaleMutationOptions } from '../gen/user/setUserLocale';
+import { getUpdateUserDataMutationOptions } from '../gen/user/updateUserData';
 
 /** The user's own data: name, mail addresses, locale, recipients of label and order mails. */
 export const currentUserOptions = () => queryOptions({ ...getGetCurrentUserQueryOptions() });

@@ -1,1 +1,4 @@
-export * from './search-analytics/search-analytics.ts';
+export * from './search-analytics/reportProductCheckout.ts';
+export * from './search-analytics/reportProductClick.ts';
+export * from './search-analytics/reportSearch.ts';
+export * from './search-analytics/suggestSearchTerms.ts';
