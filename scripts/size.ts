@@ -7,7 +7,7 @@ import { languages } from './textFiles.ts';
 
 const KiB = 1024;
 /** `drawn`: of a screen whose controls MUI draws, with what MUI needs for itself. */
-const budget = { search: 200 * KiB, path: 250 * KiB, drawn: 290 * KiB, own: 50 * KiB, connection: 56 * KiB };
+const budget = { search: 200 * KiB, path: 250 * KiB, drawn: 290 * KiB, own: 30 * KiB, connection: 56 * KiB };
 
 interface Chunk {
   file: string;

@@ -8,9 +8,17 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 const notice = '// Written from textBundles.ts by `npm run gen`.';
 const spread = (names: readonly string[]) => `{ ${names.map((name) => `...${name}`).join(', ')} }`;
 
-function bundleFile(language: string, areas: readonly string[]): string {
+/** How the frame, which always comes first, finds the other bundles of its language; a visitor needs the list of no other. */
+const others = [
+  '',
+  '/** The other bundles of this language. */',
+  "export const others = import.meta.glob<Readonly<Record<string, string>>>(['./*.ts', '!./frame.ts'], { import: 'messages' });",
+];
+
+function bundleFile(language: string, bundle: string, areas: readonly string[]): string {
   const imports = areas.map((area) => `import ${camel(area)} from '../../messages/${language}/${area}.json';`);
-  return [notice, ...imports, '', `export const messages = ${spread(areas.map(camel))};`, ''].join('\n');
+  const lines = [notice, ...imports, '', `export const messages = ${spread(areas.map(camel))};`];
+  return [...lines, ...(bundle === 'frame' ? others : []), ''].join('\n');
 }
 
 function catalogueFile(language: string): string {
@@ -31,7 +39,10 @@ function catalogueFile(language: string): string {
 export function textFiles(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     languages.flatMap((language) => [
-      ...Object.entries(textBundles).map(([bundle, areas]) => [`src/i18n/bundles/${language}/${bundle}.ts`, bundleFile(language, areas)]),
+      ...Object.entries(textBundles).map(([bundle, areas]) => [
+        `src/i18n/bundles/${language}/${bundle}.ts`,
+        bundleFile(language, bundle, areas),
+      ]),
       [`src/i18n/catalogues/${language}.ts`, catalogueFile(language)],
     ]),
   );

@@ -5,8 +5,16 @@ import type { TextBundle } from './textBundles';
 
 type Bundle = TextBundle | 'frame';
 
+type Texts = Readonly<Record<string, string>>;
+
+/** What the frame's bundle of a language holds: its texts, and how its other bundles are fetched. */
+interface FrameTexts {
+  readonly messages: Texts;
+  readonly others: Readonly<Record<string, () => Promise<Texts>>>;
+}
+
 /** Each language's bundle is a chunk of its own: only the active language is fetched, and of it only what the screen needs. */
-const files = import.meta.glob<Readonly<Record<string, string>>>('./bundles/*/*.ts', { import: 'messages' });
+const frames = import.meta.glob<FrameTexts>('./bundles/*/frame.ts');
 
 /** Texts on show. */
 export interface ShownTexts {
@@ -15,23 +23,28 @@ export interface ShownTexts {
 }
 
 const wanted = new Set<Bundle>(['frame']);
-const fetched = new Map<string, Promise<Readonly<Record<string, string>>>>();
+const fetched = new Map<string, Promise<Texts>>();
 const listeners = new Set<() => void>();
 let asked: Language = fallbackLanguage;
 let shown: ShownTexts = { language: fallbackLanguage, messages: {} as Messages };
 
-function fetchBundle(language: Language, bundle: Bundle): Promise<Readonly<Record<string, string>>> {
-  const path = `./bundles/${language}/${bundle}.ts`;
-  const known = fetched.get(path);
+async function fetchTexts(language: Language, bundle: Bundle): Promise<Texts> {
+  const frame = await frames[`./bundles/${language}/frame.ts`]?.();
+  const texts = bundle === 'frame' ? frame?.messages : await frame?.others[`./${bundle}.ts`]?.();
+  if (!texts) throw new Error(`There is no bundle of texts ${language}/${bundle}`);
+  return texts;
+}
+
+function fetchBundle(language: Language, bundle: Bundle): Promise<Texts> {
+  const name = `${language}/${bundle}`;
+  const known = fetched.get(name);
   if (known) return known;
-  const file = files[path];
-  if (!file) throw new Error(`There is no bundle of texts ${path}`);
   // A bundle that could not be fetched is asked for again the next time.
-  const coming = file().catch((error: unknown) => {
-    fetched.delete(path);
+  const coming = fetchTexts(language, bundle).catch((error: unknown) => {
+    fetched.delete(name);
     throw error;
   });
-  fetched.set(path, coming);
+  fetched.set(name, coming);
   return coming;
 }
 

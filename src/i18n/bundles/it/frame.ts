@@ -12,3 +12,6 @@ import shell from '../../messages/it/shell.json';
 import unit from '../../messages/it/unit.json';
 
 export const messages = { ...app, ...error, ...feedback, ...list, ...price, ...product, ...quantity, ...screen, ...search, ...shell, ...unit };
+
+/** The other bundles of this language. */
+export const others = import.meta.glob<Readonly<Record<string, string>>>(['./*.ts', '!./frame.ts'], { import: 'messages' });
