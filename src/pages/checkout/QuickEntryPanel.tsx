@@ -110,7 +110,8 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
     if (ready.length === 0) return;
     mutate(
       ready.map(({ wish }) => wish),
-      { onSuccess: (report) => settle(report, ready) },
+      // After a failure the lines may be looked up again for another reason; the button must not wait for that.
+      { onSuccess: (report) => settle(report, ready), onError: () => setWish(undefined) },
     );
   };
   const isLooking = lookup.isLooking || settled !== text;
