@@ -142,6 +142,15 @@ export const Explained: Story = {
   },
 };
 
+/** What the button is called holds all that it shows, the amount that the price is from too. */
+export const ExplainedFromTwelve: Story = {
+  args: { ...FromTwelve.args, onExplain: fn() },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button');
+    await expect(button.getAttribute('aria-label')).toContain(button.textContent);
+  },
+};
+
 /** No price is known. */
 export const OnRequest: Story = { args: { quote: { kind: 'onRequest' }, next: undefined } };
 

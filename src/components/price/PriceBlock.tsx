@@ -58,13 +58,11 @@ export function PriceBlock(props: PriceBlockProps) {
   const { struckPrice, discountInfo, totalDiscount, msrp } = quote;
   const price = formatPrice(quote.pricePerSelectedUnit);
   const from = quote.isReached || quote.tierFrom === undefined ? undefined : amountReaching(quote.tierFrom, unit.ratio);
+  const fromAmount =
+    from === undefined ? undefined : intl.formatMessage({ id: 'price.from' }, { amount: formatQuantity(from, intl.locale) });
   const amount = (
     <>
-      {from !== undefined && (
-        <span className={styles.from}>
-          <FormattedMessage id="price.from" values={{ amount: formatQuantity(from, intl.locale) }} />{' '}
-        </span>
-      )}
+      {fromAmount !== undefined && <span className={styles.from}>{fromAmount} </span>}
       {price}
     </>
   );
@@ -100,7 +98,10 @@ export function PriceBlock(props: PriceBlockProps) {
           <UnstyledButton
             className={`${styles.price} ${styles.explained} ${tone}`}
             onClick={onExplain}
-            aria-label={intl.formatMessage({ id: 'price.explain.open' }, { price })}
+            aria-label={intl.formatMessage(
+              { id: 'price.explain.open' },
+              { price: fromAmount === undefined ? price : `${fromAmount} ${price}` },
+            )}
             aria-haspopup="dialog"
           >
             {amount}
