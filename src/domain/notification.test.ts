@@ -68,13 +68,15 @@ describe('The kind of an attachment', () => {
     ['Application/PDF; charset=binary', '/x', 'pdf'],
     ['image/png', '/x', 'picture'],
     ['image/svg+xml', '/x', 'picture'],
-    ['text/html; charset=utf-8', '/blatt.pdf', 'other'],
-    ['application/vnd.ms-excel', '/x', 'other'],
+    ['text/html; charset=utf-8', '/blatt.pdf', 'page'],
+    ['application/vnd.ms-excel', '/x', 'file'],
+    [undefined, '/files/liste.xlsx', 'file'],
+    [undefined, 'https://elsewhere.example', 'page'],
     [undefined, '/files/blatt.PDF?download=1', 'pdf'],
     [undefined, '/files/markt.jpeg#oben', 'picture'],
-    [undefined, '/page/liefertage', 'other'],
+    [undefined, '/page/liefertage', 'page'],
     ['', '/a.png', 'picture'],
-    [undefined, '', 'other'],
+    [undefined, '', 'page'],
   ] as const)('%s at %s is %s', (mimeType, url, kind) => expect(attachmentKind(mimeType, url)).toBe(kind));
 
   test.each([
@@ -82,6 +84,8 @@ describe('The kind of an attachment', () => {
     ['/files/K%C3%A4se.pdf?x=1#y', 'Käse.pdf'],
     ['/files/100%.pdf', '100%.pdf'],
     ['/files/', undefined],
+    ['https://elsewhere.example', undefined],
+    ['https://elsewhere.example/a/b.pdf', 'b.pdf'],
     ['', undefined],
   ])('the file at %s is called %s', (url, name) => expect(fileNameAt(url)).toBe(name));
 });

@@ -48,11 +48,11 @@ export function markedRead(notifications: readonly Notification[], ids: Readonly
   return notifications.map((one) => (one.unread && ids.has(one.id) ? { ...one, unread: false } : one));
 }
 
-/** What lies behind an attached link, which decides how it is shown: a PDF with a preview, a picture in its place, everything else by its link. */
-export type AttachmentKind = 'pdf' | 'picture' | 'other';
+/** What lies behind an attached link, which decides how it is shown: a PDF with a preview, a picture in its place, a page or a file by its link. */
+export type AttachmentKind = 'pdf' | 'picture' | 'page' | 'file';
 
 /**
- * How an attachment is shown, by the media type that was found there; where none was found, by the ending of its address.
+ * What an attachment is, by the media type that was found there; where none was found, by the ending of its address.
  *
  * @param mimeType with or without parameters, such as `application/pdf; charset=binary`
  */
@@ -60,15 +60,21 @@ export function attachmentKind(mimeType: string | undefined, url: string): Attac
   const type = mimeType?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/pdf') return 'pdf';
   if (type.startsWith('image/')) return 'picture';
-  if (type !== '') return 'other';
-  const path = url.split(/[?#]/)[0]?.toLowerCase() ?? '';
-  if (path.endsWith('.pdf')) return 'pdf';
-  return /\.(avif|gif|jpe?g|png|svg|webp)$/.test(path) ? 'picture' : 'other';
+  if (type !== '') return type === 'text/html' ? 'page' : 'file';
+  const ending = /\.(\w+)$/.exec(fileNameAt(url) ?? '')?.[1]?.toLowerCase();
+  if (ending === undefined || ending === 'html') return 'page';
+  if (ending === 'pdf') return 'pdf';
+  return ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'].includes(ending) ? 'picture' : 'file';
 }
 
 /** The name of the file at an address, decoded; undefined where the address ends in none. */
 export function fileNameAt(url: string): string | undefined {
-  const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  const name =
+    url
+      .replace(/^\w+:\/\/[^/?#]*/, '')
+      .split(/[?#]/)[0]
+      ?.split('/')
+      .at(-1) ?? '';
   if (name === '') return undefined;
   try {
     return decodeURIComponent(name);
