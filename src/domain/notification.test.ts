@@ -116,7 +116,12 @@ describe('Preferences', () => {
   ];
 
   test.each([
-    ['a channel more, in the usual order', { typeId: 1, channel: 'PUSH_NOTIFICATION', isOn: true }, ['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION'], []],
+    [
+      'a channel more, in the usual order',
+      { typeId: 1, channel: 'PUSH_NOTIFICATION', isOn: true },
+      ['WEBSHOP', 'EMAIL', 'PUSH_NOTIFICATION'],
+      [],
+    ],
     ['a channel less', { typeId: 1, channel: 'WEBSHOP', isOn: false }, ['EMAIL'], []],
     ['the first channel', { typeId: 2, channel: 'EMAIL', isOn: true }, ['WEBSHOP', 'EMAIL'], ['EMAIL']],
     ['one that is on already', { typeId: 1, channel: 'EMAIL', isOn: true }, ['WEBSHOP', 'EMAIL'], []],
