@@ -18,9 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three types; their picture. */
+export const Several: Story = { tags: ['visual', 'phone'] };
+
 /** Each switch is named by its channel, within the group of its type. */
-export const Several: Story = {
-  tags: ['visual', 'phone'],
+export const InUse: Story = {
   play: async ({ args, canvasElement }) => {
     const delivery = within(within(canvasElement).getByRole('group', { name: 'Lieferung' }));
     await expect(delivery.getByRole('switch', { name: 'E-Mail' })).toBeChecked();

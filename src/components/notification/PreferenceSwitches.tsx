@@ -30,7 +30,7 @@ export function PreferenceSwitches({ preferences, onChange }: PreferenceSwitches
   return (
     <div className={styles.types}>
       {preferences.map(({ type, channels }) => (
-        <div key={type.id} role="group" aria-labelledby={`${id}-${type.id}`} className={styles.type}>
+        <fieldset key={type.id} aria-labelledby={`${id}-${type.id}`} className={styles.type}>
           <span id={`${id}-${type.id}`} className={styles.name}>
             {type.name}
           </span>
@@ -42,7 +42,7 @@ export function PreferenceSwitches({ preferences, onChange }: PreferenceSwitches
               onChange={(isOn) => onChange({ typeId: type.id, channel, isOn })}
             />
           ))}
-        </div>
+        </fieldset>
       ))}
     </div>
   );

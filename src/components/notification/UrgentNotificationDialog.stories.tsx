@@ -26,15 +26,24 @@ type Story = StoryObj<typeof meta>;
 /** There are older ones. */
 export const WithOlder: Story = {
   tags: ['visual', 'phone'],
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rückruf: eine Charge Bergkäse' }));
     await waitFor(() => expect(dialog.getByText('L2207')).toBeVisible());
     await expect(dialog.getByRole('link', { name: 'Noch 2 wichtige Nachrichten sind ungelesen' })).toHaveAttribute(
       'href',
       '/my/notification-center',
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
+  },
+};
+
+/** It is closed, by its button and by Escape. */
+export const Closed: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Schließen' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

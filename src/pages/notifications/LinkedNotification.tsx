@@ -51,12 +51,12 @@ export function LinkedNotification({ id, customers, closeHref, children }: Linke
       <header className={styles.head}>
         <h2 className={styles.title}>{notification.subject}</h2>
         <p className={styles.facts}>
-          {notification.notificationType.name} · {formatMoment(notification.publishedAt, intl.locale)}
+          <span>{notification.notificationType.name}</span>
+          <time dateTime={notification.publishedAt}>{formatMoment(notification.publishedAt, intl.locale)}</time>
           {meantFor && meantFor !== 'all' && (
-            <>
-              {' · '}
+            <span>
               <FormattedMessage id="notification.for" values={{ names: intl.formatList(meantFor) }} />
-            </>
+            </span>
           )}
         </p>
         {close}
