@@ -29,7 +29,9 @@ export function UrgentNotification({ onDone }: OverlayProps) {
 
 function Nothing({ onDone }: OverlayProps) {
   const done = useEffectEvent(onDone);
-  useEffect(() => done(), []);
+  useEffect(() => {
+    done();
+  }, []);
   return null;
 }
 

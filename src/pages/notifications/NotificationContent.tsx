@@ -20,7 +20,9 @@ export function NotificationContent({
 }: NotificationContentProps) {
   const read = useEffectEvent(onRead);
   // Once for each opening: what could not be marked is not tried again behind the user's back.
-  useEffect(() => read(), [id]);
+  useEffect(() => {
+    read();
+  }, [id]);
   return (
     <>
       <SafeHtml html={content} />

@@ -42,7 +42,7 @@ export const WithProducts: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const products = within(await within(canvasElement).findByRole('region', { name: 'Artikel zu dieser Nachricht' }));
-    await expect(await products.findByRole('button', { name: 'Alle 2 in den Warenkorb' })).toBeEnabled();
+    await waitFor(() => expect(products.getByRole('button', { name: 'Alle 2 in den Warenkorb' })).toBeEnabled());
   },
 };
 
@@ -51,7 +51,8 @@ export const ProductsAdded: Story = {
   parameters: at('anna', '?message=810'),
   play: async ({ canvasElement }) => {
     const products = within(await within(canvasElement).findByRole('region', { name: 'Artikel zu dieser Nachricht' }));
-    await userEvent.click(await products.findByRole('button', { name: 'Alle 2 in den Warenkorb' }));
+    await waitFor(() => expect(products.getByRole('button', { name: 'Alle 2 in den Warenkorb' })).toBeEnabled());
+    await userEvent.click(products.getByRole('button', { name: 'Alle 2 in den Warenkorb' }));
     await waitFor(() => expect(products.getAllByRole('button', { name: /im Warenkorb, entfernen/ })).toHaveLength(2));
     await waitFor(() => expect(products.queryByRole('button', { name: /^Alle/ })).not.toBeInTheDocument());
   },
@@ -120,7 +121,7 @@ export const AllMarked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle als gelesen markieren' }));
-    await expect(await screen.findByText('230 Nachrichten als gelesen markiert.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('230 Nachrichten als gelesen markiert.')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Ungelesen/ })).not.toBeInTheDocument());
   },
 };
@@ -133,7 +134,7 @@ export const AllMarkedFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle als gelesen markieren' }));
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Die Nachrichten konnten nicht als gelesen markiert werden.')).toBeVisible();
-    await expect(alert.getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
+    await expect(alert.getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
   },
 };
 
@@ -142,14 +143,14 @@ export const Attachments: Story = {
   parameters: at('karl'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await message(canvasElement, /Lieferung 350/));
+    await userEvent.click(await message(canvasElement, /^Ungelesen: Lieferung 350/));
     await userEvent.click(await canvas.findByRole('button', { name: 'Aktionsblatt (PDF) ansehen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Aktionsblatt (PDF)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(await message(canvasElement, /Aktionsblatt Nr. 349/));
+    await userEvent.click(await message(canvasElement, /^Ungelesen: Aktionsblatt Nr. 349/));
     await expect(await canvas.findByRole('img', { name: 'Bild' })).toHaveAttribute('src', '/media/content/markt.svg');
-    await userEvent.click(await message(canvasElement, /Veranstaltung Nr. 347/));
+    await userEvent.click(await message(canvasElement, /^Ungelesen: Veranstaltung Nr. 347/));
     await expect(await canvas.findByRole('link', { name: 'Preisliste (Excel) (neuer Tab)' })).toHaveAttribute('target', '_blank');
   },
 };
@@ -166,7 +167,7 @@ export const AttachmentUnresolved: Story = {
 export const OfAnotherPage: Story = {
   parameters: at('karl', '?message=1004'),
   play: async ({ canvasElement }) => {
-    const article = within(await within(canvasElement).findByRole('article', { name: /4$/ }));
+    const article = within(await within(canvasElement).findByRole('article', { name: 'Neu im Sortiment, Woche 4' }));
     await expect(await article.findByText('Außendienst')).toBeVisible();
     await userEvent.click(article.getByRole('link', { name: 'Schließen' }));
     await waitFor(() => expect(within(canvasElement).queryByRole('link', { name: 'Schließen' })).not.toBeInTheDocument());
@@ -196,7 +197,7 @@ export const EmptyType: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Keine Nachrichten dieser Art')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Alle Nachrichten anzeigen' }));
-    await message(canvasElement, /Aktion der Woche/);
+    await message(canvasElement, /^Ungelesen: Aktion der Woche/);
   },
 };
 
@@ -207,7 +208,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Die Nachrichten konnten nicht geladen werden.')).toBeVisible();
-    await expect(alert.getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
+    await expect(alert.getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
     await expect(canvas.getByRole('combobox', { name: 'Art' })).toHaveDisplayValue('Gewählte Art');
   },
 };

@@ -66,7 +66,13 @@ function Notifications({ context }: { context: BuyerContext }) {
     else markRead(ids, () => selection.choose(none));
   };
   const body = (notification: Notification) => (
-    <NotificationContent context={context} notification={notification} onRead={() => notification.unread && markRead([notification.id])} />
+    <NotificationContent
+      context={context}
+      notification={notification}
+      onRead={() => {
+        if (notification.unread) markRead([notification.id]);
+      }}
+    />
   );
   return (
     <PageFrame

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { channelTexts, PreferenceSwitches } from '../../components/notification/PreferenceSwitches';
 import type { NotificationPreference, PreferenceChange } from '../../domain/notification';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 import { ListStates } from '../../kit/list/ListStates';
 import { notificationPreferencesOptions, preferenceChangeOptions, usePreferencesWith } from '../../queries/notification';
 
@@ -15,7 +15,7 @@ export function Preferences() {
     <ListStates
       reading={reading}
       failed={<FormattedMessage id="userProfile.preferences.failed" />}
-      skeleton={<ListSkeleton rows={3} />}
+      skeleton={<Skeleton shape="tile" height={180} />}
       isEmpty={reading.data?.length === 0}
       empty={
         <p>

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { addTypedMail, isTypedMailValid } from '../../domain/emailList';
 import { limits } from '../../domain/limits';
 import {
   isProfileChanged,
@@ -26,8 +25,7 @@ import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
 import { currentUserOptions, userUpdateOptions } from '../../queries/user';
 import styles from './ProfileForm.module.css';
 
-const recipientLists = ['orderMails', 'labelMails'] as const;
-type RecipientList = (typeof recipientLists)[number];
+type RecipientList = 'orderMails' | 'labelMails';
 
 /** Name, address and recipients of the user, sent together. What was changed and not sent is kept in this tab, also when sending fails. */
 export function ProfileForm({ user }: { user: UserSummary }) {
@@ -75,13 +73,6 @@ export function ProfileForm({ user }: { user: UserSummary }) {
     [...new Set([...start[list].chosen, ...stored[list].chosen, stored.email])].filter(
       (mail) => mail !== '' && !now[list].added.includes(mail),
     );
-  /** Enter in the field of a further address takes it over; what is no address stays there, and it is said. */
-  const takeOverOrSend = () => {
-    const values = form.getValues();
-    const list = recipientLists.find((one) => values[one].typed.trim() !== '' && isTypedMailValid(values[one]));
-    if (list) form.setValue(list, addTypedMail(values[list], offeredFor(list)));
-    else send();
-  };
   const error = (fault: string | undefined) => fault !== undefined && <FormattedMessage id={fault as ProfileFault} />;
   const recipients = (list: RecipientList) => (
     <Controller
@@ -112,7 +103,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
       inert={isPending}
       onSubmit={(event) => {
         event.preventDefault();
-        takeOverOrSend();
+        send();
       }}
     >
       <FormSection
@@ -173,7 +164,7 @@ export function ProfileForm({ user }: { user: UserSummary }) {
             </InlineError>
           </div>
         )}
-        <FormButton tone="primary" isBusy={isPending} onClick={send}>
+        <FormButton type="submit" tone="primary" isBusy={isPending}>
           <FormattedMessage id="userProfile.save" />
         </FormButton>
         {isChanged && (

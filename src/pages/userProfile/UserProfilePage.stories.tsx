@@ -43,10 +43,11 @@ export const Saved: Story = {
     await userEvent.type(lastName, 'Huber-Moser');
     await expect(canvas.getByText('Noch nicht gespeichert')).toBeVisible();
     const [further] = canvas.getAllByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
-    await userEvent.type(further as HTMLElement, 'kueche@gasthof.example{Enter}');
+    await userEvent.type(further as HTMLElement, 'kueche@gasthof.example');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Hinzufügen' })[0] as HTMLElement);
     await expect(canvas.getByRole('checkbox', { name: 'kueche@gasthof.example' })).toBeChecked();
     await save(canvasElement);
-    await expect(await screen.findByText('Ihre Daten sind gespeichert.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Ihre Daten sind gespeichert.')).toBeVisible());
     await expect(await field(canvasElement, 'Nachname')).toHaveValue('Huber-Moser');
     await expect(canvas.getByRole('checkbox', { name: 'kueche@gasthof.example' })).toBeChecked();
     await expect(canvas.queryByText('Noch nicht gespeichert')).not.toBeInTheDocument();
@@ -84,7 +85,7 @@ export const Refused: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Der Benutzer konnte nicht aktualisiert werden.');
     await expect(firstName).toHaveValue('Annemarie');
-    await expect(within(alert).getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
+    await expect(within(alert).getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Änderungen verwerfen' }));
     await expect(firstName).toHaveValue('Anna');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -147,6 +148,6 @@ export const PreferencesFailed: Story = {
 export const Loading: Story = {
   parameters: failing('getCurrentUser=timeout'),
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('region', { name: /Wird geladen/ }))[0]).toBeVisible();
+    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
   },
 };
