@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { noPermissions } from '../../domain/permissions';
@@ -33,7 +34,10 @@ const session = (customerId: string): SessionState => ({
 });
 
 function Frame() {
-  navigate = useNavigate();
+  const go = useNavigate();
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
   return (
     <main data-testid="frame">
       <FrameOverlays queue={queue} />

@@ -109,6 +109,6 @@ export function NotificationCard({
     if (meant === 'all') return intl.formatMessage({ id: 'notification.forAll' });
     const shown = meant.length > mostNames ? meant.slice(0, mostNames - 1) : meant;
     const rest = meant.length - shown.length;
-    return intl.formatList([...shown, ...(rest > 0 ? [intl.formatMessage({ id: 'notification.forMore' }, { count: rest })] : [])]);
+    return [...shown, ...(rest > 0 ? [intl.formatMessage({ id: 'notification.forMore' }, { count: rest })] : [])].join(', ');
   }
 }

@@ -49,7 +49,7 @@ export function AttachedProducts({ context, skus }: AttachedProductsProps) {
       </ProductShelf>
       {missing.length > 0 && (
         <p className={styles.missing}>
-          <FormattedMessage id="notification.products.missing" values={{ count: missing.length, skus: intl.formatList(missing) }} />
+          <FormattedMessage id="notification.products.missing" values={{ count: missing.length, skus: missing.join(', ') }} />
         </p>
       )}
     </section>

@@ -55,7 +55,7 @@ export function LinkedNotification({ id, customers, closeHref, children }: Linke
           <time dateTime={notification.publishedAt}>{formatMoment(notification.publishedAt, intl.locale)}</time>
           {meantFor && meantFor !== 'all' && (
             <span>
-              <FormattedMessage id="notification.for" values={{ names: intl.formatList(meantFor) }} />
+              <FormattedMessage id="notification.for" values={{ names: meantFor.join(', ') }} />
             </span>
           )}
         </p>
