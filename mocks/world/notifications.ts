@@ -126,7 +126,7 @@ const records: readonly NotificationRecord[] = [
 ];
 
 /** Users who find an urgent notification; the standard buyer has none, so that a dialog doesn't meet everybody on every sign-in. */
-const usersWithUrgent = ['clara', 'david'];
+const usersWithUrgent = ['clara'];
 
 /** The types of notifications in a language. */
 export function notificationTypesIn(language: Language): NotificationType[] {

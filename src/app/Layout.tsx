@@ -32,6 +32,8 @@ const ShopFooter = lazyComponent(async () => (await import('../connected/shell/S
 const SlowReadsNotice = lazyComponent(async () => (await import('../connected/shell/SlowReadsNotice')).SlowReadsNotice, {
   failure: 'silent',
 });
+// What comes over the page by itself comes once the browser rests.
+const FrameOverlays = lazyComponent(async () => (await import('./overlays/FrameOverlays')).FrameOverlays, { failure: 'silent' });
 
 const contentId = 'content';
 
@@ -93,12 +95,19 @@ function Frame() {
           </PartBoundary>
         )}
         {context && isBuyer(context) && <CartAnnouncement key={cartName(context)} context={context} />}
+        <PartBoundary name="What comes over the page" resetKey={key}>
+          <LateOverlays />
+        </PartBoundary>
         <output>
           <VisuallyHidden>{announcement}</VisuallyHidden>
         </output>
       </div>
     </ScreenFrameContext>
   );
+}
+
+function LateOverlays() {
+  return FrameOverlays.useWhenIdle() && <FrameOverlays />;
 }
 
 /** A line along the upper edge while the next screen is fetched; it shows itself only where that takes long. */

@@ -15,6 +15,8 @@ export const textBundles = {
   forms: ['field'],
   journal: ['journal'],
   prices: ['price-explanation'],
+  notifications: ['notification'],
+  userProfile: ['userProfile'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Texts that come with screens and parts; those of the frame and of product rows are always there. */

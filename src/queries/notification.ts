@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, useMutationState, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
 import { getGetNotificationPreferencesQueryOptions } from '../gen/notification/getNotificationPreferences';
 import { getGetNotificationQueryOptions } from '../gen/notification/getNotification';
@@ -6,10 +6,27 @@ import { getGetResolvedAttachmentUrlQueryOptions } from '../gen/notification/get
 import { getGetUnreadNotificationCountQueryOptions } from '../gen/notification/getUnreadNotificationCount';
 import { getGetUrgentNotificationQueryOptions } from '../gen/notification/getUrgentNotification';
 import { getListNotificationsQueryOptions } from '../gen/notification/listNotifications';
-import { getMarkNotificationsReadMutationOptions } from '../gen/notification/markNotificationsRead';
-import { getSetNotificationPreferencesMutationOptions } from '../gen/notification/setNotificationPreferences';
+import {
+  getMarkNotificationsReadMutationOptions,
+  getMarkNotificationsReadMutationKey,
+  markNotificationsRead,
+} from '../gen/notification/markNotificationsRead';
+import {
+  getSetNotificationPreferencesMutationOptions,
+  getSetNotificationPreferencesMutationKey,
+  setNotificationPreferences,
+} from '../gen/notification/setNotificationPreferences';
+import { changedPreferences, markedRead, unreadIds, type NotificationPreference, type PreferenceChange } from '../domain/notification';
+import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import type { NotificationPage } from '../gen/models';
+import { findProductsBySku } from '../gen/product/findProductsBySku';
+import type { FileAnswer } from '../http/fileAnswer';
+import { sessionRequest } from '../http/request';
 import { buyerQuery, lastPageOf } from './buyerQuery';
-import type { ShopContext } from './shopContext';
+import { invalidateAfter } from './invalidation';
+import { tellOtherTabs } from './notificationTabs';
+import type { BuyerContext, ShopContext } from './shopContext';
+import { productsInCalls } from './skuCalls';
 
 /** The number beside the bell. Notifications need a customer (P§6). */
 export const unreadCountOptions = (context: ShopContext) =>
@@ -39,15 +56,143 @@ export const notificationsOptions = (context: ShopContext, page: number, typeId?
 /** One notification. */
 export const notificationOptions = (notificationId: number) => queryOptions({ ...getGetNotificationQueryOptions(notificationId) });
 
-/** Where the attachment of a notification really is. */
-export const attachmentOptions = (notificationId: number) => queryOptions({ ...getGetResolvedAttachmentUrlQueryOptions(notificationId) });
+/** Where the attachment of a notification really is. Without an answer its link is shown as it came. */
+export const attachmentOptions = (notificationId: number) =>
+  queryOptions({ ...getGetResolvedAttachmentUrlQueryOptions(notificationId), meta: { failure: 'silent' as const } });
+
+/** The bytes of an attached file on the shop's own host. */
+export const attachedFileOptions = (href: string) =>
+  queryOptions({
+    queryKey: ['attachedFile', href],
+    queryFn: ({ signal }) => sessionRequest<FileAnswer>(href, { isRead: true, isFile: true, signal }),
+    gcTime: 0,
+    meta: { failure: 'inline' as const },
+  });
+
+/** The attached products by sku, with those that aren't sold at present; unknown ones are missing. */
+export const attachedProductsOptions = (context: BuyerContext, skus: readonly string[], viewer: ProductViewer) =>
+  queryOptions<ReadonlyMap<string, Product>>({
+    queryKey: ['findProductsBySku', context.tenant, context.customerId, 'notification', skus, viewer],
+    queryFn: async () => {
+      const params = { customerId: context.customerId, showInactive: true };
+      const products = await productsInCalls(skus, (part) => findProductsBySku(context.tenant, part, params));
+      return new Map(products.map((product) => [product.sku, toProduct(product, viewer)]));
+    },
+    enabled: skus.length > 0,
+    meta: { failure: 'inline' },
+  });
+
+/** What the screen showed before something was marked as read. */
+type Before = readonly (readonly [QueryKey, unknown])[];
+
+const lists = { queryKey: ['listNotifications'] };
+const counts = { queryKey: ['getUnreadNotificationCount'] };
+
+/**
+ * Marks notifications as read, at most 100 at once. They look read and the count falls at once; what the server refuses goes back, with
+ * the general message (P§4, P§8 "Generic failure").
+ */
+export function markReadOptions(queryClient: QueryClient) {
+  const { mutationKey, mutationFn } = getMarkNotificationsReadMutationOptions();
+  return mutationOptions({
+    ...(mutationKey && { mutationKey }),
+    mutationFn: (ids: readonly number[], call) => {
+      if (!mutationFn) throw new Error('markNotificationsRead has no call');
+      return mutationFn({ data: [...ids] }, call);
+    },
+    onMutate: async (ids): Promise<{ before: Before }> => {
+      await Promise.all([queryClient.cancelQueries(lists), queryClient.cancelQueries(counts)]);
+      const before: Before = [...queryClient.getQueriesData(lists), ...queryClient.getQueriesData(counts)];
+      const marked = new Set(ids);
+      queryClient.setQueriesData<NotificationPage>(lists, (page) => page && { ...page, items: markedRead(page.items, marked) });
+      queryClient.setQueriesData<number>(counts, (count) => count && Math.max(0, count - marked.size));
+      return { before };
+    },
+    onError: (_error, _ids, result) => {
+      for (const [queryKey, data] of result?.before ?? []) queryClient.setQueryData(queryKey, data);
+    },
+    onSuccess: tellOtherTabs,
+    meta: { failure: 'toast' as const },
+  });
+}
+
+/** How far marking all has come. */
+export interface MarkAllProgress {
+  /** How many have been marked so far. */
+  readonly read: number;
+  /** Pages of 100 that have been gone through, and how many there are. */
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+interface MarkAll {
+  /** Only those of a type; undefined for all. */
+  readonly typeId: number | undefined;
+  onProgress(progress: MarkAllProgress): void;
+}
+
+/**
+ * Marks all notifications of the customer as read, or all of a type: goes through the pages of 100 until none is left (P§9). It answers
+ * how many there were. After a failure some are marked; to go on is to do it again.
+ */
+export function markAllReadOptions(queryClient: QueryClient, context: BuyerContext) {
+  return mutationOptions({
+    mutationKey: getMarkNotificationsReadMutationKey(),
+    mutationFn: async ({ typeId, onProgress }: MarkAll) => {
+      let read = 0;
+      for (let page = 0, pageCount = 1; page < pageCount; page += 1) {
+        // One after the other: each is marked before the next is asked for, so that a failure leaves no page half done.
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await queryClient.fetchQuery({ ...notificationsOptions(context, page, typeId), staleTime: 0 });
+        const ids = unreadIds(answer.items);
+        // oxlint-disable-next-line no-await-in-loop
+        if (ids.length > 0) await markNotificationsRead(ids);
+        pageCount = answer.page.totalPages;
+        read += ids.length;
+        onProgress({ read, page: page + 1, pageCount });
+      }
+      return read;
+    },
+    onSuccess: tellOtherTabs,
+    // Some may be marked already.
+    onError: () => {
+      invalidateAfter(queryClient, 'markNotificationsRead');
+      tellOtherTabs();
+    },
+    meta: { failure: 'inline' as const },
+  });
+}
 
 /** Which notifications the user wants through which channel. */
 export const notificationPreferencesOptions = () => queryOptions({ ...getGetNotificationPreferencesQueryOptions() });
 
-/** Stores which notifications the user wants through which channel. */
-export const notificationPreferencesUpdateOptions = () =>
-  mutationOptions({ ...getSetNotificationPreferencesMutationOptions(), meta: { failure: 'inline' } });
+const preferencesKey = getSetNotificationPreferencesMutationKey();
 
-/** Marks notifications as read; a failure is told in a toast (P§8 "Generic failure"). */
-export const markReadOptions = () => mutationOptions({ ...getMarkNotificationsReadMutationOptions(), meta: { failure: 'toast' } });
+/**
+ * Turns one switch of the preferences. Changes go one after the other, and each sends all switches as they stand on the server with its
+ * own; one that is refused is therefore in none of those that follow.
+ */
+export function preferenceChangeOptions(queryClient: QueryClient) {
+  const { queryKey } = notificationPreferencesOptions();
+  return mutationOptions({
+    mutationKey: preferencesKey,
+    scope: { id: 'notificationPreferences' },
+    mutationFn: async (change: PreferenceChange) => {
+      const stored = await queryClient.ensureQueryData(notificationPreferencesOptions());
+      const next = changedPreferences(stored, change);
+      await setNotificationPreferences(next);
+      return next;
+    },
+    onSuccess: (next) => void queryClient.setQueryData(queryKey, next),
+    meta: { failure: 'inline' as const },
+  });
+}
+
+/** The preferences as they are shown: what the server said, with the switches whose change is under way. */
+export function usePreferencesWith(stored: readonly NotificationPreference[]): readonly NotificationPreference[] {
+  const underWay = useMutationState({
+    filters: { mutationKey: preferencesKey, status: 'pending' },
+    select: ({ state }) => state.variables as PreferenceChange,
+  });
+  return underWay.reduce<readonly NotificationPreference[]>((shown, change) => changedPreferences(shown, change), stored);
+}

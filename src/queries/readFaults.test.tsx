@@ -14,11 +14,19 @@ import { companionOrdersOptions } from '../ordering/companionOrder';
 import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
 import { fairOptions } from './fair';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
+import {
+  notificationOptions,
+  notificationPreferencesOptions,
+  notificationsOptions,
+  unreadCountOptions,
+  urgentNotificationOptions,
+} from './notification';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { orderTemplatesOptions } from './orderTemplateList';
 import { searchTermsOptions } from './searchAnalytics';
 import { placedOrderOptions } from '../ordering/submit';
+import { currentUserOptions } from './user';
 
 /** Whatever can come in place of the answer to a read that a screen lives by, with every one of them. */
 const backend = installBackend(() => openFetchBackend());
@@ -68,6 +76,12 @@ const reads: readonly Read[] = [
   { call: 'getInvoiceAddress', of: 'the invoice address', options: () => invoiceAddressOptions(own) },
   { call: 'listConfirmationEmails', of: 'the recipients', options: () => confirmationEmailsOptions() },
   { call: 'getFair', of: 'the fair', options: () => fairOptions('herbst') },
+  { call: 'listNotifications', of: 'the notifications', options: () => notificationsOptions(own, 0) },
+  { call: 'getNotification', of: 'a notification', options: () => notificationOptions(810) },
+  { call: 'getUrgentNotification', of: 'the urgent notification', options: () => urgentNotificationOptions(own), policy: 'silent' },
+  { call: 'getUnreadNotificationCount', of: 'the count of unread ones', options: () => unreadCountOptions(own), policy: 'silent' },
+  { call: 'getNotificationPreferences', of: 'the preferences', options: () => notificationPreferencesOptions() },
+  { call: 'getCurrentUser', of: 'the user', options: () => currentUserOptions() },
 ];
 
 /** How often it is asked before it counts as failed: what may pass is asked once more, and a token is renewed once. */

@@ -15,6 +15,7 @@ const meta = {
     onDraft: fn(),
     onSave: fn(),
     onCancel: fn(),
+    profileHref: '/my/user-profile',
   },
   render: function Held(args) {
     const [draft, setDraft] = useState(args.draft);

@@ -5,6 +5,7 @@ import { addTypedMail, type EmailList } from '../../domain/emailList';
 import { recipientsRules, type RecipientsForm } from '../../domain/recipientsForm';
 import { EmailListField } from '../../kit/field/EmailListField';
 import { useKeptForm } from '../../kit/field/useKeptForm';
+import { AppLink } from '../../kit/link/AppLink';
 import { Dialog } from '../../kit/overlay/Dialog';
 import styles from './MailDialog.module.css';
 
@@ -18,6 +19,8 @@ interface MailDialogProps {
   onDraft(draft: EmailList): void;
   onSave(mails: readonly string[]): void;
   onCancel(): void;
+  /** Address of the user's profile, where their own address is changed. */
+  profileHref: string;
 }
 
 /** Picks and adds recipients of the confirmation. An address is checked before it is taken (P§5). */
@@ -29,7 +32,7 @@ export function MailDialog(props: MailDialogProps) {
   return <MailForm key={openings} {...props} />;
 }
 
-function MailForm({ isOpen, suggestions, draft, onDraft, onSave, onCancel }: MailDialogProps) {
+function MailForm({ isOpen, suggestions, draft, onDraft, onSave, onCancel, profileHref }: MailDialogProps) {
   const { form, fields, submit } = useKeptForm<RecipientsForm>({
     rules: recipientsRules,
     start: { recipients: draft },
@@ -74,6 +77,18 @@ function MailForm({ isOpen, suggestions, draft, onDraft, onSave, onCancel }: Mai
             />
           )}
         />
+        <p className={styles.own}>
+          <FormattedMessage
+            id="delivery.mail.dialog.own"
+            values={{
+              link: (words) => (
+                <AppLink href={profileHref} className={styles.link}>
+                  {words}
+                </AppLink>
+              ),
+            }}
+          />
+        </p>
       </form>
     </Dialog>
   );

@@ -10,6 +10,7 @@ const meta = {
     mails: ['kueche@gasthof-ebner.example'],
     suggestions: ['kueche@gasthof-ebner.example', 'buero@gasthof-ebner.example'],
     draft: undefined,
+    profileHref: '/my/user-profile',
     onDraft: fn(),
     onChange: fn(),
   },

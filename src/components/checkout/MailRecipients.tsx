@@ -16,12 +16,14 @@ interface MailRecipientsProps {
   onDraft(draft: EmailList | undefined): void;
   /** Other recipients were taken over; that closes the dialog. */
   onChange(mails: readonly string[]): void;
+  /** Address of the user's profile, where their own address is changed. */
+  profileHref: string;
 }
 
 const MailDialog = lazyComponent(async () => (await import('./MailDialog')).MailDialog);
 
 /** Who gets the confirmation by e-mail, and the dialog in which that is changed. */
-export function MailRecipients({ mails: recipients, suggestions, draft, onDraft, onChange }: MailRecipientsProps) {
+export function MailRecipients({ mails: recipients, suggestions, draft, onDraft, onChange, profileHref }: MailRecipientsProps) {
   // While the dialog fades away it shows what it held.
   const [shown, setShown] = useState(draft);
   if (draft && draft !== shown) setShown(draft);
@@ -54,6 +56,7 @@ export function MailRecipients({ mails: recipients, suggestions, draft, onDraft,
           onDraft={onDraft}
           onSave={onChange}
           onCancel={() => onDraft(undefined)}
+          profileHref={profileHref}
         />
       )}
     </div>

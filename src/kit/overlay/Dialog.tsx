@@ -39,6 +39,8 @@ interface DialogProps {
   size?: 'regular' | 'wide';
   /** It has come to rest, for instance to put the focus somewhere. */
   onOpened?(): void;
+  /** It has gone, for instance to make room for the next one. */
+  onClosed?(): void;
   /** Escape, or a click beside the dialog. */
   onClose(): void;
   children: ReactNode;
@@ -48,7 +50,7 @@ interface DialogProps {
  * A dialog with a heading, a content that scrolls, and buttons; a sheet from below on the phone. Brings MUI along, so it belongs to
  * parts that are loaded when they are wanted.
  */
-export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', onOpened, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', onOpened, onClosed, onClose, children }: DialogProps) {
   const titleId = useId();
   const scrollable = useScrollable();
   return (
@@ -60,7 +62,7 @@ export function Dialog({ isOpen, title, actions, describedBy, size = 'regular', 
         maxWidth={size === 'wide' ? 'lg' : 'sm'}
         aria-labelledby={titleId}
         aria-describedby={describedBy}
-        slotProps={onOpened ? { transition: { onEntered: onOpened } } : {}}
+        slotProps={{ transition: { ...(onOpened && { onEntered: onOpened }), ...(onClosed && { onExited: onClosed }) } }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent {...scrollable} className={styles.content ?? ''}>

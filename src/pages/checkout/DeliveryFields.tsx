@@ -131,6 +131,7 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
               draft={form.recipientsDraft}
               onDraft={(recipientsDraft) => onChange((before) => ({ ...before, recipientsDraft }))}
               onChange={(confirmationMails) => onChange((before) => ({ ...before, confirmationMails, recipientsDraft: undefined }))}
+              profileHref={paths.userProfile()}
             />
           ) : (
             <Skeleton width={220} height={32} shape="tile" />

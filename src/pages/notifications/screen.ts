@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/notification-center',
   title: 'app.title.notifications',
   access: 'customer',
+  texts: ['notifications', 'ordering'],
 };

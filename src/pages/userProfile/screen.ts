@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/user-profile',
   title: 'app.title.userProfile',
   access: 'user',
+  texts: ['userProfile', 'forms'],
 };

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ComponentType } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { addTexts } from '../../i18n/texts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { fairPattern } from '../../paths';
+import { listenToOtherTabs } from '../../queries/notificationTabs';
+import type { OverlayProps } from './overlay';
+
+/** What comes over the page by itself, in this order: one that has nothing to show is done at once. */
+const overlays: readonly ComponentType<OverlayProps>[] = [
+  lazyComponent(async () => (await Promise.all([import('./UrgentNotification'), addTexts('notifications')]))[0].UrgentNotification, {
+    failure: 'silent',
+  }),
+];
+
+/** Where nobody is to be disturbed: from the cart to the confirmation of the order, in the own shop and in a fair. */
+const undisturbed = ['/checkout/*', `${fairPattern}/checkout/*`];
+
+interface FrameOverlaysProps {
+  /** What comes over the page, in its order; without it the shop's own. */
+  queue?: readonly ComponentType<OverlayProps>[];
+}
+
+/**
+ * What comes over the page by itself, one at a time, and never over checkout: there it waits. Whoever shops for another customer, or as
+ * somebody else, begins anew.
+ */
+export function FrameOverlays({ queue = overlays }: FrameOverlaysProps) {
+  const queryClient = useQueryClient();
+  const { tenant, customerId, user } = useShop();
+  useEffect(() => listenToOtherTabs(queryClient), [queryClient]);
+  return <Overlays key={`${user?.userId}@${tenant}/${customerId}`} queue={queue} />;
+}
+
+function Overlays({ queue }: { queue: readonly ComponentType<OverlayProps>[] }) {
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState(0);
+  const Overlay = queue[place];
+  if (!Overlay || undisturbed.some((pattern) => matchPath(pattern, pathname))) return null;
+  return <Overlay key={place} onDone={() => setPlace(place + 1)} />;
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { UrgentNotificationDialog } from '../../components/notification/UrgentNotificationDialog';
+import { AttachedLink } from '../../connected/notification/AttachedLink';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { LinkContext } from '../../kit/link/linkContext';
+import { paths } from '../../paths';
+import { markReadOptions, urgentNotificationOptions } from '../../queries/notification';
+import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import type { OverlayProps } from './overlay';
+
+/** What was shown since the page was loaded: each comes once, also when it could not be marked as read. */
+const shownOn = new WeakMap<QueryClient, Set<number>>();
+
+function shownIn(queryClient: QueryClient): Set<number> {
+  const known = shownOn.get(queryClient) ?? new Set();
+  shownOn.set(queryClient, known);
+  return known;
+}
+
+/**
+ * The newest important notification that the user has not read, for whoever is logged in and has a customer (P§3 "Urgent notification
+ * modal"). It stays until it is closed, which marks it as read. That it can't be fetched is only logged.
+ */
+export function UrgentNotification({ onDone }: OverlayProps) {
+  const { context, isLoggedIn } = useShop();
+  return isLoggedIn && context && isBuyer(context) ? <Urgent context={context} onDone={onDone} /> : <Nothing onDone={onDone} />;
+}
+
+function Nothing({ onDone }: OverlayProps) {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    done();
+  }, []);
+  return null;
+}
+
+function Urgent({ context, onDone }: OverlayProps & { context: BuyerContext }) {
+  const queryClient = useQueryClient();
+  const links = useContext(LinkContext);
+  const { data, isError } = useQuery({ ...urgentNotificationOptions(context), refetchOnWindowFocus: false });
+  const { mutate: markRead } = useMutation(markReadOptions(queryClient));
+  // It stays what it was while it is closed, whatever comes next.
+  const [summary, setSummary] = useState(data);
+  if (data && !summary) setSummary(data);
+  const shown = shownIn(queryClient);
+  const notification = summary?.mostRecentUnread;
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    if (!notification || !isOpen) return;
+    shown.add(notification.id);
+    setOpen(false);
+    markRead([notification.id]);
+  };
+  // Whoever follows a link in it has read it.
+  const linksOut = links && {
+    ...links,
+    navigate: (href: string) => {
+      close();
+      links.navigate(href);
+    },
+  };
+  if (isError || (summary && (!notification || (shown.has(notification.id) && isOpen)))) return <Nothing onDone={onDone} />;
+  if (!notification) return null;
+  return (
+    <LinkContext value={linksOut}>
+      <UrgentNotificationDialog
+        notification={notification}
+        olderCount={summary?.numberOfOlderUnread ?? 0}
+        centreHref={paths.notifications()}
+        isOpen={isOpen}
+        onClose={close}
+        onClosed={onDone}
+      >
+        <AttachedLink id={notification.id} attached={notification.attachedUrl} />
+      </UrgentNotificationDialog>
+    </LinkContext>
+  );
+}

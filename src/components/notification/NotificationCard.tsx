@@ -1,0 +1,114 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Addressees, Notification } from '../../domain/notification';
+import { formatMoment } from '../../i18n/format';
+import { IconButton } from '../../kit/action/IconButton';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { Check } from '../../kit/field/Check';
+import { Icon } from '../../kit/icon/Icon';
+import styles from './NotificationCard.module.css';
+
+interface NotificationCardProps {
+  notification: Notification;
+  /** Which of the user's customers it is for; nothing is said of it without. */
+  meantFor?: Addressees | undefined;
+  isOpen: boolean;
+  isSelected: boolean;
+  /** It is to be opened, or closed again. */
+  onToggle(): void;
+  onSelect(isSelected: boolean): void;
+  onMarkRead(): void;
+  /** What it says, while it is open. */
+  children?: ReactNode;
+}
+
+/** Most customers that are named before the rest is counted. */
+const mostNames = 3;
+
+/** A notification in the list: what it is about, of which type and from when; unread ones stand out by weight and mark, and opening one shows what it says. */
+export function NotificationCard({
+  notification: { unread, subject, isImportant, publishedAt, notificationType },
+  meantFor,
+  isOpen,
+  isSelected,
+  onToggle,
+  onSelect,
+  onMarkRead,
+  children,
+}: NotificationCardProps) {
+  const intl = useIntl();
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <article className={`${styles.card} ${isOpen ? styles.open : ''}`} aria-labelledby={`${id}-subject`}>
+      <div className={styles.head}>
+        <label className={styles.select}>
+          <Check label={intl.formatMessage({ id: 'notification.select' }, { subject })} isChecked={isSelected} onChange={onSelect} />
+        </label>
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            <UnstyledButton
+              ref={opener}
+              className={`${styles.subject} ${unread ? styles.unread : ''}`}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `${id}-content` : undefined}
+              onClick={onToggle}
+            >
+              {unread && (
+                <span className={styles.dot}>
+                  <VisuallyHidden>
+                    <FormattedMessage id="notification.unread" />{' '}
+                  </VisuallyHidden>
+                </span>
+              )}
+              <span id={`${id}-subject`}>{subject}</span>
+            </UnstyledButton>
+          </h2>
+          <p className={styles.facts}>
+            {isImportant && (
+              <span className={styles.important}>
+                <Icon name="info" size="small" />
+                <FormattedMessage id="notification.important" />
+              </span>
+            )}
+            <span>{notificationType.name}</span>
+            <time dateTime={publishedAt}>{formatMoment(publishedAt, intl.locale)}</time>
+            {meantFor && (
+              <span>
+                <FormattedMessage id="notification.for" values={{ names: namesOf(meantFor) }} />
+              </span>
+            )}
+          </p>
+        </div>
+        {unread && (
+          <IconButton
+            icon="check"
+            className={styles.mark}
+            label={intl.formatMessage({ id: 'notification.markOne' }, { subject })}
+            onClick={() => {
+              // The button goes away with its press; the keyboard stays at the notification.
+              opener.current?.focus();
+              onMarkRead();
+            }}
+          />
+        )}
+        <span className={styles.arrow}>
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </span>
+      </div>
+      {isOpen && (
+        <div id={`${id}-content`} className={styles.content}>
+          {children}
+        </div>
+      )}
+    </article>
+  );
+
+  function namesOf(meant: Addressees): string {
+    if (meant === 'all') return intl.formatMessage({ id: 'notification.forAll' });
+    const shown = meant.length > mostNames ? meant.slice(0, mostNames - 1) : meant;
+    const rest = meant.length - shown.length;
+    return [...shown, ...(rest > 0 ? [intl.formatMessage({ id: 'notification.forMore' }, { count: rest })] : [])].join(', ');
+  }
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import type { UserSummary, UserUpdate } from '../gen/models';
+import { isEmailAddress } from './email';
+import { addTypedMail, isTypedMailValid, type EmailList } from './emailList';
+
+// Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
+z.config({ jitless: true });
+
+export type { UserSummary, UserUpdate };
+
+/** Longest first or last name, and most recipients of a kind that are sent (contract: UserUpdate). */
+export const profileLimits = { nameCharacters: 100, recipients: 50 } as const;
+
+/** What the user's data look like while they are edited. */
+export interface UserProfileForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The user's own address. */
+  readonly email: string;
+  /** Recipients of order confirmations. */
+  readonly orderMails: EmailList;
+  /** Recipients of label prints. */
+  readonly labelMails: EmailList;
+}
+
+/** Why a field can't be sent, as the key of its text. */
+export type ProfileFault =
+  | 'userProfile.fault.name'
+  | 'userProfile.fault.nameTooLong'
+  | 'userProfile.fault.emailMissing'
+  | 'userProfile.fault.email'
+  | 'field.mail.invalid'
+  | 'userProfile.fault.tooMany';
+
+const fault = (text: ProfileFault) => text;
+
+const name = z.string().check(
+  z.refine((text) => text.trim() !== '', { error: fault('userProfile.fault.name'), abort: true }),
+  z.refine((text) => text.trim().length <= profileLimits.nameCharacters, fault('userProfile.fault.nameTooLong')),
+);
+
+/** All of a list that is picked, with what stands in its field. */
+const recipientsIn = (list: EmailList): readonly string[] => addTypedMail(list, list.chosen).chosen;
+
+const mails = z.custom<EmailList>().check(
+  z.refine((list) => isTypedMailValid(list), { error: fault('field.mail.invalid'), abort: true }),
+  z.refine((list) => recipientsIn(list).length <= profileLimits.recipients, fault('userProfile.fault.tooMany')),
+);
+
+/** What has to hold before the user's data are sent: names, and addresses that are some (P§5). */
+export const userProfileRules = z.object({
+  firstName: name,
+  lastName: name,
+  email: z.string().check(
+    z.refine((text) => text.trim() !== '', { error: fault('userProfile.fault.emailMissing'), abort: true }),
+    z.refine((text) => isEmailAddress(text.trim()), fault('userProfile.fault.email')),
+  ),
+  orderMails: mails,
+  labelMails: mails,
+});
+
+const listOf = (known: readonly string[] = []): EmailList => ({ chosen: known, added: [], typed: '' });
+
+/** The form as it stands before anything is changed. */
+export function profileFormOf({ firstname = '', lastname = '', email = '', ordermails, labelmails }: UserSummary): UserProfileForm {
+  return { firstName: firstname, lastName: lastname, email, orderMails: listOf(ordermails), labelMails: listOf(labelmails) };
+}
+
+/** What is sent of a form: without blanks around it, and with the addresses that stand in the fields for further ones. */
+export function profileUpdateOf({ firstName, lastName, email, orderMails, labelMails }: UserProfileForm): UserUpdate {
+  return {
+    firstname: firstName.trim(),
+    lastname: lastName.trim(),
+    email: email.trim(),
+    ordermails: [...recipientsIn(orderMails)],
+    labelmails: [...recipientsIn(labelMails)],
+  };
+}
+
+/** Whether a form says something else than what is stored, or holds something typed and not taken over. */
+export function isProfileChanged(form: UserProfileForm, stored: UserProfileForm): boolean {
+  const isOther = (one: EmailList, other: EmailList) => one.typed.trim() !== '' || !isSameSet(one.chosen, other.chosen);
+  return (
+    form.firstName.trim() !== stored.firstName.trim() ||
+    form.lastName.trim() !== stored.lastName.trim() ||
+    form.email.trim() !== stored.email.trim() ||
+    isOther(form.orderMails, stored.orderMails) ||
+    isOther(form.labelMails, stored.labelMails)
+  );
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((mail) => other.includes(mail));
+}
+
+/** Reads a form that was kept as JSON; what is missing or of another kind is as it is stored. */
+export function readProfileForm(text: string | null, stored: UserProfileForm): UserProfileForm {
+  const kept = parsed(text);
+  return {
+    firstName: textOr(kept['firstName'], stored.firstName),
+    lastName: textOr(kept['lastName'], stored.lastName),
+    email: textOr(kept['email'], stored.email),
+    orderMails: mailsOr(kept['orderMails'], stored.orderMails),
+    labelMails: mailsOr(kept['labelMails'], stored.labelMails),
+  };
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const textOr = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
+
+const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []);
+
+function mailsOr(value: unknown, stored: EmailList): EmailList {
+  if (!isRecord(value) || !Array.isArray(value['chosen'])) return stored;
+  return { chosen: textsOf(value['chosen']), added: textsOf(value['added']), typed: textOr(value['typed'], '') };
+}

@@ -1,0 +1,4 @@
+// Written from textBundles.ts by `npm run gen`.
+import notification from '../../messages/it/notification.json';
+
+export const messages = { ...notification };

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCart } from '../../cart/cart';
+import { useReportedAddition } from '../../connected/cart/reportedAddition';
+import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
+import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
+import { useShelf } from '../../connected/product/productShelf';
+import { ProductShelf } from '../../connected/product/ProductShelf';
+import { useProductViewer } from '../../connected/product/productViewing';
+import type { Product } from '../../domain/product';
+import { minimumForUnit } from '../../domain/quantity';
+import { Button } from '../../kit/action/Button';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { attachedProductsOptions } from '../../queries/notification';
+import type { BuyerContext } from '../../queries/shopContext';
+import styles from './AttachedProducts.module.css';
+
+interface AttachedProductsProps {
+  context: BuyerContext;
+  /** At least one. */
+  skus: readonly string[];
+}
+
+/** The products that a notification is about, each with its amount, and all of them into the cart at once (P§5 "add all to cart"). */
+export function AttachedProducts({ context, skus }: AttachedProductsProps) {
+  const intl = useIntl();
+  const viewer = useProductViewer();
+  const { data, isError, isFetching, refetch } = useQuery(attachedProductsOptions(context, skus, viewer));
+  if (!data)
+    return isError ? (
+      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FormattedMessage id="notification.products.failed" />
+      </InlineError>
+    ) : (
+      <ProductListSkeleton view="row" count={skus.length} hasOrder />
+    );
+  const products = skus.flatMap((sku) => data.get(sku) ?? []);
+  const missing = skus.filter((sku) => !data.has(sku));
+  return (
+    <section className={styles.products} aria-label={intl.formatMessage({ id: 'notification.products' })}>
+      <ProductShelf
+        context={context}
+        essenceSkus={products.filter(({ isAvailableForEssence }) => isAvailableForEssence).map(({ sku }) => sku)}
+      >
+        <AddAll context={context} products={products} />
+        {products.map((product) => (
+          <ConnectedProductRow key={product.sku} product={product} />
+        ))}
+      </ProductShelf>
+      {missing.length > 0 && (
+        <p className={styles.missing}>
+          <FormattedMessage id="notification.products.missing" values={{ count: missing.length, skus: missing.join(', ') }} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Puts what is not in the cart yet into it, each product with the amount that its row shows. Nothing to do, no button. */
+function AddAll({ context, products }: { context: BuyerContext; products: readonly Product[] }) {
+  const viewer = useProductViewer();
+  const { memory } = useShelf();
+  const { cart } = useCart(context, viewer);
+  const { add, isAdding, report } = useReportedAddition(context, viewer);
+  const inCart = new Set(cart?.lines.map(({ sku }) => sku));
+  const others = products.filter(({ sku }) => !inCart.has(sku));
+  const addAll = () =>
+    add(
+      others.map(({ sku, name, defaultUnit, minSaleQuantity }) => {
+        const { amount, unit } = memory.chosen.get(sku) ?? {
+          amount: minimumForUnit(minSaleQuantity, defaultUnit.ratio),
+          unit: defaultUnit,
+        };
+        return { sku, name, amount, unitAbbreviation: unit.abbreviation };
+      }),
+    );
+  return (
+    <div className={styles.tools}>
+      <h3 className={styles.title}>
+        <FormattedMessage id="notification.products" />
+      </h3>
+      {(others.length > 1 || isAdding) && (
+        <Button tone="quiet" isBusy={isAdding} disabled={!cart} onClick={addAll}>
+          <FormattedMessage id="notification.products.addAll" values={{ count: others.length }} />
+        </Button>
+      )}
+      {report}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { addressees, type Notification } from '../../domain/notification';
+import { formatMoment } from '../../i18n/format';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { AppLink } from '../../kit/link/AppLink';
+import { isNotFound } from '../../queries/notFound';
+import { notificationOptions } from '../../queries/notification';
+import styles from './LinkedNotification.module.css';
+
+interface LinkedNotificationProps {
+  id: number;
+  /** The user's customers, to say for which of them it is. */
+  customers: Parameters<typeof addressees>[1];
+  /** Address without it. */
+  closeHref: string;
+  /** What it says. */
+  children(notification: Notification): ReactNode;
+}
+
+/** The notification that the address names, where it is not on the page of the list: older, or of another customer. */
+export function LinkedNotification({ id, customers, closeHref, children }: LinkedNotificationProps) {
+  const intl = useIntl();
+  const { data: notification, error, isFetching, refetch } = useQuery(notificationOptions(id));
+  const close = (
+    <AppLink href={closeHref} className={styles.close}>
+      <FormattedMessage id="notification.close" />
+    </AppLink>
+  );
+  if (!notification)
+    return (
+      <div className={styles.state}>
+        {!error ? (
+          <ListSkeleton rows={1} />
+        ) : isNotFound(error) ? (
+          <InlineError>
+            <FormattedMessage id="notification.gone" /> {close}
+          </InlineError>
+        ) : (
+          <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+            <FormattedMessage id="notification.oneFailed" />
+          </InlineError>
+        )}
+      </div>
+    );
+  const meantFor = addressees(notification, customers);
+  return (
+    <article className={styles.notification} aria-label={notification.subject}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{notification.subject}</h2>
+        <p className={styles.facts}>
+          <span>{notification.notificationType.name}</span>
+          <time dateTime={notification.publishedAt}>{formatMoment(notification.publishedAt, intl.locale)}</time>
+          {meantFor && meantFor !== 'all' && (
+            <span>
+              <FormattedMessage id="notification.for" values={{ names: meantFor.join(', ') }} />
+            </span>
+          )}
+        </p>
+        {close}
+      </header>
+      <div className={styles.content}>{children(notification)}</div>
+    </article>
+  );
+}

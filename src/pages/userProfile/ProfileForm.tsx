@@ -1,0 +1,189 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '../../domain/limits';
+import {
+  isProfileChanged,
+  profileFormOf,
+  profileLimits,
+  profileUpdateOf,
+  readProfileForm,
+  userProfileRules,
+  type ProfileFault,
+  type UserProfileForm,
+  type UserSummary,
+} from '../../domain/userProfileForm';
+import { FormButton } from '../../kit/action/FormButton';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { EmailListField } from '../../kit/field/EmailListField';
+import { FormSection } from '../../kit/field/FormSection';
+import { TextField } from '../../kit/field/TextField';
+import { useKeptForm } from '../../kit/field/useKeptForm';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+import { currentUserOptions, userUpdateOptions } from '../../queries/user';
+import styles from './ProfileForm.module.css';
+
+type RecipientList = 'orderMails' | 'labelMails';
+
+/** Name, address and recipients of the user, sent together. What was changed and not sent is kept in this tab, also when sending fails. */
+export function ProfileForm({ user }: { user: UserSummary }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const key = `userProfile:${user.userId}`;
+  const stored = profileFormOf(user);
+  const [start] = useState(() => readProfileForm(keptForTab(key), stored));
+  const [now, setNow] = useState(start);
+  const isChanged = isProfileChanged(now, stored);
+  const { form, fields, submit } = useKeptForm<UserProfileForm>({
+    rules: userProfileRules,
+    start,
+    keep: (values) => {
+      setNow(values);
+      if (isProfileChanged(values, stored)) keepForTab(key, JSON.stringify(values));
+      else forgetForTab(key);
+    },
+  });
+  const { mutate, isPending, isError, reset: forgetFailure } = useMutation(userUpdateOptions());
+  const begin = (values: UserProfileForm) => {
+    form.reset(values);
+    setNow(values);
+    forgetForTab(key);
+  };
+  const send = () =>
+    submit((values) =>
+      mutate(
+        { data: profileUpdateOf(values) },
+        {
+          onSuccess: (answer) => {
+            queryClient.setQueryData(currentUserOptions().queryKey, answer);
+            begin(profileFormOf(answer));
+            toasts.show({
+              severity: 'success',
+              text: intl.formatMessage({ id: 'userProfile.saved' }),
+              autoCloseMs: limits.warningToast,
+            });
+          },
+        },
+      ),
+    );
+  const offeredFor = (list: RecipientList) =>
+    [...new Set([...start[list].chosen, ...stored[list].chosen, stored.email])].filter(
+      (mail) => mail !== '' && !now[list].added.includes(mail),
+    );
+  const error = (fault: string | undefined) => fault !== undefined && <FormattedMessage id={fault as ProfileFault} />;
+  const recipients = (list: RecipientList) => (
+    <Controller
+      control={form.control}
+      name={list}
+      render={({ field, fieldState }) => (
+        <>
+          <EmailListField
+            {...field}
+            label={<FormattedMessage id={`userProfile.${list}.recipients`} />}
+            offered={offeredFor(list)}
+            isRefused={fieldState.error?.message === 'field.mail.invalid'}
+          />
+          {fieldState.error?.message === 'userProfile.fault.tooMany' && (
+            <InlineError>
+              <FormattedMessage id="userProfile.fault.tooMany" values={{ most: profileLimits.recipients }} />
+            </InlineError>
+          )}
+        </>
+      )}
+    />
+  );
+  return (
+    <form
+      ref={fields}
+      noValidate
+      className={styles.form}
+      inert={isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <FormSection
+        title={<FormattedMessage id="userProfile.data.title" />}
+        hint={<FormattedMessage id="userProfile.data.hint" values={{ name: user.username }} />}
+      >
+        <div className={styles.columns}>
+          {(['firstName', 'lastName'] as const).map((name) => (
+            <Controller
+              key={name}
+              control={form.control}
+              name={name}
+              render={({ field, fieldState }) => (
+                <TextField
+                  {...field}
+                  label={<FormattedMessage id={`userProfile.${name}`} />}
+                  autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+                  maxLength={profileLimits.nameCharacters}
+                  isRequired
+                  error={error(fieldState.error?.message)}
+                />
+              )}
+            />
+          ))}
+        </div>
+        <Controller
+          control={form.control}
+          name="email"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={<FormattedMessage id="userProfile.email" />}
+              hint={<FormattedMessage id="userProfile.email.hint" />}
+              autoComplete="email"
+              isRequired
+              error={error(fieldState.error?.message)}
+            />
+          )}
+        />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="userProfile.orderMails.title" />}
+        hint={<FormattedMessage id="userProfile.orderMails.hint" />}
+      >
+        {recipients('orderMails')}
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="userProfile.labelMails.title" />}
+        hint={<FormattedMessage id="userProfile.labelMails.hint" />}
+      >
+        {recipients('labelMails')}
+      </FormSection>
+      <div className={styles.foot}>
+        {isError && (
+          <div className={styles.failure}>
+            <InlineError onRetry={send} isRetrying={isPending}>
+              <FormattedMessage id="userProfile.notUpdated" />
+            </InlineError>
+          </div>
+        )}
+        <FormButton type="submit" tone="primary" isBusy={isPending}>
+          <FormattedMessage id="userProfile.save" />
+        </FormButton>
+        {isChanged && (
+          <>
+            <FormButton
+              tone="plain"
+              onClick={() => {
+                forgetFailure();
+                begin(stored);
+              }}
+            >
+              <FormattedMessage id="userProfile.discard" />
+            </FormButton>
+            <span className={styles.unsaved}>
+              <FormattedMessage id="userProfile.unsaved" />
+            </span>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

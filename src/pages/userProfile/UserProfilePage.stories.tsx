@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { getCookie } from '../../session/cookies';
+import { Component } from './UserProfilePage';
+
+const shop = { as: 'anna', tenant: 'AL', route: '/my/user-profile', pattern: '/my/user-profile' };
+const failing = (scenario: string) => ({ shop: { ...shop, scenario } });
+
+const meta = {
+  title: 'Pages/UserProfile',
+  component: Component,
+  parameters: { shop },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('textbox', { name });
+const save = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Speichern' }));
+const switchOf = async (canvasElement: HTMLElement, type: string, channel: string) =>
+  within(await within(canvasElement).findByRole('group', { name: type })).getByRole('switch', { name: channel });
+
+/** Everything that is known of the user. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(await field(canvasElement, 'Vorname')).toHaveValue('Anna');
+    await expect(within(canvasElement).queryByText('Noch nicht gespeichert')).not.toBeInTheDocument();
+    await expect(await switchOf(canvasElement, 'Lieferung', 'E-Mail')).toBeChecked();
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** A new name and a new recipient are saved; then nothing is unsaved any more. */
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lastName = await field(canvasElement, 'Nachname');
+    await userEvent.clear(lastName);
+    await userEvent.type(lastName, 'Huber-Moser');
+    await expect(canvas.getByText('Noch nicht gespeichert')).toBeVisible();
+    const [further] = canvas.getAllByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
+    await userEvent.type(further as HTMLElement, 'kueche@gasthof.example');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Hinzufügen' })[0] as HTMLElement);
+    await expect(canvas.getByRole('checkbox', { name: 'kueche@gasthof.example' })).toBeChecked();
+    await save(canvasElement);
+    await waitFor(() => expect(screen.getByText('Ihre Daten sind gespeichert.')).toBeVisible());
+    await expect(await field(canvasElement, 'Nachname')).toHaveValue('Huber-Moser');
+    await expect(canvas.getByRole('checkbox', { name: 'kueche@gasthof.example' })).toBeChecked();
+    await expect(canvas.queryByText('Noch nicht gespeichert')).not.toBeInTheDocument();
+  },
+};
+
+/** Each rule broken: it is said where, and the first such field has the focus. */
+export const BadInput: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const firstName = await field(canvasElement, 'Vorname');
+    const email = await field(canvasElement, 'E-Mail-Adresse');
+    await userEvent.clear(firstName);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'anna@gasthof');
+    const [, further] = canvas.getAllByRole('textbox', { name: 'Weitere E-Mail-Adresse' });
+    await userEvent.type(further as HTMLElement, 'büro');
+    await save(canvasElement);
+    await expect(await canvas.findByText('Bitte geben Sie einen Namen ein.')).toBeVisible();
+    await expect(canvas.getAllByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toHaveLength(2);
+    await waitFor(() => expect(firstName).toHaveFocus());
+    await expect(email).toHaveValue('anna@gasthof');
+  },
+};
+
+/** The server refuses: everything typed is still there, and can be sent again or given up. */
+export const Refused: Story = {
+  parameters: failing('updateUserData=500'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const firstName = await field(canvasElement, 'Vorname');
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, 'Annemarie');
+    await save(canvasElement);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Der Benutzer konnte nicht aktualisiert werden.');
+    await expect(firstName).toHaveValue('Annemarie');
+    await expect(within(alert).getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Änderungen verwerfen' }));
+    await expect(firstName).toHaveValue('Anna');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** A switch is stored at once. */
+export const PreferenceChanged: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await switchOf(canvasElement, 'Aktionen', 'E-Mail'));
+    await expect(await switchOf(canvasElement, 'Aktionen', 'E-Mail')).toBeChecked();
+    await userEvent.click(await switchOf(canvasElement, 'Aktionen', 'Webshop'));
+    await waitFor(async () => expect(await switchOf(canvasElement, 'Aktionen', 'Webshop')).not.toBeChecked());
+    await expect(await switchOf(canvasElement, 'Aktionen', 'E-Mail')).toBeChecked();
+  },
+};
+
+/** A switch can't be stored: it goes back, and it is said which. */
+export const PreferenceRefused: Story = {
+  parameters: failing('setNotificationPreferences=500'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await switchOf(canvasElement, 'Aktionen', 'E-Mail'));
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('„Aktionen: E-Mail“ konnte nicht gespeichert werden');
+    await expect(await switchOf(canvasElement, 'Aktionen', 'E-Mail')).not.toBeChecked();
+  },
+};
+
+/** Another language shows at once, whatever becomes of storing it. */
+export const LanguageNotStored: Story = {
+  parameters: failing('setUserLocale=500'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Italiano' }));
+    await expect(canvas.getByRole('radio', { name: 'Italiano' })).toBeChecked();
+    await expect(getCookie('locale')).toBe('it');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Die Sprache ist umgestellt, konnte aber nicht/);
+  },
+};
+
+/** The user's data can't be read; language and preferences can be changed all the same. */
+export const Failed: Story = {
+  parameters: failing('getCurrentUser=400'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Ihre Daten konnten nicht geladen werden.');
+    await expect(await switchOf(canvasElement, 'Lieferung', 'E-Mail')).toBeChecked();
+  },
+};
+
+/** The preferences can't be read. */
+export const PreferencesFailed: Story = {
+  parameters: failing('getNotificationPreferences=400'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Ihre Einstellungen konnten nicht geladen werden.');
+    await expect(await field(canvasElement, 'Vorname')).toHaveValue('Anna');
+  },
+};
+
+/** Loading. */
+export const Loading: Story = {
+  parameters: failing('getCurrentUser=timeout'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  },
+};

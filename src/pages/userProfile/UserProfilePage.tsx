@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { FormSection } from '../../kit/field/FormSection';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { ListStates } from '../../kit/list/ListStates';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { currentUserOptions } from '../../queries/user';
+import { LanguageChoice } from './LanguageChoice';
+import { Preferences } from './Preferences';
+import { ProfileForm } from './ProfileForm';
+import styles from './UserProfilePage.module.css';
+
+/** The user's own data: name, addresses, recipients, language, and which notifications come by which channel (P§2 "User profile"). */
+export function Component() {
+  const { user } = useShop();
+  const reading = useQuery(currentUserOptions());
+  return (
+    <PageFrame title={<FormattedMessage id="app.title.userProfile" />}>
+      <div className={styles.sections}>
+        <ListStates
+          reading={reading}
+          failed={<FormattedMessage id="userProfile.failed" />}
+          skeleton={<ListSkeleton rows={3} />}
+          isEmpty={false}
+          empty={null}
+        >
+          {reading.data && <ProfileForm key={user?.userId} user={reading.data} />}
+        </ListStates>
+        <FormSection
+          title={<FormattedMessage id="userProfile.language.title" />}
+          hint={<FormattedMessage id="userProfile.language.hint" />}
+        >
+          <LanguageChoice />
+        </FormSection>
+        <FormSection
+          title={<FormattedMessage id="userProfile.preferences.title" />}
+          hint={<FormattedMessage id="userProfile.preferences.hint" />}
+        >
+          <Preferences />
+        </FormSection>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const news = (page: Page, unread: number) =>
+  page.getByRole('link', { name: unread === 0 ? 'Nachrichten' : `Nachrichten, ${unread} ungelesen`, exact: true });
+
+test.describe('Notifications', () => {
+  test('Opening one marks it as read: the count falls, here and in the other tab', async ({ shop, page, context }) => {
+    await shop.as('anna.al', { path: '/search' });
+    const other = await context.newPage();
+    await other.goto(`${shop.origin()}/flyers`);
+    await expect(news(other, 2)).toBeVisible();
+    await shop.settled();
+    await news(page, 2).click();
+    await page.getByRole('button', { name: 'Ungelesen: Einladung zur Herbstmesse' }).click();
+    await expect(page.getByRole('link', { name: 'Zur Messe' })).toBeVisible();
+    await expect(news(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(/message=809$/);
+    await expect(news(other, 1)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Einladung zur Herbstmesse', exact: true })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('All are marked, beyond the page of a hundred, and a second try finds nothing to do', async ({ shop, page }) => {
+    await shop.as('karl.al', { path: '/checkout' });
+    await shop.go('/my/notification-center');
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+    await page.getByRole('button', { name: 'Alle als gelesen markieren' }).click();
+    await expect(page.getByText(/^2\d\d Nachrichten als gelesen markiert\.$/)).toBeVisible();
+    await expect(news(page, 0)).toBeVisible();
+    expect(shop.callsOf('markNotificationsRead').length).toBeGreaterThan(2);
+    await page.getByRole('link', { name: 'Weiter' }).click();
+    await expect(page.getByText('Seite 2 von 4')).toBeVisible();
+    await expect(page.getByText('Ungelesen:')).toHaveCount(0);
+  });
+
+  test('An important one comes over the page once, but never over checkout, and closing it marks it', async ({ shop, page }) => {
+    await shop.as('clara.al', { path: '/checkout' });
+    await expect(news(page, 4)).toBeVisible();
+    await shop.settled();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await shop.go('/flyers');
+    const dialog = page.getByRole('dialog', { name: 'Geänderte Liefertage zu den Feiertagen' });
+    await expect(dialog.getByText(/^Frischware/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Alle Liefertage' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Noch 1 wichtige Nachricht ist ungelesen' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Schließen' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(news(page, 3)).toBeVisible();
+    await shop.go('/contacts');
+    await shop.settled();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('dialog', { name: 'Rückruf: eine Charge Bergkäse' }).getByRole('button', { name: 'Schließen' }).click();
+    await expect(news(page, 2)).toBeVisible();
+  });
+
+  test('The important one can’t be fetched: nobody is told', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('clara.al', { path: '/flyers', scenario: 'getUrgentNotification=503' });
+    await expect.poll(() => shop.callsOf('getUrgentNotification').length).toBe(2);
+    await shop.settled();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

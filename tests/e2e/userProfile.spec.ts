@@ -1,0 +1,33 @@
+import { expect, test } from './shop';
+
+test.describe('The user profile', () => {
+  test('What was typed outlives a refusal and a reload, and is saved in the end', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('anna.al', { path: '/my/user-profile', scenario: 'updateUserData=500' });
+    await page.getByRole('textbox', { name: 'Nachname' }).fill('Huber-Moser');
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: false }).first().fill('anna@neu.example');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Der Benutzer konnte nicht aktualisiert werden.' })).toBeVisible();
+    await shop.setScenario('');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Huber-Moser');
+    await expect(page.getByText('Noch nicht gespeichert')).toBeVisible();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Ihre Daten sind gespeichert.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Huber-Moser');
+    await expect(page.getByText('Noch nicht gespeichert')).toHaveCount(0);
+  });
+
+  test('Another language shows at once and is kept; a switch of the preferences too', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/user-profile' });
+    await page.getByRole('group', { name: 'Aktionen' }).getByRole('switch', { name: 'E-Mail' }).check();
+    await expect.poll(() => shop.callsOf('setNotificationPreferences').length).toBe(1);
+    await page.getByRole('radio', { name: 'English' }).check();
+    await expect(page.getByRole('heading', { level: 1, name: 'User profile' })).toBeVisible();
+    await expect.poll(() => shop.callsOf('setUserLocale').length).toBe(1);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(page.getByRole('group', { name: 'Promotions' }).getByRole('switch', { name: 'Email' })).toBeChecked();
+  });
+});
