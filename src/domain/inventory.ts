@@ -1,7 +1,7 @@
 import type { GroupedInventoryPage, Inventory, InventoryItem } from '../gen/models';
 import type { CartWish } from './cartAddition';
 import type { ListRules } from './listAddress';
-import { decimal, roundMoney, sumMoney, type Decimal } from './money';
+import { decimal, roundMoney, roundUp, sumMoney, type Decimal } from './money';
 import { bestPrice } from './price';
 import type { Product } from './product';
 
@@ -42,7 +42,7 @@ export function inventoryWishes(items: readonly InventoryItem[]): readonly CartW
     const [smallest] = counted.toSorted((one, other) => one.unitRatio - other.unitRatio);
     if (!smallest) return [];
     const inBase = counted.map(countedInBaseUnit).reduce((sum, quantity) => sum.plus(quantity));
-    const amount = inBase.dividedBy(smallest.unitRatio).ceil().toNumber();
+    const amount = inBase.dividedBy(smallest.unitRatio).toDecimalPlaces(0, roundUp).toNumber();
     const { productSku: sku, productName: name, capturedUnit: unitAbbreviation } = smallest;
     return amount > 0 ? [{ sku, name, amount, unitAbbreviation }] : [];
   });

@@ -17,12 +17,10 @@ export interface TemplateTargetForm {
 }
 
 /** What has to hold before: of the two ways the chosen one is complete. The reason stands at the field that lacks something. */
-export const templateTargetRules = z
-  .object({ kind: z.enum(['existing', 'new']), templateId: z.string(), name: z.string() })
-  .check(
-    z.refine(({ kind, templateId }) => kind === 'new' || templateId !== '', { path: ['templateId'] }),
-    z.refine(({ kind, name }) => kind === 'existing' || isTemplateName(name), { path: ['name'] }),
-  );
+export const templateTargetRules = z.object({ kind: z.enum(['existing', 'new']), templateId: z.string(), name: z.string() }).check(
+  z.refine(({ kind, templateId }) => kind === 'new' || templateId !== '', { path: ['templateId'] }),
+  z.refine(({ kind, name }) => kind === 'existing' || isTemplateName(name), { path: ['name'] }),
+);
 
 /** The template that a complete form means. */
 export function targetOf({ kind, templateId, name }: TemplateTargetForm): TemplateTarget {

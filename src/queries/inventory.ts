@@ -96,9 +96,7 @@ export const foundInventoryOptions = (context: ShopContext, inventoryId: string)
 
 /** The lines of an inventory. */
 export const inventoryDetailsOptions = (context: ShopContext, inventoryId: string) =>
-  queryOptions(
-    buyerQuery(context, { ...getGetInventoryDetailsQueryOptions(context.tenant, inventoryId), structuralSharing: false }),
-  );
+  queryOptions(buyerQuery(context, { ...getGetInventoryDetailsQueryOptions(context.tenant, inventoryId), structuralSharing: false }));
 
 /** Lines that an inventory came with and that could not be read. */
 export function unreadableCounts({ items, nonWebshopItems }: InventoryDetails): number {

@@ -33,7 +33,11 @@ export function inventoryColumns(
       isHidden: !showsPlace,
       render: (inventory) => inventoryPlaceText(intl, inventory),
     },
-    { key: 'unloadingArea', title: intl.formatMessage({ id: 'inventory.field.unloadingArea' }), render: ({ unloadingArea }) => unloadingArea },
+    {
+      key: 'unloadingArea',
+      title: intl.formatMessage({ id: 'inventory.field.unloadingArea' }),
+      render: ({ unloadingArea }) => unloadingArea,
+    },
     { key: 'createdBy', title: intl.formatMessage({ id: 'inventory.field.countedBy' }), render: ({ createdBy }) => createdBy },
     {
       key: 'source',

@@ -13,8 +13,7 @@ import { saveFile } from '../file/saveFile';
 import { useShop } from '../shop/ShopProvider';
 
 const InventoryExportDialog = lazyComponent(
-  async () =>
-    (await Promise.all([import('../../components/inventory/InventoryExportDialog'), addTexts('forms')]))[0].InventoryExportDialog,
+  async () => (await Promise.all([import('../../components/inventory/InventoryExportDialog'), addTexts('forms')]))[0].InventoryExportDialog,
 );
 
 /** What was chosen for the last export of this tab, which the next one begins with. */

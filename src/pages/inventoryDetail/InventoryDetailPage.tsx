@@ -67,7 +67,10 @@ function InventoryDetail({ context, inventoryId }: { context: BuyerContext; inve
           </p>
         </EmptyState>
       ) : failed.length > 0 ? (
-        <InlineError onRetry={() => failed.forEach(({ refetch }) => void refetch())} isRetrying={failed.some(({ isFetching }) => isFetching)}>
+        <InlineError
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        >
           <FormattedMessage id="inventory.failed" />
         </InlineError>
       ) : (

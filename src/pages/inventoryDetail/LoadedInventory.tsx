@@ -62,12 +62,7 @@ export function LoadedInventory({ context, found: { inventory, isDeleted }, deta
         <>
           {details.items.length > 0 && (
             <>
-              <Button
-                tone="primary"
-                isBusy={addition.isAdding}
-                disabled={wishes.length === 0}
-                onClick={() => addition.add(wishes)}
-              >
+              <Button tone="primary" isBusy={addition.isAdding} disabled={wishes.length === 0} onClick={() => addition.add(wishes)}>
                 <FormattedMessage id="inventory.toCart" values={{ count: chosen.size > 0 ? wishes.length : 0 }} />
               </Button>
               <Button disabled={wishes.length === 0} onClick={() => template.ask(wishes)}>
