@@ -12,7 +12,7 @@ import { templateFillingOptions, type FilledTemplate } from './templateFilling';
 /** Whatever can come in place of the answer to a change of inventories. */
 const backend = installBackend(() => openFetchBackend());
 
-const inventoryId = 'inventory-100-25';
+const inventoryId = 'inventory-100-5';
 const deletedId = 'inventory-100-1';
 const view = { sort: inventoryListRules.defaultSort, filters: {}, page: 0 };
 

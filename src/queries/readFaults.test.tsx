@@ -48,7 +48,7 @@ interface Read {
 
 const search = { ...emptySearch, query: 'käse' };
 const orderId = '4501000044';
-const inventoryId = 'inventory-100-25';
+const inventoryId = 'inventory-100-5';
 const receipts = { sort: receiptListRules.defaultSort, filters: {}, page: 0 };
 const inventories = { sort: inventoryListRules.defaultSort, filters: {}, page: 0 };
 const reads: readonly Read[] = [

@@ -18,7 +18,7 @@ test.describe('Inventories', () => {
   });
 
   test('One is deleted, found among the deleted ones and recovered', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/my/inventory/inventory-100-25' });
+    await shop.as('anna.al', { path: '/my/inventory/inventory-100-5' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(/^Inventur vom /);
     const moment = (await heading.innerText()).replace('Inventur vom ', '');
@@ -54,7 +54,7 @@ test.describe('Inventories', () => {
   });
 
   test('What was counted goes into the cart and into a new template', async ({ shop, page }) => {
-    await shop.as('anna.al', { path: '/my/inventory/inventory-100-25' });
+    await shop.as('anna.al', { path: '/my/inventory/inventory-100-5' });
     await page.getByRole('checkbox', { name: 'Alle Positionen auswählen' }).check();
     await page.getByRole('button', { name: 'In eine Bestellvorlage' }).click();
     const dialog = page.getByRole('dialog');

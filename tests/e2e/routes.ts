@@ -15,7 +15,7 @@ const values: Readonly<Record<string, string>> = {
   job: 'koch',
   orderId: '4501000044',
   fairCode: 'herbst',
-  inventoryId: 'inventory-100-25',
+  inventoryId: 'inventory-100-5',
 };
 const addressOf = (pattern: string) => pattern.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? name);
 

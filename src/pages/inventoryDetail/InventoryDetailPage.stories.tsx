@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Component } from './InventoryDetailPage';
 
 const pattern = '/my/inventory/:inventoryId';
-const shop = { as: 'anna', tenant: 'AL', route: '/my/inventory/inventory-100-25', pattern };
+const shop = { as: 'anna', tenant: 'AL', route: '/my/inventory/inventory-100-5', pattern };
 
 const meta = { title: 'Pages/InventoryDetail', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
 
