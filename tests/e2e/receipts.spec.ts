@@ -30,7 +30,7 @@ test.describe('Documents', () => {
 
   test('Without prices there is no total, and a priced paper is refused with its reason', async ({ shop, page }) => {
     await shop.as('eva.al', { path: '/my/receipts' });
-    await shop.allowRefusal?.();
+    shop.allowFailedCalls();
     const button = page.getByRole('button', { name: /^Rechnung .* ansehen$/ }).first();
     await button.click();
     await expect(page.getByRole('alert')).toContainText('Auf diesem Dokument stehen Preise, die Sie nicht sehen dürfen.');

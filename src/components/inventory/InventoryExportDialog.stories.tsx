@@ -31,8 +31,8 @@ export const Days: Story = { tags: ['visual'] };
 export const DaysInUse: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Inventuren als Excel speichern' }));
-    fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-01' } });
-    fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '2026-11-30' } });
+    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-01' } });
+    await fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '2026-11-30' } });
     await userEvent.click(dialog.getByRole('radio', { name: 'Letzter Einkaufspreis' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Eine Zeile je Artikel' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
@@ -48,8 +48,8 @@ export const DaysInUse: Story = {
 export const Reversed: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-30' } });
-    fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '2026-11-01' } });
+    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-30' } });
+    await fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '2026-11-01' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
     await expect(await dialog.findByText(/endet, bevor er beginnt/)).toBeInTheDocument();
     await expect(args.onExport).not.toHaveBeenCalled();

@@ -48,7 +48,7 @@ export function InventoryExportDialog(props: InventoryExportDialogProps) {
 function ExportForm({ isOpen, chosenCount, canSeePrices, start, isBusy, problem, onKeep, onExport, onCancel }: InventoryExportDialogProps) {
   const { form, fields, submit } = useKeptForm<InventoryExportForm>({ rules: inventoryExportRules, start, keep: onKeep });
   const { control } = form;
-  const send = () => submit(onExport);
+  const send = () => submit((values) => onExport(values));
   return (
     <Dialog
       isOpen={isOpen}

@@ -44,7 +44,7 @@ export const IntoTemplate: Story = {
     await userEvent.click(await dialog.findByRole('radio', { name: 'In eine neue Bestellvorlage' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ }), 'Nachbestellung');
     await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
-    await expect(await screen.findByText(/Artikel (ist|sind) in der Bestellvorlage/)).toBeInTheDocument();
+    await expect(await screen.findByText(/Artikel (ist|sind) in der Bestellvorlage/, undefined, { timeout: 5000 })).toBeInTheDocument();
   },
 };
 
@@ -92,7 +92,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Inventur konnte nicht geladen werden.');
-    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
 

@@ -50,7 +50,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Dokumente konnten nicht geladen werden.');
-    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
 
@@ -63,7 +63,7 @@ export const PaperFailed: Story = {
     if (!first) throw new Error('There is no invoice');
     await userEvent.click(first);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Rechnung .* konnte nicht geladen werden/);
-    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
 
