@@ -4,8 +4,8 @@ import type { OrderTemplateItem } from '../gen/models';
 import { createOrderTemplate, setOrderTemplateItem } from '../gen/order-template/order-template';
 import { ResponseError } from '../http/errors';
 import { invalidateAfter } from './invalidation';
-import { TemplateWithoutIdError } from './orderTemplate';
 import type { ShopContext } from './shopContext';
+import { TemplateWithoutIdError } from './templateWithoutId';
 
 /** Products that go into a template, one call each, as the backend has no call for many. */
 export interface TemplateFilling {

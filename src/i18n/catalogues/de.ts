@@ -6,10 +6,7 @@ import { messages as product } from '../bundles/de/product';
 import { messages as home } from '../bundles/de/home';
 import { messages as fair } from '../bundles/de/fair';
 import { messages as companion } from '../bundles/de/companion';
-import { messages as documents } from '../bundles/de/documents';
-import { messages as inventory } from '../bundles/de/inventory';
 import { messages as my } from '../bundles/de/my';
-import { messages as receipts } from '../bundles/de/receipts';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
 import { messages as forms } from '../bundles/de/forms';
@@ -17,4 +14,4 @@ import { messages as journal } from '../bundles/de/journal';
 import { messages as prices } from '../bundles/de/prices';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...documents, ...inventory, ...my, ...receipts, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };

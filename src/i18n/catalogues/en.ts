@@ -6,10 +6,7 @@ import { messages as product } from '../bundles/en/product';
 import { messages as home } from '../bundles/en/home';
 import { messages as fair } from '../bundles/en/fair';
 import { messages as companion } from '../bundles/en/companion';
-import { messages as documents } from '../bundles/en/documents';
-import { messages as inventory } from '../bundles/en/inventory';
 import { messages as my } from '../bundles/en/my';
-import { messages as receipts } from '../bundles/en/receipts';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as forms } from '../bundles/en/forms';
@@ -18,4 +15,4 @@ import { messages as prices } from '../bundles/en/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...documents, ...inventory, ...my, ...receipts, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };

@@ -6,10 +6,7 @@ import { messages as product } from '../bundles/it/product';
 import { messages as home } from '../bundles/it/home';
 import { messages as fair } from '../bundles/it/fair';
 import { messages as companion } from '../bundles/it/companion';
-import { messages as documents } from '../bundles/it/documents';
-import { messages as inventory } from '../bundles/it/inventory';
 import { messages as my } from '../bundles/it/my';
-import { messages as receipts } from '../bundles/it/receipts';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as forms } from '../bundles/it/forms';
@@ -18,4 +15,4 @@ import { messages as prices } from '../bundles/it/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...documents, ...inventory, ...my, ...receipts, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };

@@ -38,9 +38,10 @@ export const ListInUse: Story = {
     const name = first.getAttribute('aria-label') ?? '';
     await userEvent.click(first);
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
-    await expect(await canvas.findByRole('button', { name })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toBeInTheDocument());
   },
 };
 

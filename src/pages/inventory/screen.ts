@@ -4,5 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/inventory',
   title: 'app.title.inventory',
   access: 'customer',
-  texts: ['inventory', 'my'],
+  texts: ['my'],
 };

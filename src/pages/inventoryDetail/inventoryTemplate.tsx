@@ -12,10 +12,10 @@ import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { LinkContext } from '../../kit/link/linkContext';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { paths } from '../../paths';
-import { TemplateWithoutIdError } from '../../queries/orderTemplate';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import type { ShopContext } from '../../queries/shopContext';
 import { templateFillingOptions, type FilledTemplate } from '../../queries/templateFilling';
+import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
 
 const InventoryTemplateDialog = lazyComponent(
   async () =>

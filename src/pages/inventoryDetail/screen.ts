@@ -4,5 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/inventory/:inventoryId',
   title: 'app.title.inventoryDetail',
   access: 'customer',
-  texts: ['ordering', 'inventory'],
+  texts: ['ordering', 'my'],
 };

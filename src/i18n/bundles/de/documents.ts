@@ -1,4 +1,0 @@
-// Written from textBundles.ts by `npm run gen`.
-import document from '../../messages/de/document.json';
-
-export const messages = { ...document };

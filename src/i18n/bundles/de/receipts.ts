@@ -1,4 +1,0 @@
-// Written from textBundles.ts by `npm run gen`.
-import receipt from '../../messages/de/receipt.json';
-
-export const messages = { ...receipt };
