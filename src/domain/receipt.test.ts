@@ -1,6 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { moneyText } from './money';
-import { defaultReceiptSort, defaultReceiptTab, documentTypeOf, readReceiptTab, receiptTabs, receiptTotal, tabOfDocument } from './receipt';
+import { parseListAddress } from './listAddress';
+import {
+  defaultReceiptTab,
+  documentTypeOf,
+  isPriced,
+  readReceiptTab,
+  receiptListRules,
+  receiptTabs,
+  receiptTotal,
+  tabOfDocument,
+} from './receipt';
 
 describe('receipt tabs', () => {
   it('list one type of document each', () => {
@@ -14,7 +24,7 @@ describe('receipt tabs', () => {
   });
 
   it('start with the invoices, newest first', () => {
-    expect([defaultReceiptTab, defaultReceiptSort]).toEqual(['invoice', 'DESC']);
+    expect(defaultReceiptTab).toBe('invoice');
     expect(['credit-memo', 'creditmemo', 'ORDER', '', null, undefined].map(readReceiptTab)).toEqual([
       'credit-memo',
       'invoice',
@@ -24,6 +34,18 @@ describe('receipt tabs', () => {
       'invoice',
     ]);
   });
+});
+
+test.each([
+  ['', { field: 'date', direction: 'desc' }, {}, 0],
+  ['type=credit-memo&sort=date-asc&page=3', { field: 'date', direction: 'asc' }, { type: 'credit-memo' }, 2],
+  ['type=creditmemo&sort=total-asc', { field: 'date', direction: 'desc' }, {}, 0],
+])('the address %j of the documents means what it says and nothing else', (address, sort, filters, page) => {
+  expect(parseListAddress(receiptListRules, new URLSearchParams(address))).toEqual({ sort, filters, page });
+});
+
+test('all papers but the delivery note have prices', () => {
+  expect(receiptTabs.filter((tab) => isPriced(documentTypeOf(tab)))).toEqual(['invoice', 'credit-memo', 'order']);
 });
 
 describe('receiptTotal', () => {

@@ -1,6 +1,10 @@
-import type { DocumentType, ReceiptEntry, SortDirection } from '../gen/models';
+import type { DocumentType, ReceiptEntry } from '../gen/models';
+import { oneOf, type ListRules } from './listAddress';
 import type { Decimal } from './money';
 import { wireDecimal } from './wireDecimal';
+
+/** The shape of a document in the list, for the screen that shows it. */
+export type { ReceiptEntry } from '../gen/models';
 
 /** The tabs of the documents screen in their order, as the address writes them (P§2 /my/receipts). */
 export const receiptTabs = ['invoice', 'delivery-note', 'credit-memo', 'order'] as const;
@@ -9,8 +13,17 @@ export type ReceiptTab = (typeof receiptTabs)[number];
 /** The tab without a choice (P§2). */
 export const defaultReceiptTab: ReceiptTab = 'invoice';
 
-/** Documents come newest first. */
-export const defaultReceiptSort: SortDirection = 'DESC';
+/** What the list of documents lets through. */
+export interface ReceiptFilters {
+  readonly type: ReceiptTab;
+}
+
+/** What the address of the documents can say: which tab, and in which direction of the date; newest first without a word. */
+export const receiptListRules: ListRules<'date', ReceiptFilters> = {
+  sortFields: ['date'],
+  defaultSort: { field: 'date', direction: 'desc' },
+  filters: { type: oneOf(receiptTabs) },
+};
 
 const typeOfTab: Readonly<Record<ReceiptTab, DocumentType>> = {
   invoice: 'invoice',
@@ -32,6 +45,11 @@ export function documentTypeOf(tab: ReceiptTab): DocumentType {
 /** The tab that lists a type of document. */
 export function tabOfDocument(type: DocumentType): ReceiptTab {
   return receiptTabs.find((tab) => typeOfTab[tab] === type) ?? defaultReceiptTab;
+}
+
+/** Whether documents of a type have prices on them; a delivery note has none (P§6). */
+export function isPriced(type: DocumentType): boolean {
+  return type !== 'deliverynote';
 }
 
 /** Total of a document in EUR, negative on a credit memo; undefined on documents without prices. */

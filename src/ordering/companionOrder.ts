@@ -5,7 +5,7 @@ import { deleteCompanionOrder, getDeleteCompanionOrderMutationKey } from '../gen
 import { getImportCompanionOrderMutationKey, importCompanionOrder } from '../gen/order/importCompanionOrder';
 import { getListCompanionOrdersQueryKey, getListCompanionOrdersQueryOptions } from '../gen/order/listCompanionOrders';
 import { buyerQuery } from '../queries/buyerQuery';
-import { readProducts } from '../cart/cartAddition';
+import { productsBySkuOptions } from '../cart/productsBySku';
 import { cartStore } from '../cart/cartStore';
 import { cartName } from '../cart/cartCalls';
 import { carryDelivery } from './keptCheckout';
@@ -17,13 +17,11 @@ export const companionOrdersOptions = (context: ShopContext) =>
 
 /** The products of companion orders by sku, with those that aren't sold at present; all in one call. */
 export const companionProductsOptions = (context: BuyerContext, orders: readonly CompanionOrder[], viewer: ProductViewer) => {
-  const skus = [...new Set(orders.flatMap(({ items }) => items.map(({ productSku }) => productSku)))];
-  return queryOptions<ReadonlyMap<string, Product>>({
-    queryKey: ['findProductsBySku', context.tenant, context.customerId, 'companion', skus, viewer],
-    queryFn: () => readProducts(context, skus, viewer),
-    enabled: skus.length > 0,
-    meta: { failure: 'inline' },
-  });
+  return productsBySkuOptions(
+    context,
+    orders.flatMap(({ items }) => items.map(({ productSku }) => productSku)),
+    viewer,
+  );
 };
 
 /** Imports that are under way, so that pressing twice imports once. */

@@ -11,5 +11,12 @@ export function buyerQuery<Options extends { queryFn?: unknown }>(context: ShopC
  */
 export function lastPageOf(context: ShopContext) {
   return <Page>(page: Page | undefined, query: { queryKey: readonly unknown[] } | undefined): Page | undefined =>
-    query?.queryKey.includes(context.customerId) && query.queryKey.includes(context.tenant) ? page : undefined;
+    query?.queryKey.some((part) => part === context.customerId || isOfCustomer(part, context)) && query.queryKey.includes(context.tenant)
+      ? page
+      : undefined;
+}
+
+/** Whether a part of a key are parameters of a call with the customer among them. */
+function isOfCustomer(part: unknown, { customerId }: ShopContext): boolean {
+  return typeof part === 'object' && part !== null && 'customerId' in part && part.customerId === customerId;
 }

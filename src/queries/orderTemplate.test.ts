@@ -6,9 +6,10 @@ import { configureHttp } from '../http/ports';
 import type { OrderTemplate } from '../gen/models';
 import { createQueryClient, type CallFailure } from './client';
 import { recentPurchasesOptions } from './essence';
-import { templateCreationOptions, templateItemOptions, templateItemRemovalOptions, TemplateWithoutIdError } from './orderTemplate';
+import { templateCreationOptions, templateItemOptions, templateItemRemovalOptions } from './orderTemplate';
 import { orderTemplatesOptions } from './orderTemplateList';
 import type { ShopContext } from './shopContext';
+import { TemplateWithoutIdError } from './templateWithoutId';
 
 /** The templates' calls on the mock backend, through the generated calls and the transport. */
 const own: ShopContext = { tenant: 'AL', customerId: '100', shop: { kind: 'own' }, language: 'de' };

@@ -5,15 +5,7 @@ import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '
 import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/setOrderTemplateItem';
 import type { CallMeta } from './client';
 import type { ShopContext } from './shopContext';
-
-/** The server has answered a creation without an id, so nothing can be put into the template (C§8). */
-export class TemplateWithoutIdError extends Error {
-  override readonly name = 'TemplateWithoutIdError';
-
-  constructor() {
-    super('Created template has no id');
-  }
-}
+import { TemplateWithoutIdError } from './templateWithoutId';
 
 const ofCustomer = ({ customerId = '' }: ShopContext) => ({ customerId });
 

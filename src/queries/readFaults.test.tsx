@@ -1,10 +1,15 @@
-import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../mocks/contract/operations';
 import { faults, openFetchBackend, type Fault } from '../../mocks/fetch.fixture';
+import { inventoryListRules } from '../domain/inventory';
+import { emptyExportForm } from '../domain/inventoryExportForm';
 import { defaultOrderSort } from '../domain/order';
+import { receiptListRules } from '../domain/receipt';
 import { emptySearch } from '../domain/search';
+import type { ReceiptPage } from '../gen/models';
 import { FetchError, ResponseError } from '../http/errors';
+import type { FileAnswer } from '../http/fileAnswer';
 import { cartEventsOptions } from '../cart/cartJournal';
 import { cartOptions } from '../cart/cartOptions';
 import { productOptions, searchOptions, suggestionsOptions } from './catalogue';
@@ -21,9 +26,16 @@ import {
   unreadCountOptions,
   urgentNotificationOptions,
 } from './notification';
+  deletedInventoriesOptions,
+  foundInventoryOptions,
+  inventoriesExcelOptions,
+  inventoriesOptions,
+  inventoryDetailsOptions,
+} from './inventory';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { orderTemplatesOptions } from './orderTemplateList';
+import { receiptPdfOptions, receiptsOptions } from './receipt';
 import { searchTermsOptions } from './searchAnalytics';
 import { placedOrderOptions } from '../ordering/submit';
 import { currentUserOptions } from './user';
@@ -43,6 +55,9 @@ interface Read {
 
 const search = { ...emptySearch, query: 'käse' };
 const orderId = '4501000044';
+const inventoryId = 'inventory-100-5';
+const receipts = { sort: receiptListRules.defaultSort, filters: {}, page: 0 };
+const inventories = { sort: inventoryListRules.defaultSort, filters: {}, page: 0 };
 const reads: readonly Read[] = [
   { call: 'getCart', of: 'the cart', options: (client) => cartOptions(client, own) },
   { call: 'getSubshopCart', of: 'the cart of a fair', options: (client) => cartOptions(client, fair) },
@@ -75,6 +90,11 @@ const reads: readonly Read[] = [
   { call: 'listDeliveryAddresses', of: 'the addresses', options: () => deliveryAddressesOptions(own) },
   { call: 'getInvoiceAddress', of: 'the invoice address', options: () => invoiceAddressOptions(own) },
   { call: 'listConfirmationEmails', of: 'the recipients', options: () => confirmationEmailsOptions() },
+  { call: 'listGroupedInventories', of: 'the inventories', options: () => inventoriesOptions(own, inventories) },
+  { call: 'listDeletedInventories', of: 'the deleted inventories', options: () => deletedInventoriesOptions(own, inventories) },
+  { call: 'listGroupedInventories', of: 'an inventory', options: () => foundInventoryOptions(own, inventoryId) },
+  { call: 'getInventoryDetails', of: 'its lines', options: () => inventoryDetailsOptions(own, inventoryId) },
+  { call: 'listReceipts', of: 'the documents', options: () => receiptsOptions(own, receipts) },
   { call: 'getFair', of: 'the fair', options: () => fairOptions('herbst') },
   { call: 'listNotifications', of: 'the notifications', options: () => notificationsOptions(own, 0) },
   { call: 'getNotification', of: 'a notification', options: () => notificationOptions(810) },
@@ -158,16 +178,39 @@ describe.each(reads)('$of ($call)', (read) => {
   });
 });
 
-test.each(faults)(
-  'a data sheet, which is made anew each time and may take longer (%s): it fails in time, and the next press brings it',
-  async (fault) => {
+/** Files, which are made anew each time and may take longer, with what they are called. */
+const files: readonly { readonly call: OperationId; readonly name: string; read(client: QueryClient): Promise<FileAnswer> }[] = [
+  {
+    call: 'getDatasheet',
+    name: 'Produktdatenblatt 104711.pdf',
+    read: (client) => client.fetchQuery(datasheetOptions(own, '104711', 'product')),
+  },
+  {
+    call: 'getInventoriesExcel',
+    name: 'Inventuren ….xlsx',
+    read: (client) => client.fetchQuery(inventoriesExcelOptions(own, { ...emptyExportForm, inventoryIds: [inventoryId] })),
+  },
+  {
+    call: 'getReceiptPdf',
+    name: 'Rechnung ….pdf',
+    read: async (client) => {
+      const { documents } = await client.fetchQuery(receiptsOptions(own, receipts) as FetchQueryOptions<ReceiptPage>);
+      const [receipt] = documents;
+      if (!receipt) throw new Error('There is no invoice');
+      return client.fetchQuery(receiptPdfOptions(own, receipt));
+    },
+  },
+];
+
+describe.each(files)('the file of $call', ({ call, name, read }) => {
+  test.each(faults)('%s: it fails in time, and the next press brings it', async (fault) => {
     const { client } = openTab();
     const save = () =>
-      client.fetchQuery(datasheetOptions(own, '104711', 'product')).then(
-        ({ blob, name }) => blob instanceof Blob && name,
+      read(client).then(
+        (file) => file.blob instanceof Blob && (file.name ?? '').replace(/(?<=Inventuren |Rechnung ).*(?=\.)/, '…'),
         (error: unknown) => error,
       );
-    backend.current.scenario = `getDatasheet=${fault}`;
+    backend.current.scenario = `${call}=${fault}`;
     let outcome: unknown;
     void save().then((came) => (outcome = came));
     expect(await until(() => outcome !== undefined)).toBeLessThanOrEqual(31_000);
@@ -177,9 +220,9 @@ test.each(faults)(
     outcome = undefined;
     void save().then((came) => (outcome = came));
     await until(() => outcome !== undefined);
-    expect(outcome).toBe('Produktdatenblatt 104711.pdf');
-  },
-);
+    expect(outcome).toBe(name);
+  });
+});
 
 test.each(faults)('what is looked for often (%s): nothing depends on it, so it is asked once and passed over', async (fault) => {
   const { client } = openTab();

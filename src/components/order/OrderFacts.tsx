@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { orderSum, type Order } from '../../domain/order';
 import { tourDaysOf } from '../../domain/tourDays';
-import type { MessageKey } from '../../i18n/messageKey';
 import { formatMoment, formatPrice } from '../../i18n/format';
+import { Fact, Facts } from '../../kit/page/Facts';
 import { AddressLines } from '../checkout/AddressLines';
 import { DeliveryDays } from './DeliveryDays';
 import styles from './OrderFacts.module.css';
@@ -22,7 +21,7 @@ export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
   const { deliveryAddress, unloadingArea, confirmationEmails = [], nonWebshopItems = [] } = order;
   const sum = canSeePrices ? orderSum(order) : undefined;
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact label="order.field.number">{order.id}</Fact>
       <Fact label="order.field.reference">{order.customerOrderId}</Fact>
       <Fact label="order.field.orderedOn">{formatMoment(order.creationTime, intl.locale)}</Fact>
@@ -56,25 +55,6 @@ export function OrderFacts({ order, canSeePrices }: OrderFactsProps) {
       <Fact label="order.field.supplierNotes" isWide>
         {order.supplierNotes}
       </Fact>
-    </dl>
-  );
-}
-
-interface FactProps {
-  label: MessageKey;
-  /** Takes the width of all columns, for longer texts. */
-  isWide?: boolean;
-  children: ReactNode;
-}
-
-function Fact({ label, isWide = false, children }: FactProps) {
-  if (children === undefined || children === null || children === '' || children === false) return null;
-  return (
-    <div className={isWide ? styles.wide : styles.fact}>
-      <dt className={styles.label}>
-        <FormattedMessage id={label} />
-      </dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
+    </Facts>
   );
 }

@@ -19,10 +19,10 @@ export function DocumentDialog({ title, address, isOpen, onSave, onClose }: Docu
     <>
       <h2 className={styles.title}>{title}</h2>
       <Button onClick={onSave}>
-        <FormattedMessage id="productPage.document.save" />
+        <FormattedMessage id="document.save" />
       </Button>
       <Button tone="primary" onClick={onClose}>
-        <FormattedMessage id="productPage.document.close" />
+        <FormattedMessage id="document.close" />
       </Button>
     </>
   );

@@ -11,7 +11,7 @@ import { ListTools, type ListFilter } from '../../kit/list/ListTools';
 import { Pager } from '../../kit/list/Pager';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { Tabs } from '../../kit/page/Tabs';
-import type { TableCard, TableColumn, TableSort } from '../../kit/table/column';
+import type { TableCard, TableColumn, TableSelection, TableSort } from '../../kit/table/column';
 import { Table } from '../../kit/table/Table';
 import { TableSkeleton } from '../../kit/table/TableSkeleton';
 
@@ -52,8 +52,18 @@ interface ListScreenProps<Row, Answer extends ListPage, Field extends string, Fi
   filters?: readonly ListFilter[];
   /** A filter of which one choice is always on, as tabs above the list; without it in the address the first is. */
   tabs?: Pick<ListFilter, 'name' | 'label' | 'options'>;
+  /** Heading of the group that a row belongs to; without it the list has no groups. */
+  groupOf?: (row: Row) => string;
+  /** Lets the rows of a page be chosen; it is told which they are. */
+  selectionOf?: (rows: readonly Row[]) => TableSelection<Row>;
   /** The way on where there is nothing at all. */
   emptyAction?: ReactNode;
+  /** The screens beside this one, above its heading. */
+  above?: ReactNode;
+  /** Actions of the screen, before the filters and the sort. */
+  actions?: ReactNode;
+  /** What is to be said before the list. */
+  notice?: ReactNode;
   /** What stands below the list. */
   children?: ReactNode;
 }
@@ -82,7 +92,12 @@ export function ListScreen<
   cardOf,
   filters = [],
   tabs,
+  groupOf,
+  selectionOf,
   emptyAction,
+  above,
+  actions,
+  notice,
   children,
 }: ListScreenProps<Row, Answer, Field, Filters, Data, Failure, Key>) {
   const [search] = useSearchParams();
@@ -107,17 +122,22 @@ export function ListScreen<
   return (
     <PageFrame
       title={<FormattedMessage id={texts.title} />}
+      above={above}
       actions={
-        <ListTools
-          filters={filters}
-          chosen={chosen}
-          onFilter={(name, value) => void navigate(filteredBy(name, value))}
-          columns={columns}
-          sort={view.sort}
-          onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
-        />
+        <>
+          {actions}
+          <ListTools
+            filters={filters}
+            chosen={chosen}
+            onFilter={(name, value) => void navigate(filteredBy(name, value))}
+            columns={columns}
+            sort={view.sort}
+            onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
+          />
+        </>
       }
     >
+      {notice}
       {tabs && (
         <Tabs
           name={tabs.label}
@@ -167,6 +187,8 @@ export function ListScreen<
           keyOf={keyOf}
           hrefOf={hrefOf}
           cardOf={cardOf}
+          groupOf={groupOf}
+          selection={selectionOf?.(rows)}
           sorting={{ sort: view.sort, hrefOf: (sort) => addressOf(sortedBy(sort)) }}
         />
       </ListStates>

@@ -4,6 +4,8 @@ import styles from './PageFrame.module.css';
 interface PageFrameProps {
   /** Heading of the screen. */
   title: ReactNode;
+  /** The screens beside this one, above everything; not printed. */
+  above?: ReactNode;
   /** The way back, above the heading. */
   back?: ReactNode;
   /** Tools or actions beside the heading; not printed. */
@@ -14,10 +16,11 @@ interface PageFrameProps {
 }
 
 /** The screens around orders: heading, actions, content. */
-export function PageFrame({ title, back, actions, printHead, children }: PageFrameProps) {
+export function PageFrame({ title, above, back, actions, printHead, children }: PageFrameProps) {
   return (
     <div className={styles.page}>
       {printHead}
+      {above !== undefined && <div className={styles.above}>{above}</div>}
       <div className={styles.header}>
         <div>
           {back !== undefined && <div className={styles.back}>{back}</div>}

@@ -11,6 +11,7 @@ import { ListStates } from '../../kit/list/ListStates';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { useToasts } from '../../kit/toast/toastQueue';
+import { MyTabs } from '../../connected/my/MyTabs';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
 import {
@@ -71,7 +72,7 @@ function CompanionOrders({ context }: { context: BuyerContext }) {
   const repeat = ({ action, order }: Failure) =>
     action === 'discard' ? discard(order) : imports.run(order, companionLines(order, products.data));
   return (
-    <PageFrame title={<FormattedMessage id="app.title.companionOrders" />}>
+    <PageFrame title={<FormattedMessage id="app.title.companionOrders" />} above={<MyTabs current="companionOrders" />}>
       <p className={styles.intro}>
         <FormattedMessage id="companion.intro" />
       </p>

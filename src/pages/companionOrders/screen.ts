@@ -4,5 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/companion-orders',
   title: 'app.title.companionOrders',
   access: 'customer',
-  texts: ['ordering', 'companion'],
+  texts: ['ordering', 'companion', 'my'],
 };

@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/deletedInventories',
   title: 'app.title.deletedInventories',
   access: 'customer',
+  texts: ['my'],
 };

@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/inventory',
   title: 'app.title.inventory',
   access: 'customer',
+  texts: ['my'],
 };

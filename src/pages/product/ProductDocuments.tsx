@@ -1,17 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { Icon } from '../../kit/icon/Icon';
-import { saveFile } from '../../connected/file/saveFile';
+import { useDocumentView } from '../../connected/file/documentView';
 import { datasheetOptions, safetyDatasheetAvailabilityOptions } from '../../queries/productDetails';
 import { isNotFound } from '../../queries/notFound';
 import type { ShopContext } from '../../queries/shopContext';
 import styles from './ProductDocuments.module.css';
-
-const DocumentDialog = lazyComponent(async () => (await import('../../components/product/DocumentDialog')).DocumentDialog);
 
 interface ProductDocumentsProps {
   context: ShopContext;
@@ -36,30 +32,14 @@ export function ProductDocuments(props: ProductDocumentsProps) {
   );
 }
 
-type Purpose = 'show' | 'save';
-
 function ProductDocument({ context, sku, productName, kind }: ProductDocumentsProps & { kind: 'product' | 'safety' }) {
   const intl = useIntl();
-  const queryClient = useQueryClient();
-  const [shown, setShown] = useState<{ readonly address: string; readonly isOpen: boolean }>();
-  const fileName = intl.formatMessage({ id: `product.document.fileName.${kind}` }, { sku });
   const name = intl.formatMessage({ id: kind === 'product' ? 'product.document.datasheet' : 'product.document.safety' });
-  const {
-    mutate: fetchSheet,
-    isPending,
-    variables: purpose,
-    error,
-  } = useMutation({
-    mutationFn: (_purpose: Purpose) => queryClient.fetchQuery(datasheetOptions(context, sku, kind)),
-    onSuccess: (file, wanted) => {
-      // Phones without a viewer of their own get the file, which another app opens.
-      if (wanted === 'show' && navigator.pdfViewerEnabled) setShown({ address: URL.createObjectURL(file.blob), isOpen: true });
-      else saveFile(file, fileName);
-    },
-    meta: { failure: 'inline' },
+  const document = useDocumentView({
+    title: `${name}: ${productName}`,
+    fileName: intl.formatMessage({ id: `product.document.fileName.${kind}` }, { sku }),
+    read: (queryClient) => queryClient.fetchQuery(datasheetOptions(context, sku, kind)),
   });
-  const address = shown?.address;
-  useEffect(() => (address === undefined ? undefined : () => URL.revokeObjectURL(address)), [address]);
   return (
     <div className={styles.document}>
       <span className={styles.name}>
@@ -68,42 +48,34 @@ function ProductDocument({ context, sku, productName, kind }: ProductDocumentsPr
       </span>
       <Button
         size="small"
-        isBusy={isPending && purpose === 'show'}
+        isBusy={document.isShowing}
         aria-label={intl.formatMessage({ id: 'productPage.document.show.label' }, { document: name })}
-        onClick={() => fetchSheet('show')}
+        onClick={document.show}
       >
         <FormattedMessage id="productPage.document.show" />
       </Button>
       <Button
         size="small"
-        isBusy={isPending && purpose === 'save'}
+        isBusy={document.isSaving}
         aria-label={intl.formatMessage({ id: 'productPage.document.save.label' }, { document: name })}
-        onClick={() => fetchSheet('save')}
+        onClick={document.save}
       >
         <FormattedMessage id="productPage.document.save" />
       </Button>
-      {error && (
+      {document.error && (
         <div className={styles.failure}>
-          {isNotFound(error) ? (
+          {isNotFound(document.error) ? (
             <InlineError>
               <FormattedMessage id="productPage.document.missing" />
             </InlineError>
           ) : (
-            <InlineError isRetrying={isPending} onRetry={() => fetchSheet(purpose ?? 'save')}>
+            <InlineError isRetrying={document.isShowing || document.isSaving} onRetry={document.retry}>
               <FormattedMessage id="productPage.document.failed" values={{ document: name }} />
             </InlineError>
           )}
         </div>
       )}
-      {shown && (
-        <DocumentDialog
-          title={`${name}: ${productName}`}
-          address={shown.address}
-          isOpen={shown.isOpen}
-          onSave={() => fetchSheet('save')}
-          onClose={() => setShown({ ...shown, isOpen: false })}
-        />
-      )}
+      {document.dialog}
     </div>
   );
 }

@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/receipts',
   title: 'app.title.receipts',
   access: 'customer',
+  texts: ['my'],
 };

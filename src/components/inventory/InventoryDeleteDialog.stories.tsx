@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inOwnWindow } from '../../kit/docs';
+import { inventoryExample } from '../examples/inventory';
+import { InventoryDeleteDialog } from './InventoryDeleteDialog';
+
+const meta = {
+  title: 'Components/Inventory/InventoryDeleteDialog',
+  component: InventoryDeleteDialog,
+  parameters: { docs: inOwnWindow },
+  args: { isOpen: true, inventory: inventoryExample, isBusy: false, hasFailed: false, onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof InventoryDeleteDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The question, with the way back to it said at once. */
+export const Asked: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Inventur löschen?' }));
+    await expect(dialog.getByText(/mit 6 Positionen/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** It did not work; it can be tried again. */
+export const Failed: Story = {
+  args: { hasFailed: true },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Sie ist noch da');
+  },
+};

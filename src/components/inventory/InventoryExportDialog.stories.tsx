@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { emptyExportForm } from '../../domain/inventoryExportForm';
+import { inOwnWindow } from '../../kit/docs';
+import { InventoryExportDialog } from './InventoryExportDialog';
+
+const meta = {
+  title: 'Components/Inventory/InventoryExportDialog',
+  component: InventoryExportDialog,
+  parameters: { docs: inOwnWindow },
+  args: {
+    isOpen: true,
+    chosenCount: undefined,
+    canSeePrices: true,
+    start: emptyExportForm,
+    isBusy: false,
+    problem: undefined,
+    onKeep: fn(),
+    onExport: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof InventoryExportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is asked. */
+export const Days: Story = { tags: ['visual'] };
+
+/** All of it chosen. */
+export const DaysInUse: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Inventuren als Excel speichern' }));
+    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-01' } });
+    await fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '2026-11-30' } });
+    await userEvent.click(dialog.getByRole('radio', { name: 'Letzter Einkaufspreis' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Eine Zeile je Artikel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
+    await expect(args.onExport).toHaveBeenCalledWith({
+      days: { from: '2026-11-01', to: '2026-11-30' },
+      price: 'lastPrice',
+      isGrouped: true,
+    });
+  },
+};
+
+/** A time that ends before it begins is not sent. */
+export const Reversed: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await fireEvent.change(dialog.getByLabelText('Von'), { target: { value: '2026-11-30' } });
+    await fireEvent.change(dialog.getByLabelText('Bis'), { target: { value: '2026-11-01' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
+    await expect(await dialog.findByText(/endet, bevor er beginnt/)).toBeInTheDocument();
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+/** Chosen by hand, for somebody who sees no prices: only the rows are asked for. */
+export const ChosenNoPrices: Story = {
+  args: { chosenCount: 3, canSeePrices: false },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '3 Inventuren als Excel speichern' }));
+    await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(dialog.queryByLabelText('Von')).not.toBeInTheDocument();
+  },
+};
+
+/** One of the chosen is gone. */
+export const Gone: Story = {
+  args: { chosenCount: 3, problem: 'gone' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('gibt es nicht mehr');
+  },
+};
+
+/** On the phone, after a failure. */
+export const Phone: Story = { args: { problem: 'failed' }, globals: { viewport: { value: 'phone' } } };

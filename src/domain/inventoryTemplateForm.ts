@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { isTemplateName } from './orderTemplate';
+
+// Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
+z.config({ jitless: true });
+
+/** Into which template products go: one that there is, or a new one. */
+export type TemplateTarget = { readonly kind: 'existing'; readonly templateId: string } | { readonly kind: 'new'; readonly name: string };
+
+/** What is asked before products go into a template. */
+export interface TemplateTargetForm {
+  readonly kind: 'existing' | 'new';
+  /** The chosen template; empty while none is. */
+  readonly templateId: string;
+  /** Name of the new one. */
+  readonly name: string;
+}
+
+/** What has to hold before: of the two ways the chosen one is complete. The reason stands at the field that lacks something. */
+export const templateTargetRules = z.object({ kind: z.enum(['existing', 'new']), templateId: z.string(), name: z.string() }).check(
+  z.refine(({ kind, templateId }) => kind === 'new' || templateId !== '', { path: ['templateId'] }),
+  z.refine(({ kind, name }) => kind === 'existing' || isTemplateName(name), { path: ['name'] }),
+);
+
+/** The template that a complete form means. */
+export function targetOf({ kind, templateId, name }: TemplateTargetForm): TemplateTarget {
+  return kind === 'existing' ? { kind, templateId } : { kind, name: name.trim() };
+}

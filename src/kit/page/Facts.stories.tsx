@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Fact, Facts } from './Facts';
+
+const meta = {
+  title: 'Kit/Page/Facts',
+  component: Facts,
+  args: {
+    children: (
+      <>
+        <Fact label="order.field.number">4500012345</Fact>
+        <Fact label="order.field.orderedFrom">Anna Huber</Fact>
+        <Fact label="order.field.reference">{undefined}</Fact>
+        <Fact label="order.field.notes" isWide>
+          Bitte an der Rampe hinter dem Haus abladen und zweimal läuten.
+        </Fact>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Facts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two facts, a long one across all columns, and none where there is nothing to tell. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('term')).toHaveLength(3);
+    await expect(within(canvasElement).getByText('Anna Huber')).toBeVisible();
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

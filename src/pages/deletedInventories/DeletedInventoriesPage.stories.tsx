@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './DeletedInventoriesPage';
+
+const shop = { as: 'anna', tenant: 'AL', route: '/my/deletedInventories', pattern: '/my/deletedInventories' };
+
+const meta = { title: 'Pages/DeletedInventories', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two were deleted. */
+export const List: Story = { tags: ['visual'] };
+
+/** Both are recovered, and nothing is left. */
+export const Recovered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const left of [1, 0]) {
+      const [first] = await canvas.findAllByRole('button', { name: /^Inventur vom .* wiederherstellen$/ });
+      if (!first) throw new Error('There is no deleted inventory');
+      await userEvent.click(first);
+      await waitFor(() => expect(canvas.queryAllByRole('button', { name: /wiederherstellen$/ })).toHaveLength(left));
+    }
+    await expect(await canvas.findByText('Keine gelöschten Inventuren')).toBeVisible();
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The server can't bring one back: it stays deleted, and can be tried again. */
+export const RecoveryFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'recoverInventory=500' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = await canvas.findAllByRole('button', { name: /^Inventur vom .* wiederherstellen$/ });
+    if (!first) throw new Error('There is no deleted inventory');
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(first).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(first).toBeInTheDocument();
+  },
+};
+
+/** The list can't be loaded. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'listDeletedInventories=400' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Die gelöschten Inventuren konnten nicht geladen werden.',
+    );
+  },
+};

@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { inventoryCard, inventoryColumns } from '../../connected/inventory/inventoryColumns';
+import { useInventoryRecovery } from '../../connected/inventory/inventoryDeletion';
+import { ListScreen } from '../../connected/list/ListScreen';
+import { MyTabs } from '../../connected/my/MyTabs';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { inventoryListRules, type Inventory } from '../../domain/inventory';
+import { formatMoment } from '../../i18n/format';
+import { Button } from '../../kit/action/Button';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { paths } from '../../paths';
+import { deletedInventoriesOptions } from '../../queries/inventory';
+import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import styles from './DeletedInventoriesPage.module.css';
+
+const texts = {
+  title: 'app.title.deletedInventories',
+  failed: 'inventory.deleted.failed',
+  empty: 'inventory.deleted.empty',
+  emptyText: 'inventory.deleted.empty.text',
+} as const;
+
+/** The customer's deleted inventories, each with the way back (P§2 /my/deletedInventories). */
+export function Component() {
+  const { context } = useShop();
+  return context && isBuyer(context) ? <DeletedInventories context={context} /> : null;
+}
+
+function DeletedInventories({ context }: { context: BuyerContext }) {
+  const intl = useIntl();
+  const { recover, recovering } = useInventoryRecovery(context);
+  const columnOptions = {
+    showsPlace: true,
+    actionsOf: (inventory: Inventory) => (
+      <span className={styles.action}>
+        <Button
+          size="small"
+          isBusy={recovering === inventory.id}
+          disabled={recovering !== undefined && recovering !== inventory.id}
+          aria-label={intl.formatMessage({ id: 'inventory.recover.label' }, { moment: formatMoment(inventory.createdAt, intl.locale) })}
+          onClick={() => recover(inventory)}
+        >
+          <FormattedMessage id="inventory.recover" />
+        </Button>
+      </span>
+    ),
+  };
+  return (
+    <ListScreen
+      path={paths.deletedInventories()}
+      rules={inventoryListRules}
+      query={(view) => deletedInventoriesOptions(context, view)}
+      rowsOf={({ inventories }) => inventories}
+      texts={texts}
+      columns={inventoryColumns(intl, columnOptions)}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => paths.inventoryDetail(id)}
+      cardOf={inventoryCard(intl, columnOptions)}
+      above={<MyTabs current="deletedInventories" />}
+      emptyAction={
+        <ButtonLink href={paths.inventory()} tone="primary">
+          <FormattedMessage id="inventory.deleted.toList" />
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './InventoryPage';
+
+const shop = { as: 'anna', tenant: 'AL', route: '/my/inventory', pattern: '/my/inventory' };
+
+const meta = { title: 'Pages/Inventory', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By counted place, newest first, twenty to a page. */
+export const List: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('columnheader', { name: 'Gezählt am' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('link', { name: 'Neue Inventur' })).toHaveAttribute('href', '/my/inventory/new');
+    await expect(canvas.getByRole('link', { name: 'Inventuren' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Two are chosen and exported; one is deleted after a question, and can be brought back at once. */
+export const ListInUse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table');
+    const [, one, two] = canvas.getAllByRole('checkbox');
+    if (!one || !two) throw new Error('There are no inventories');
+    await userEvent.click(one);
+    await userEvent.click(two);
+    await userEvent.click(canvas.getByRole('button', { name: 'Auswahl als Excel speichern' }));
+    const dialog = await screen.findByRole('dialog', { name: '2 Inventuren als Excel speichern' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Excel-Datei speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 5000 });
+    const [first] = canvas.getAllByRole('button', { name: /^Inventur vom .* löschen$/ });
+    if (!first) throw new Error('There are no inventories');
+    const name = first.getAttribute('aria-label') ?? '';
+    await userEvent.click(first);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toBeInTheDocument());
+  },
+};
+
+/** On the phone each inventory is a small block. */
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** Nothing has been counted yet. */
+export const Empty: Story = {
+  parameters: { shop: { ...shop, scenario: 'emptyLists' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Noch keine Inventuren')).toBeVisible();
+  },
+};
+
+/** The list can't be loaded; the retry brings nothing either while the server is in trouble. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'listGroupedInventories=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Inventuren konnten nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** The server refuses to delete: it is said where was asked, and the inventory is still there. */
+export const DeletionRefused: Story = {
+  parameters: { shop: { ...shop, scenario: 'deleteInventory=403' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table');
+    const [first] = canvas.getAllByRole('button', { name: /^Inventur vom .* löschen$/ });
+    if (!first) throw new Error('There are no inventories');
+    await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Die Inventur konnte nicht gelöscht werden.');
+    await expect(first).toBeInTheDocument();
+  },
+};
+
+/** The spreadsheet can't be made: what was chosen is still there. */
+export const ExportFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getInventoriesExcel=500' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Als Excel speichern' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Letzter Einkaufspreis' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Excel-Datei speichern' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ihre Angaben bleiben erhalten');
+    await expect(dialog.getByRole('radio', { name: 'Letzter Einkaufspreis' })).toBeChecked();
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './InventoryDetailPage';
+
+const pattern = '/my/inventory/:inventoryId';
+const shop = { as: 'anna', tenant: 'AL', route: '/my/inventory/inventory-100-5', pattern };
+
+const meta = { title: 'Pages/InventoryDetail', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that was counted, by category, with what it costs today. */
+export const Detail: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: /^Inventur vom / });
+    await expect(await canvas.findByText('Summe zu heutigen Preisen')).toBeVisible();
+  },
+};
+
+/** All goes into the cart, with a report of what did not. */
+export const IntoCart: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alles in den Warenkorb' }));
+    await waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByText(/in den Warenkorb gelegt/)).toBeInTheDocument(), {
+      timeout: 5000,
+    });
+  },
+};
+
+/** Two chosen lines go into a new template. */
+export const IntoTemplate: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, one, two] = await canvas.findAllByRole('checkbox');
+    if (!one || !two) throw new Error('There are no lines');
+    await userEvent.click(one);
+    await userEvent.click(two);
+    await userEvent.click(canvas.getByRole('button', { name: 'In eine Bestellvorlage' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'In eine neue Bestellvorlage' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ }), 'Nachbestellung');
+    await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
+    await expect(await screen.findByText(/Artikel (ist|sind) in der Bestellvorlage/, undefined, { timeout: 5000 })).toBeInTheDocument();
+  },
+};
+
+/** The new template can't be created: nothing typed is lost. */
+export const TemplateFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'createOrderTemplate=500' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'In eine Bestellvorlage' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'In eine neue Bestellvorlage' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ }), 'Nachbestellung');
+    await userEvent.click(dialog.getByRole('button', { name: 'In die Vorlage' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Die Vorlage konnte nicht angelegt werden.');
+    await expect(dialog.getByRole('textbox', { name: /^Name der neuen Vorlage/ })).toHaveValue('Nachbestellung');
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** One that was deleted: it can be brought back. */
+export const Deleted: Story = {
+  parameters: { shop: { ...shop, route: '/my/inventory/inventory-100-1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Diese Inventur ist gelöscht.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wiederherstellen' }));
+    await waitFor(() => expect(canvas.queryByText('Diese Inventur ist gelöscht.')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Löschen' })).toBeVisible();
+  },
+};
+
+/** An address that leads to no inventory. */
+export const Unknown: Story = {
+  parameters: { shop: { ...shop, route: '/my/inventory/inventory-100-999' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Diese Inventur gibt es nicht')).toBeVisible();
+  },
+};
+
+/** The lines can't be read. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getInventoryDetails=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Inventur konnte nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** The products can't be read: what was counted is shown all the same. */
+export const ProductsFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Warengruppen und heutige Preise konnten nicht geladen werden.');
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+/** Without the permission there are no prices. */
+export const NoPrices: Story = {
+  parameters: { shop: { ...shop, as: 'eva', route: '/my/inventory/inventory-200-5' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table');
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};

@@ -1,0 +1,120 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { ChoosableTemplates, TemplateProblem } from '../../components/inventory/InventoryTemplateDialog';
+import { useShop } from '../../connected/shop/ShopProvider';
+import type { CartWish } from '../../domain/cartAddition';
+import type { TemplateTarget } from '../../domain/inventoryTemplateForm';
+import { limits } from '../../domain/limits';
+import { mayChangeTemplate, templateItemOf } from '../../domain/orderTemplate';
+import { addTexts } from '../../i18n/texts';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { LinkContext } from '../../kit/link/linkContext';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { paths } from '../../paths';
+import { orderTemplatesOptions } from '../../queries/orderTemplateList';
+import type { ShopContext } from '../../queries/shopContext';
+import { templateFillingOptions, type FilledTemplate } from '../../queries/templateFilling';
+import { TemplateWithoutIdError } from '../../queries/templateWithoutId';
+
+const InventoryTemplateDialog = lazyComponent(
+  async () =>
+    (await Promise.all([import('../../components/inventory/InventoryTemplateDialog'), addTexts('forms')]))[0].InventoryTemplateDialog,
+);
+
+/** Putting counted products into an order template. */
+export interface InventoryTemplate {
+  /** Asks into which. */
+  ask(wishes: readonly CartWish[]): void;
+  /** The question; to be put somewhere on the page. */
+  readonly dialog: ReactNode;
+}
+
+interface Question {
+  readonly wishes: readonly CartWish[];
+  readonly isOpen: boolean;
+  /** Products that are in already. */
+  readonly done: number;
+  /** What the last try came to, where something did not go in. */
+  readonly incomplete?: FilledTemplate;
+}
+
+/** Puts counted products into one of the templates that the user may change (P§6), or into a new one; what did not go in is named and tried again. */
+export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const links = useContext(LinkContext);
+  const queryClient = useQueryClient();
+  const { user } = useShop();
+  const [question, setQuestion] = useState<Question>();
+  const { data, isError, isFetching, refetch } = useQuery({ ...orderTemplatesOptions(context), enabled: question !== undefined });
+  const { mutate, isPending, error, reset } = useMutation(templateFillingOptions(queryClient, context));
+  const change = (next: Partial<Question>) => setQuestion((asked) => asked && { ...asked, ...next });
+
+  const tell = ({ templateId }: FilledTemplate, count: number) =>
+    toasts.show({
+      severity: 'success',
+      text: intl.formatMessage({ id: 'inventory.template.done' }, { count }),
+      autoCloseMs: limits.warningToast,
+      ...(links && {
+        action: {
+          label: intl.formatMessage({ id: 'inventory.template.open' }),
+          onClick: () => links.navigate(paths.orderTemplate(templateId)),
+        },
+      }),
+    });
+  const fill = (target: TemplateTarget, { wishes, incomplete }: Question) => {
+    const before = incomplete ? wishes.length - incomplete.failed.length : 0;
+    const items = incomplete?.failed ?? wishes.map(({ sku, amount, unitAbbreviation }) => templateItemOf(sku, amount, unitAbbreviation));
+    change({ done: before });
+    mutate(
+      { target, items, onProgress: (done) => change({ done: before + done }) },
+      {
+        onSuccess: (filled) => {
+          if (filled.failed.length > 0) return change({ incomplete: filled, isOpen: true });
+          change({ isOpen: false });
+          return tell(filled, wishes.length);
+        },
+        // Whoever has closed it meanwhile is told all the same.
+        onError: () => change({ isOpen: true }),
+      },
+    );
+  };
+  const listOf = (): ChoosableTemplates => {
+    if (!data) return isError ? { kind: 'failed', isRetrying: isFetching, onRetry: () => void refetch() } : { kind: 'loading' };
+    const templates = data
+      .filter((template) => user && mayChangeTemplate(template, user))
+      .map(({ id, name, orderTemplateItems }) => ({ id, name, count: orderTemplateItems.length }));
+    return { kind: 'known', templates };
+  };
+  const problemOf = ({ wishes, incomplete }: Question): TemplateProblem | undefined => {
+    if (isPending) return undefined;
+    if (error) return { kind: error instanceof TemplateWithoutIdError ? 'noId' : 'notCreated' };
+    if (!incomplete) return undefined;
+    const failed = new Set(incomplete.failed.map(({ productSku }) => productSku));
+    return {
+      kind: 'incomplete',
+      added: wishes.length - failed.size,
+      names: wishes.filter(({ sku }) => failed.has(sku)).map(({ sku, name = sku }) => name),
+    };
+  };
+  return {
+    ask: (wishes) => {
+      if (isPending) return change({ isOpen: true });
+      reset();
+      return setQuestion({ wishes, isOpen: true, done: 0 });
+    },
+    dialog: question && (
+      <InventoryTemplateDialog
+        isOpen={question.isOpen}
+        count={question.wishes.length}
+        list={listOf()}
+        progress={isPending ? question.done : undefined}
+        problem={problemOf(question)}
+        onFill={(target) => fill(target, question)}
+        onRetry={() => question.incomplete && fill({ kind: 'existing', templateId: question.incomplete.templateId }, question)}
+        onCancel={() => change({ isOpen: false })}
+      />
+    ),
+  };
+}

@@ -1,0 +1,150 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { InventoryExportForm } from '../domain/inventoryExportForm';
+import { inventoriesOf } from '../domain/inventory';
+import type { ListView } from '../domain/listAddress';
+import { deleteInventory, getDeleteInventoryMutationKey } from '../gen/inventory/deleteInventory';
+import { getGetInventoriesExcelQueryOptions } from '../gen/inventory/getInventoriesExcel';
+import { getGetInventoryDetailsQueryOptions } from '../gen/inventory/getInventoryDetails';
+import { getListDeletedInventoriesQueryOptions, listDeletedInventories } from '../gen/inventory/listDeletedInventories';
+import { getListGroupedInventoriesQueryOptions, listGroupedInventories } from '../gen/inventory/listGroupedInventories';
+import { getRecoverInventoryMutationKey, recoverInventory } from '../gen/inventory/recoverInventory';
+import type { Inventory, InventoryDetails, ListGroupedInventoriesParams } from '../gen/models';
+import { ResponseError } from '../http/errors';
+import { leftOutOf } from '../http/shape';
+import { buyerQuery, lastPageOf } from './buyerQuery';
+import { isNotFound } from './notFound';
+import type { ShopContext } from './shopContext';
+
+/** What a list of inventories shows. */
+export type InventoryListView = ListView<'createdAt', object>;
+
+/** Inventories on a page of the lists. */
+const perPage = 20;
+/** Inventories on a page where all of them are looked through: as many as a page can have. */
+const perSearchedPage = 300;
+
+function paramsOf({ customerId = '' }: ShopContext, { sort, page }: InventoryListView): ListGroupedInventoriesParams {
+  return { customerId, sortDirection: sort.direction === 'asc' ? 'ASC' : 'DESC', pageNumber: page, pageSize: perPage };
+}
+
+/** A page of the customer's inventories by counted place. While the next page is fetched the last one stays. */
+export const inventoriesOptions = (context: ShopContext, view: InventoryListView) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getListGroupedInventoriesQueryOptions(context.tenant, paramsOf(context, view)),
+      placeholderData: lastPageOf(context),
+    }),
+  );
+
+/** A page of the customer's deleted inventories. While the next page is fetched the last one stays. */
+export const deletedInventoriesOptions = (context: ShopContext, view: InventoryListView) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getListDeletedInventoriesQueryOptions(context.tenant, paramsOf(context, view)),
+      placeholderData: lastPageOf(context),
+    }),
+  );
+
+/** An inventory out of the lists. */
+export interface FoundInventory {
+  readonly inventory: Inventory;
+  readonly isDeleted: boolean;
+}
+
+/** Looks an inventory up in the pages of one of the lists, from a page on. */
+async function searchPages(
+  read: (pageNumber: number) => Promise<{ readonly inventories: readonly Inventory[]; readonly pageCount: number }>,
+  inventoryId: string,
+  pageNumber = 0,
+): Promise<Inventory | undefined> {
+  const { inventories, pageCount } = await read(pageNumber);
+  const found = inventories.find(({ id }) => id === inventoryId);
+  return found || pageNumber + 1 >= pageCount ? found : searchPages(read, inventoryId, pageNumber + 1);
+}
+
+/**
+ * An inventory with when, where and by whom was counted; null where the customer has none of that id. No call gives one alone (C§7), so it
+ * is looked up in the lists, first among those that aren't deleted.
+ */
+export const foundInventoryOptions = (context: ShopContext, inventoryId: string) => {
+  const { tenant, customerId = '' } = context;
+  return queryOptions<FoundInventory | null>(
+    buyerQuery(context, {
+      queryKey: ['listGroupedInventories', tenant, customerId, 'found', inventoryId] as readonly unknown[],
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FoundInventory | null> => {
+        const params = (pageNumber: number) => ({ customerId, pageNumber, pageSize: perSearchedPage });
+        const kept = await searchPages(async (pageNumber) => {
+          const answer = await listGroupedInventories(tenant, params(pageNumber), { signal });
+          return { inventories: inventoriesOf(answer), pageCount: answer.page.totalPages };
+        }, inventoryId);
+        if (kept) return { inventory: kept, isDeleted: false };
+        const deleted = await searchPages(async (pageNumber) => {
+          const { inventories, page } = await listDeletedInventories(tenant, params(pageNumber), { signal });
+          return { inventories, pageCount: page.totalPages };
+        }, inventoryId);
+        return deleted ? { inventory: deleted, isDeleted: true } : null;
+      },
+    }),
+  );
+};
+
+/** The lines of an inventory. */
+export const inventoryDetailsOptions = (context: ShopContext, inventoryId: string) =>
+  queryOptions(buyerQuery(context, { ...getGetInventoryDetailsQueryOptions(context.tenant, inventoryId), structuralSharing: false }));
+
+/** Lines that an inventory came with and that could not be read. */
+export function unreadableCounts({ items, nonWebshopItems }: InventoryDetails): number {
+  return leftOutOf(items).length + leftOutOf(nonWebshopItems).length;
+}
+
+/** Which inventories are exported, and how. */
+export interface InventoryExport extends InventoryExportForm {
+  /** The chosen ones; undefined for all that were counted on the days. */
+  readonly inventoryIds: readonly string[] | undefined;
+}
+
+/** Inventories as a spreadsheet; asked for when it is wanted, so read it with `fetchQuery`. */
+export const inventoriesExcelOptions = (
+  { tenant, customerId = '' }: ShopContext,
+  { inventoryIds, days: { from, to }, price, isGrouped }: InventoryExport,
+) =>
+  queryOptions({
+    ...getGetInventoriesExcelQueryOptions(tenant, {
+      customerId,
+      groupByArticleChecked: isGrouped,
+      generationMode: price,
+      ...(inventoryIds ? { inventoryIds: [...inventoryIds] } : { ...(from && { fromDate: from }), ...(to && { toDate: to }) }),
+    }),
+    networkMode: 'always' as const,
+    // A file is made anew and may take half a minute; with a second try nobody would hear for a minute that there is none.
+    retry: false,
+    meta: { failure: 'inline' as const },
+  });
+
+/** Deletes an inventory. One that is deleted already, here or by somebody else, is deleted all the same. */
+export const inventoryDeletionOptions = ({ tenant }: ShopContext) =>
+  mutationOptions({
+    mutationKey: getDeleteInventoryMutationKey(),
+    mutationFn: async ({ id }: Inventory) => {
+      try {
+        await deleteInventory(tenant, id);
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+    },
+    meta: { failure: 'inline' },
+  });
+
+/** Brings a deleted inventory back. One that somebody else was quicker to recover (409) is back all the same. */
+export const inventoryRecoveryOptions = ({ tenant }: ShopContext) =>
+  mutationOptions({
+    mutationKey: getRecoverInventoryMutationKey(),
+    mutationFn: async ({ id }: Inventory) => {
+      try {
+        await recoverInventory(tenant, id);
+      } catch (error) {
+        if (!(error instanceof ResponseError && error.status === 409)) throw error;
+      }
+    },
+    meta: { failure: 'toast', messageId: 'inventory.recover.failed' },
+  });

@@ -1,0 +1,68 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { TemplateTarget } from '../domain/inventoryTemplateForm';
+import type { OrderTemplateItem } from '../gen/models';
+import { createOrderTemplate } from '../gen/order-template/createOrderTemplate';
+import { setOrderTemplateItem } from '../gen/order-template/setOrderTemplateItem';
+import { ResponseError } from '../http/errors';
+import { invalidateAfter } from './invalidation';
+import type { ShopContext } from './shopContext';
+import { TemplateWithoutIdError } from './templateWithoutId';
+
+/** Products that go into a template, one call each, as the backend has no call for many. */
+export interface TemplateFilling {
+  readonly target: TemplateTarget;
+  readonly items: readonly OrderTemplateItem[];
+  /** Told after each product. */
+  onProgress(done: number): void;
+}
+
+/** What came of it. */
+export interface FilledTemplate {
+  readonly templateId: string;
+  readonly added: readonly OrderTemplateItem[];
+  /** Products that are not in it. */
+  readonly failed: readonly OrderTemplateItem[];
+}
+
+/** Faults of one product alone: the next one may well go in. After any other the rest isn't tried, so that nobody waits for each of them. */
+const ofOneItem: readonly number[] = [404, 409, 422];
+
+/**
+ * Puts products into a template, which is created first where it is a new one. A product that it holds already gets the new amount. What
+ * didn't go in is answered, to be tried again. Fails where the new template can't be created, with {@link TemplateWithoutIdError} when the
+ * answer has no id (C§8).
+ */
+export const templateFillingOptions = (queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) =>
+  mutationOptions({
+    mutationKey: ['fillOrderTemplate'],
+    mutationFn: async ({ target, items, onProgress }: TemplateFilling): Promise<FilledTemplate> => {
+      const templateId =
+        target.kind === 'existing'
+          ? target.templateId
+          : (await createOrderTemplate(tenant, { name: target.name, customerId }, { customerId })).id;
+      // The contract promises one; a server that breaks the promise is told apart here (C§8).
+      if (!templateId) throw new TemplateWithoutIdError();
+      const added: OrderTemplateItem[] = [];
+      const failed: OrderTemplateItem[] = [];
+      const put = async (place: number): Promise<void> => {
+        const item = items[place];
+        if (!item) return undefined;
+        try {
+          await setOrderTemplateItem(tenant, templateId, item, { customerId });
+          added.push(item);
+        } catch (error) {
+          if (!(error instanceof ResponseError && ofOneItem.includes(error.status))) {
+            failed.push(...items.slice(place));
+            return undefined;
+          }
+          failed.push(item);
+        }
+        onProgress(place + 1);
+        return put(place + 1);
+      };
+      await put(0);
+      return { templateId, added, failed };
+    },
+    onSettled: () => invalidateAfter(queryClient, 'setOrderTemplateItem'),
+    meta: { failure: 'inline' },
+  });
