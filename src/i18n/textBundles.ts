@@ -10,6 +10,7 @@ export const textBundles = {
   home: ['home'],
   fair: ['fair'],
   companion: ['companion'],
+  essence: ['essence'],
   orderTemplates: ['orderTemplate'],
   quickEntry: ['quickEntry'],
   forms: ['field'],

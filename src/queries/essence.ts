@@ -95,29 +95,65 @@ export interface EssenceChange {
   readonly isShown: boolean;
 }
 
+/** What the server has said last of a product whose flips are under way. */
+interface PendingFlip {
+  readonly sku: string;
+  readonly said: { visibility: EssenceVisibility | undefined };
+}
+
 /**
- * Shows or hides a product on the essence list. The click flips it at once; what the server refuses goes back, with the general
- * message (P§4, P§8).
+ * Shows or hides a product on the essence list. The click flips it at once, and the calls go out one after another. What the server
+ * refuses goes back to what it has said last, with the general message (P§4, P§8), and leaves other flips alone; once none is under
+ * way the states round the product are read anew, since an answer can get lost after the flip was stored.
  */
 export function essenceChangeOptions(queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) {
-  const { mutationKey, mutationFn } = getSetEssenceVisibilityMutationOptions();
-  const filter = { queryKey: ['listEssenceVisibilities'] };
+  const { mutationKey = ['setEssenceVisibility'] as const, mutationFn } = getSetEssenceVisibilityMutationOptions();
+  const readsOf = (sku: string) => ({
+    queryKey: ['listEssenceVisibilities'],
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey.includes(tenant) &&
+      queryKey.includes(customerId) &&
+      queryKey.some((part) => (part as { sku?: readonly string[] } | undefined)?.sku?.includes(sku)),
+  });
+  const put = (sku: string, next: (known: EssenceVisibility) => EssenceVisibility) =>
+    queryClient.setQueriesData<EssenceVisibility[]>(readsOf(sku), (known) =>
+      known?.map((visibility) => (visibility.sku === sku ? next(visibility) : visibility)),
+    );
+  const flipsUnderWay = (sku: string) =>
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey, status: 'pending' })
+      .flatMap(({ state }) => (state.context as PendingFlip | undefined) ?? [])
+      .filter((flip) => flip.sku === sku);
   return mutationOptions({
-    ...(mutationKey && { mutationKey }),
+    mutationKey,
+    scope: { id: 'setEssenceVisibility' },
     mutationFn: ({ sku, isShown }: EssenceChange, call) => {
       if (!mutationFn) throw new Error('setEssenceVisibility has no call');
       return mutationFn({ tenant, sku, visible: isShown, params: { customerId } }, call);
     },
-    onMutate: async ({ sku, isShown }) => {
-      await queryClient.cancelQueries(filter);
-      const before = queryClient.getQueriesData<EssenceVisibility[]>(filter);
-      queryClient.setQueriesData<EssenceVisibility[]>(filter, (known) =>
-        known?.map((visibility) => (visibility.sku === sku ? flippedVisibility(visibility, isShown) : visibility)),
-      );
-      return { before };
+    onMutate: async ({ sku, isShown }): Promise<PendingFlip> => {
+      const [earlier] = flipsUnderWay(sku);
+      const said = earlier?.said ?? { visibility: undefined };
+      if (!earlier) {
+        await queryClient.cancelQueries(readsOf(sku));
+        const [, known] = queryClient.getQueriesData<EssenceVisibility[]>(readsOf(sku)).find(([, data]) => data !== undefined) ?? [];
+        said.visibility = known?.find((visibility) => visibility.sku === sku);
+      }
+      put(sku, (visibility) => flippedVisibility(visibility, isShown));
+      return { sku, said };
     },
-    onError: (_error, _change, result) => {
-      for (const [queryKey, data] of result?.before ?? []) queryClient.setQueryData(queryKey, data);
+    onSuccess: (answer, { sku }, { said }) => {
+      said.visibility = answer;
+      if (flipsUnderWay(sku).length === 1) put(sku, () => answer);
+    },
+    onError: (_error, { sku }, flip) => {
+      const visibility = flip?.said.visibility;
+      if (visibility && flipsUnderWay(sku).length === 1) put(sku, () => visibility);
+    },
+    onSettled: (_answer, _error, { sku }) => {
+      // While others are under way the server would tell of the time before them.
+      if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries(readsOf(sku));
     },
     meta: { failure: 'toast' as const },
   });
