@@ -1,14 +1,12 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { essenceStateOf, flippedVisibility, type EssenceState } from '../domain/essence';
 import { limits } from '../domain/limits';
-import {
-  getListEssenceVisibilitiesQueryOptions,
-  getListRecentEssenceItemsOfProductQueryOptions,
-  getSetEssenceVisibilityMutationOptions,
-} from '../gen/essence/essence';
 import type { EssenceVisibility, RecentEssenceItem } from '../gen/models';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';
+
+/** The calls of the essence list; every list of products asks for them after it has been drawn, so they don't come with the first load. */
+const calls = () => import('../gen/essence/essence');
 
 /** The states of products on the essence list, by sku. */
 export type EssenceStates = Readonly<Record<string, EssenceState>>;
@@ -27,12 +25,10 @@ export function essenceStatesOptions(context: ShopContext, skus: readonly string
   return chunks.map((sku) =>
     queryOptions(
       buyerQuery(context, {
-        ...getListEssenceVisibilitiesQueryOptions(
-          context.tenant,
-          context.customerId ?? '',
-          { sku: [...sku] },
-          { query: { select: statesOf } },
-        ),
+        queryKey: ['listEssenceVisibilities', { sku }, context.tenant, context.customerId] as const,
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          (await calls()).listEssenceVisibilities(context.tenant, context.customerId ?? '', { sku: [...sku] }, { signal }),
+        select: statesOf,
         meta: { failure: 'silent' as const },
       }),
     ),
@@ -49,12 +45,10 @@ const recentOf = (items: readonly RecentEssenceItem[]) =>
 export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
   queryOptions(
     buyerQuery(context, {
-      ...getListRecentEssenceItemsOfProductQueryOptions(
-        context.tenant,
-        sku,
-        { customerId: context.customerId ?? '' },
-        { query: { select: recentOf } },
-      ),
+      queryKey: ['listRecentEssenceItemsOfProduct', sku, context.tenant, context.customerId] as const,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await calls()).listRecentEssenceItemsOfProduct(context.tenant, sku, { customerId: context.customerId ?? '' }, { signal }),
+      select: recentOf,
       staleTime: limits.recentEssenceThrottle,
       meta: { failure: 'silent' as const },
     }),
@@ -107,7 +101,7 @@ interface PendingFlip {
  * way the states round the product are read anew, since an answer can get lost after the flip was stored.
  */
 export function essenceChangeOptions(queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) {
-  const { mutationKey = ['setEssenceVisibility'] as const, mutationFn } = getSetEssenceVisibilityMutationOptions();
+  const mutationKey = ['setEssenceVisibility'] as const;
   const readsOf = (sku: string) => ({
     queryKey: ['listEssenceVisibilities'],
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
@@ -128,10 +122,7 @@ export function essenceChangeOptions(queryClient: QueryClient, { tenant, custome
   return mutationOptions({
     mutationKey,
     scope: { id: 'setEssenceVisibility' },
-    mutationFn: ({ sku, isShown }: EssenceChange, call) => {
-      if (!mutationFn) throw new Error('setEssenceVisibility has no call');
-      return mutationFn({ tenant, sku, visible: isShown, params: { customerId } }, call);
-    },
+    mutationFn: async ({ sku, isShown }: EssenceChange) => (await calls()).setEssenceVisibility(tenant, sku, isShown, { customerId }),
     onMutate: async ({ sku, isShown }): Promise<PendingFlip> => {
       const [earlier] = flipsUnderWay(sku);
       const said = earlier?.said ?? { visibility: undefined };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inOwnWindow } from '../../kit/docs';
 import { LabelDialog } from './LabelDialog';
 
@@ -26,7 +26,9 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Auf
 export const Default: Story = {
   tags: ['visual'],
   play: async () => {
-    await expect((await dialog()).getByText(/^Alle sichtbaren Artikel der Essenzliste kommen auf die Etikettenliste\./)).toBeVisible();
+    await waitFor(async () =>
+      expect((await dialog()).getByText(/^Alle sichtbaren Artikel der Essenzliste kommen auf die Etikettenliste\./)).toBeVisible(),
+    );
   },
 };
 
@@ -48,8 +50,10 @@ export const WhileSearching: Story = {
   args: { view: { filter: 'self-added', query: 'Käse' }, count: undefined },
   play: async () => {
     const inDialog = await dialog();
-    await expect(inDialog.getByText(/^Alle selbst hinzugefügten Artikel der Essenzliste kommen auf die Etikettenliste\./)).toBeVisible();
-    await expect(inDialog.getByText('Ihre Suche nach „Käse“ schränkt das nicht ein.')).toBeVisible();
+    await waitFor(() =>
+      expect(inDialog.getByText(/^Alle selbst hinzugefügten Artikel der Essenzliste kommen auf die Etikettenliste\./)).toBeVisible(),
+    );
+    await waitFor(() => expect(inDialog.getByText('Ihre Suche nach „Käse“ schränkt das nicht ein.')).toBeVisible());
   },
 };
 
@@ -57,6 +61,6 @@ export const WhileSearching: Story = {
 export const Failed: Story = {
   args: { failure: 'Die Artikel konnten nicht auf die Etikettenliste gesetzt werden.' },
   play: async () => {
-    await expect((await dialog()).getByRole('alert')).toBeVisible();
+    await waitFor(async () => expect((await dialog()).getByRole('alert')).toBeVisible());
   },
 };

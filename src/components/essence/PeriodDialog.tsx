@@ -48,6 +48,7 @@ const nothingToKeep = () => undefined;
 function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodDialogProps) {
   const intl = useIntl();
   const { form, fields, submit } = useKeptForm<EssencePeriodForm>({ rules: essencePeriodRules, start: { days }, keep: nothingToKeep });
+  const [today] = useState(() => dayOfMoment(new Date()));
   const chosen = useWatch({ control: form.control, name: 'days' });
   const choose = (next: number | undefined) => form.setValue('days', next, { shouldValidate: true });
   const save = () => submit((values) => values.days !== undefined && onSave(values.days));
@@ -114,10 +115,7 @@ function PeriodForm({ isOpen, days, isBusy, failure, onSave, onCancel }: PeriodD
         </div>
         <output className={styles.start}>
           {isUsable && chosen !== undefined && (
-            <FormattedMessage
-              id="essence.period.start"
-              values={{ day: formatPastDay(periodStart(dayOfMoment(new Date()), chosen), intl.locale) }}
-            />
+            <FormattedMessage id="essence.period.start" values={{ day: formatPastDay(periodStart(today, chosen), intl.locale) }} />
           )}
         </output>
       </form>

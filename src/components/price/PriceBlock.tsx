@@ -58,13 +58,10 @@ export function PriceBlock(props: PriceBlockProps) {
   const { struckPrice, discountInfo, totalDiscount, msrp } = quote;
   const price = formatPrice(quote.pricePerSelectedUnit);
   const from = quote.isReached || quote.tierFrom === undefined ? undefined : amountReaching(quote.tierFrom, unit.ratio);
+  const fromText = from === undefined ? '' : `${intl.formatMessage({ id: 'price.from' }, { amount: formatQuantity(from, intl.locale) })} `;
   const amount = (
     <>
-      {from !== undefined && (
-        <span className={styles.from}>
-          <FormattedMessage id="price.from" values={{ amount: formatQuantity(from, intl.locale) }} />{' '}
-        </span>
-      )}
+      {fromText !== '' && <span className={styles.from}>{fromText}</span>}
       {price}
     </>
   );
@@ -100,7 +97,7 @@ export function PriceBlock(props: PriceBlockProps) {
           <UnstyledButton
             className={`${styles.price} ${styles.explained} ${tone}`}
             onClick={onExplain}
-            aria-label={intl.formatMessage({ id: 'price.explain.open' }, { price })}
+            aria-label={intl.formatMessage({ id: 'price.explain.open' }, { price: fromText + price })}
             aria-haspopup="dialog"
           >
             {amount}

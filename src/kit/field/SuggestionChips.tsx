@@ -22,7 +22,7 @@ export function SuggestionChips<Value extends string | number>({
 }: SuggestionChipsProps<Value>) {
   return (
     <MuiTheme>
-      <div className={styles.chips} role="group" aria-label={label}>
+      <fieldset className={styles.chips} aria-label={label}>
         {suggestions.map((suggestion) => (
           <Chip
             key={suggestion.value}
@@ -37,7 +37,7 @@ export function SuggestionChips<Value extends string | number>({
             onClick={() => onChoose(suggestion.value)}
           />
         ))}
-      </div>
+      </fieldset>
     </MuiTheme>
   );
 }

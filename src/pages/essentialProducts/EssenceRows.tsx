@@ -34,7 +34,8 @@ const rest = 100;
 export function EssenceRows({ slots, isOutdated, onNear, onRetry }: EssenceRowsProps) {
   const intl = useIntl();
   const isPhone = useViewport() === 'mobile';
-  const rowHeight = isPhone ? phoneRowHeight : rowHeights[useLook().density];
+  const { density } = useLook();
+  const rowHeight = isPhone ? phoneRowHeight : rowHeights[density];
   // A place keeps its key when its product comes, so that the list only measures it anew and stays where it is.
   const items = useMemo(() => slots.map((slot, place) => ({ slot, place })), [slots]);
   return (

@@ -179,7 +179,7 @@ export const LabelsAndPrint: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Auf die Etikettenliste' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Auf die Etikettenliste setzen?' }));
     await userEvent.click(dialog.getByRole('button', { name: /^\d+ Artikel hinzufügen$/ }));
-    await expect(await screen.findByText(/auf der Etikettenliste, insgesamt \d+\.$/)).toBeVisible();
+    await expect(await screen.findByText(/auf der Etikettenliste, insgesamt \d+\.$/)).toBeInTheDocument();
     const print = spyOn(window, 'print').mockImplementation(fn());
     await userEvent.click(canvas.getByRole('button', { name: 'Drucken' }));
     await waitFor(() => expect(print).toHaveBeenCalled());

@@ -112,7 +112,7 @@ function EssenceSearch({ view }: { view: EssenceView }) {
     void navigate(addressOf({ ...view, query }), { replace: true });
   }, limits.filterDebounce);
   return (
-    <div className={styles.search} role="search">
+    <search className={styles.search}>
       <PlainInput
         type="search"
         label={intl.formatMessage({ id: 'essence.search.label' })}
@@ -123,7 +123,7 @@ function EssenceSearch({ view }: { view: EssenceView }) {
           look(typed);
         }}
       />
-    </div>
+    </search>
   );
 }
 
