@@ -61,7 +61,7 @@ export const paths = {
     withQuery(inShop(shop, '/checkout/confirmation'), orderId ? new URLSearchParams({ order: orderId }) : undefined),
   orderTemplates: () => '/my/ordertemplates',
   orderTemplate: (templateId: string) => `/my/ordertemplates/${segment(templateId)}`,
-  essentialProducts: () => '/essential-products',
+  essentialProducts: (query?: URLSearchParams | string) => withQuery('/essential-products', query),
   userProfile: () => '/my/user-profile',
   inventory: () => '/my/inventory',
   newInventory: () => '/my/inventory/new',

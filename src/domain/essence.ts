@@ -1,15 +1,17 @@
 import type { EssenceVisibility } from '../gen/models';
 
 /**
- * How a product stands on the essence list: shown, hidden, or not on it and to be added by hand; `unknown` while nobody has asked
- * the server (P§3 Essence).
+ * How a product stands on the essence list: shown, shown because somebody has added it by hand, hidden, or not on it and to be added by
+ * hand; `unknown` while nobody has asked the server (P§3 Essence).
  */
-export type EssenceState = 'unknown' | 'shown' | 'hidden' | 'addable';
+export type EssenceState = 'unknown' | 'shown' | 'added' | 'hidden' | 'addable';
 
 /** Reads the server's visibility. A server that doesn't tell whether the product is on the list counts it as being on it. */
-export function essenceStateOf(visibility: Pick<EssenceVisibility, 'isVisible' | 'isOnList'> | undefined): EssenceState {
+export function essenceStateOf(
+  visibility: Pick<EssenceVisibility, 'isVisible' | 'isOnList' | 'isManuallyAdded'> | undefined,
+): EssenceState {
   if (!visibility) return 'unknown';
-  if (visibility.isVisible) return 'shown';
+  if (visibility.isVisible) return visibility.isManuallyAdded ? 'added' : 'shown';
   return visibility.isOnList === false ? 'addable' : 'hidden';
 }
 

@@ -11,6 +11,7 @@ export const textBundles = {
   fair: ['fair'],
   companion: ['companion'],
   my: ['my', 'document', 'inventory', 'receipt'],
+  essence: ['essence'],
   orderTemplates: ['orderTemplate'],
   quickEntry: ['quickEntry'],
   forms: ['field'],

@@ -47,7 +47,7 @@ function resultCall({ tenant, customerId = '', shop }: ShopContext, state: Searc
 const pagesRead: Record<'own' | 'crossTenant', WeakMap<AnyResult, SearchPage>> = { own: new WeakMap(), crossTenant: new WeakMap() };
 
 /** Reads an answer once, however often and wherever it is asked for: it is a page of up to 300 products. */
-function toPage(wire: AnyResult, viewer: ProductViewer): SearchPage {
+export function toPage(wire: AnyResult, viewer: ProductViewer): SearchPage {
   const read = pagesRead[viewer.seesCrossTenantProductId ? 'crossTenant' : 'own'];
   const known = read.get(wire);
   if (known) return known;

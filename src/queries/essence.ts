@@ -8,6 +8,9 @@ import type { EssenceVisibility, RecentEssenceItem } from '../gen/models';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 
+/** The calls of the essence list; every list of products asks for them after it has been drawn, so they don't come with the first load. */
+const calls = () => import('./essenceCalls');
+
 /** The states of products on the essence list, by sku. */
 export type EssenceStates = Readonly<Record<string, EssenceState>>;
 
@@ -25,12 +28,10 @@ export function essenceStatesOptions(context: ShopContext, skus: readonly string
   return chunks.map((sku) =>
     queryOptions(
       buyerQuery(context, {
-        ...getListEssenceVisibilitiesQueryOptions(
-          context.tenant,
-          context.customerId ?? '',
-          { sku: [...sku] },
-          { query: { select: statesOf } },
-        ),
+        queryKey: ['listEssenceVisibilities', { sku }, context.tenant, context.customerId] as const,
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          (await calls()).listEssenceVisibilities(context.tenant, context.customerId ?? '', { sku: [...sku] }, { signal }),
+        select: statesOf,
         meta: { failure: 'silent' as const },
       }),
     ),
@@ -47,12 +48,10 @@ const recentOf = (items: readonly RecentEssenceItem[]) =>
 export const recentPurchasesOptions = (context: ShopContext, sku: string) =>
   queryOptions(
     buyerQuery(context, {
-      ...getListRecentEssenceItemsOfProductQueryOptions(
-        context.tenant,
-        sku,
-        { customerId: context.customerId ?? '' },
-        { query: { select: recentOf } },
-      ),
+      queryKey: ['listRecentEssenceItemsOfProduct', sku, context.tenant, context.customerId] as const,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await calls()).listRecentEssenceItemsOfProduct(context.tenant, sku, { customerId: context.customerId ?? '' }, { signal }),
+      select: recentOf,
       staleTime: limits.recentEssenceThrottle,
       meta: { failure: 'silent' as const },
     }),
@@ -93,29 +92,62 @@ export interface EssenceChange {
   readonly isShown: boolean;
 }
 
+/** What the server has said last of a product whose flips are under way. */
+interface PendingFlip {
+  readonly sku: string;
+  readonly said: { visibility: EssenceVisibility | undefined };
+}
+
 /**
- * Shows or hides a product on the essence list. The click flips it at once; what the server refuses goes back, with the general
- * message (P§4, P§8).
+ * Shows or hides a product on the essence list. The click flips it at once, and the calls go out one after another. What the server
+ * refuses goes back to what it has said last, with the general message (P§4, P§8), and leaves other flips alone; once none is under
+ * way the states round the product are read anew, since an answer can get lost after the flip was stored.
  */
 export function essenceChangeOptions(queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) {
-  const { mutationKey, mutationFn } = getSetEssenceVisibilityMutationOptions();
-  const filter = { queryKey: ['listEssenceVisibilities'] };
+  const mutationKey = ['setEssenceVisibility'] as const;
+  const readsOf = (sku: string) => ({
+    queryKey: ['listEssenceVisibilities'],
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey.includes(tenant) &&
+      queryKey.includes(customerId) &&
+      queryKey.some((part) => (part as { sku?: readonly string[] } | undefined)?.sku?.includes(sku)),
+  });
+  const put = (sku: string, next: (known: EssenceVisibility) => EssenceVisibility) =>
+    queryClient.setQueriesData<EssenceVisibility[]>(readsOf(sku), (known) =>
+      known?.map((visibility) => (visibility.sku === sku ? next(visibility) : visibility)),
+    );
+  const flipsUnderWay = (sku: string) =>
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey, status: 'pending' })
+      .flatMap(({ state }) => (state.context as PendingFlip | undefined) ?? [])
+      .filter((flip) => flip.sku === sku);
   return mutationOptions({
-    ...(mutationKey && { mutationKey }),
-    mutationFn: ({ sku, isShown }: EssenceChange, call) => {
-      if (!mutationFn) throw new Error('setEssenceVisibility has no call');
-      return mutationFn({ tenant, sku, visible: isShown, params: { customerId } }, call);
+    mutationKey,
+    scope: { id: 'setEssenceVisibility' },
+    mutationFn: async ({ sku, isShown }: EssenceChange) => (await calls()).setEssenceVisibility(tenant, sku, isShown, { customerId }),
+    onMutate: async ({ sku, isShown }): Promise<PendingFlip> => {
+      const [earlier] = flipsUnderWay(sku);
+      const said = earlier?.said ?? { visibility: undefined };
+      if (!earlier) {
+        await queryClient.cancelQueries(readsOf(sku));
+        const [, known] = queryClient.getQueriesData<EssenceVisibility[]>(readsOf(sku)).find(([, data]) => data !== undefined) ?? [];
+        said.visibility = known?.find((visibility) => visibility.sku === sku);
+      }
+      put(sku, (visibility) => flippedVisibility(visibility, isShown));
+      return { sku, said };
     },
-    onMutate: async ({ sku, isShown }) => {
-      await queryClient.cancelQueries(filter);
-      const before = queryClient.getQueriesData<EssenceVisibility[]>(filter);
-      queryClient.setQueriesData<EssenceVisibility[]>(filter, (known) =>
-        known?.map((visibility) => (visibility.sku === sku ? flippedVisibility(visibility, isShown) : visibility)),
-      );
-      return { before };
+    onSuccess: (answer, { sku }, { said }) => {
+      said.visibility = answer;
+      if (flipsUnderWay(sku).length === 1) put(sku, () => answer);
     },
-    onError: (_error, _change, result) => {
-      for (const [queryKey, data] of result?.before ?? []) queryClient.setQueryData(queryKey, data);
+    onError: (_error, { sku }, flip) => {
+      const visibility = flip?.said.visibility;
+      if (visibility && flipsUnderWay(sku).length === 1) put(sku, () => visibility);
+    },
+    onSettled: (_answer, _error, { sku }) => {
+      // While others are under way the server would tell of the time before them.
+      if (queryClient.isMutating({ mutationKey }) === 1) void queryClient.invalidateQueries(readsOf(sku));
     },
     meta: { failure: 'toast' as const },
   });

@@ -50,7 +50,7 @@ const staleAfter: Record<WriteOperation, readonly ReadOperation[]> = {
   setCartItem: ownCart,
   setCartItems: ownCart,
   setEssencePeriod: ['getEssencePeriod', 'getCustomer', ...essence],
-  setEssenceVisibility: essence,
+  setEssenceVisibility: [],
   setNotificationPreferences: ['getNotificationPreferences'],
   setOrderTemplateItem: templates,
   setSingleCartItem: ownCart,
@@ -59,18 +59,38 @@ const staleAfter: Record<WriteOperation, readonly ReadOperation[]> = {
   setSubshopCartItems: fairCart,
   setUserLocale: ['getCurrentUser'],
   shareOrderTemplate: templates,
-  submitCart: ['getCustomer', 'listCompanionOrders', ...orders, ...ownCart],
+  submitCart: ['getCustomer', 'listCompanionOrders', ...essence, ...orders, ...ownCart],
   submitCrmForm: [],
   submitForm: [],
-  submitSubshopCart: ['getCustomer', 'browseQuantityHistory', ...orders, ...fairCart],
+  submitSubshopCart: ['getCustomer', 'browseQuantityHistory', ...essence, ...orders, ...fairCart],
   unshareOrderTemplate: templates,
   updateOrderTemplate: templates,
   updateUserData: user,
 };
 
+/**
+ * What changes which products are on the essence list, so that every list and search within it is stale. After a flip such a list stays
+ * on the screen as it is: a row that went away under the finger could not be flipped back. The toggles read their own states anew.
+ */
+const essencesAfter: Partial<Record<WriteOperation, 'active' | 'none'>> = {
+  setEssencePeriod: 'active',
+  setEssenceVisibility: 'none',
+  submitCart: 'active',
+  submitSubshopCart: 'active',
+};
+
+/** Whether a read keeps to the essence list. */
+const isWithinEssences = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  queryKey.some((part) => {
+    const essential = (part as { filter?: { essential?: string } } | undefined)?.filter?.essential ?? 'IGNORE';
+    return essential !== 'IGNORE';
+  });
+
 /** Marks stale what a successful call has changed; what is on the screen is read anew. */
 export function invalidateAfter(queryClient: QueryClient, operation: WriteOperation): void {
   for (const read of staleAfter[operation]) void queryClient.invalidateQueries({ queryKey: [read] });
+  const refetchType = essencesAfter[operation];
+  if (refetchType) void queryClient.invalidateQueries({ predicate: isWithinEssences, refetchType });
 }
 
 /** Whether the first part of a mutation key is the operationId of a call. */

@@ -17,7 +17,7 @@ const deletedId = 'inventory-100-1';
 const view = { sort: inventoryListRules.defaultSort, filters: {}, page: 0 };
 
 // Fetched when it is first needed, for which no clock of a test waits.
-beforeAll(() => import('../gen/order-template/order-template'));
+beforeAll(() => import('../gen/order-template/listOrderTemplates'));
 
 type Tab = ReturnType<typeof openTab>['client'];
 

@@ -13,6 +13,7 @@ import type { FileAnswer } from '../http/fileAnswer';
 import { cartEventsOptions } from '../cart/cartJournal';
 import { cartOptions } from '../cart/cartOptions';
 import { productOptions, searchOptions, suggestionsOptions } from './catalogue';
+import { essencePartOptions, essencePeriodOptions } from './essenceList';
 import { datasheetOptions, productDetailsOptions } from './productDetails';
 import type { FailurePolicy } from './client';
 import { companionOrdersOptions } from '../ordering/companionOrder';
@@ -26,6 +27,7 @@ import {
   unreadCountOptions,
   urgentNotificationOptions,
 } from './notification';
+import {
   deletedInventoriesOptions,
   foundInventoryOptions,
   inventoriesExcelOptions,
@@ -85,6 +87,19 @@ const reads: readonly Read[] = [
   { call: 'getOrder', of: 'an order', options: (client) => foundOrderOptions(client, own, orderId) },
   { call: 'getOrder', of: 'the confirmation', options: () => placedOrderOptions(own, orderId) },
   { call: 'listCompanionOrders', of: 'companion orders', options: () => companionOrdersOptions(own) },
+  {
+    call: 'browseCustomerEssentialProducts',
+    of: 'the essence list',
+    options: () => essencePartOptions(own, { filter: 'all', query: '' }, viewer, 0),
+    policy: 'toast',
+  },
+  {
+    call: 'searchProductsV2',
+    of: 'a search in the essence list',
+    options: () => essencePartOptions(own, { filter: 'shown', query: 'käse' }, viewer, 0),
+    policy: 'toast',
+  },
+  { call: 'getEssencePeriod', of: 'the essence period', options: () => essencePeriodOptions(own) },
   { call: 'listCustomers', of: 'the customers', options: () => customersOptions('AL') },
   { call: 'getCustomer', of: 'the days', options: () => customerOptions(own) },
   { call: 'listDeliveryAddresses', of: 'the addresses', options: () => deliveryAddressesOptions(own) },
@@ -151,6 +166,9 @@ function expectedKind(fault: Fault): string {
   return `status ${fault === 'malformed' ? 200 : fault}`;
 }
 
+/** A message on the way to the login would only startle. */
+const policyOf = ({ policy = 'inline' }: Read, fault: Fault): FailurePolicy => (policy === 'toast' && fault === '401' ? 'silent' : policy);
+
 // Fetched when it is first needed, for which no clock of a test waits.
 beforeAll(() => import('../gen/order-template/listOrderTemplates'));
 
@@ -167,7 +185,7 @@ describe.each(reads)('$of ($call)', (read) => {
     expect(took).toBeLessThanOrEqual(most);
     expect(kindOf(result().error)).toBe(isForeign(read, fault) ? 'of nobody' : expectedKind(fault));
     expect(backend.current.callsOf(read.call)).toHaveLength(isAskedOfAll(read, fault) ? 3 : asked[fault]);
-    expect(failures).toMatchObject([{ policy: read.policy ?? 'inline', error: result().error }]);
+    expect(failures).toMatchObject([{ policy: policyOf(read, fault), error: result().error }]);
     expect(logins).not.toHaveBeenCalled();
     backend.current.scenario = '';
     void observer.refetch();

@@ -19,6 +19,7 @@ interface EssenceToggleProps {
 const words: Record<EssenceState, MessageKey> = {
   unknown: 'product.essence.unknown',
   shown: 'product.essence.shown',
+  added: 'product.essence.shown',
   hidden: 'product.essence.hidden',
   addable: 'product.essence.addable',
 };
@@ -31,7 +32,7 @@ export function EssenceToggle({ productName, state, hint, onToggle }: EssenceTog
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   const close = () => setOpen(false);
-  const isShown = state === 'shown';
+  const isShown = state === 'shown' || state === 'added';
   return (
     <>
       <IconButton

@@ -27,3 +27,13 @@ export const AboveTiles: Story = { args: { view: 'tile' } };
 export const LongName: Story = {
   args: { name: 'Hartkäse und Schnittkäse aus Alpen und Voralpen, am Stück, in Scheiben und gerieben', count: 1_284 },
 };
+
+/** In a list that has no page of one category: the number of its products. */
+export const Counted: Story = {
+  args: {},
+  render: ({ view, name, count }) => <GroupHeading view={view} name={name} count={count} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('34 Artikel')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  },
+};

@@ -9,8 +9,8 @@ interface GroupHeadingProps {
   name: string;
   /** Matching products of the category. */
   count: number;
-  /** Address of the list in this category alone. */
-  href: string;
+  /** Address of the list in this category alone; where there is none, the number of its products is told instead. */
+  href?: string;
 }
 
 /** Heading of the products of one category within a result, with the way to all of them. */
@@ -18,9 +18,15 @@ export function GroupHeading({ view, name, count, href }: GroupHeadingProps) {
   return (
     <div className={`${styles.heading} ${styles[view]}`}>
       <h2 className={styles.name}>{name}</h2>
-      <AppLink className={styles.all} href={href}>
-        <FormattedMessage id="search.group.all" values={{ count, category: name }} />
-      </AppLink>
+      {href === undefined ? (
+        <span className={styles.count}>
+          <FormattedMessage id="search.count" values={{ count }} />
+        </span>
+      ) : (
+        <AppLink className={styles.all} href={href}>
+          <FormattedMessage id="search.group.all" values={{ count, category: name }} />
+        </AppLink>
+      )}
     </div>
   );
 }

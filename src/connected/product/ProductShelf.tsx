@@ -13,6 +13,8 @@ interface ProductShelfProps {
   context: ShopContext;
   /** Products of the page that can be on the essence list; their states are read together. */
   essenceSkus: readonly string[];
+  /** More of them by the part of the list they came with: each part is read by itself, so that one that comes later changes no other. */
+  essenceParts?: readonly (readonly string[])[];
   /** Beside each product's name: the order-template menu unless another is given; null for none, as on the essence list (P§2). */
   tool?: ProductTool | null;
   children: ReactNode;
@@ -22,16 +24,21 @@ const together = (results: readonly UseQueryResult<EssenceStates>[]): EssenceSta
   Object.assign({}, ...results.map(({ data }) => data));
 
 const noTemplates = {};
+const none: readonly (readonly string[])[] = [];
 
 /** Around all products of a page: how they are shown, what was chosen for them, how they stand on the essence list. */
-export function ProductShelf({ context, essenceSkus, tool = TemplateTool, children }: ProductShelfProps) {
+export function ProductShelf({ context, essenceSkus, essenceParts = none, tool = TemplateTool, children }: ProductShelfProps) {
   const viewing = useProductViewing(context);
   const queryClient = useQueryClient();
   const [memory] = useState<ChoiceMemory>(() => ({ chosen: new Map(), removed: new Set() }));
   const hasEssence = isBuyer(context);
   const isPainted = useIsPainted();
   const states = useQueries({
-    queries: hasEssence ? essenceStatesOptions(context, essenceSkus).map((options) => ({ ...options, enabled: isPainted })) : [],
+    queries: hasEssence
+      ? [essenceSkus, ...essenceParts]
+          .flatMap((skus) => essenceStatesOptions(context, skus))
+          .map((options) => ({ ...options, enabled: isPainted }))
+      : [],
     combine: together,
   });
   const templates = orderTemplatesOptions(context);

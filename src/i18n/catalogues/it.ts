@@ -7,6 +7,7 @@ import { messages as home } from '../bundles/it/home';
 import { messages as fair } from '../bundles/it/fair';
 import { messages as companion } from '../bundles/it/companion';
 import { messages as my } from '../bundles/it/my';
+import { messages as essence } from '../bundles/it/essence';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as forms } from '../bundles/it/forms';
@@ -17,4 +18,4 @@ import { messages as userProfile } from '../bundles/it/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices, ...notifications, ...userProfile };

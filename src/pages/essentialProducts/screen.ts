@@ -1,7 +1,25 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { askFor } from '../../connected/screen/askFor';
 import type { ScreenDeclaration } from '../../connected/screen/screen';
 
 export const screen: ScreenDeclaration = {
   path: '/essential-products',
   title: 'app.title.essentialProducts',
   access: 'customer',
+  texts: ['essence', 'ordering'],
+  fetchAhead: (queryClient, { context, query, viewer }) =>
+    // How it is read comes with the first link to it that somebody rests on.
+    Promise.all([import('../../queries/essenceList'), import('../../domain/essenceList')]).then(
+      ([{ essencePartOptions }, { parseEssenceAddress }]) =>
+        askFor(
+          queryClient,
+          essencePartOptions(
+            context,
+            parseEssenceAddress(query),
+            { seesCrossTenantProductId: viewer.displayCrossTenantProductId },
+            0,
+          ) as FetchQueryOptions,
+        ),
+      () => undefined,
+    ),
 };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { productExample } from '../examples/product';
+import { EssencePrintList } from './EssencePrintList';
+
+const meta = {
+  title: 'Components/Essence/EssencePrintList',
+  component: EssencePrintList,
+  args: {
+    groups: [
+      { category: { id: '230', name: 'Hartkäse' }, count: 1, products: [productExample()] },
+      {
+        category: { id: '210', name: 'Milch' },
+        count: 1,
+        products: [productExample({ sku: '104713', displayedId: '104713', name: 'Vollmilch' })],
+      },
+    ],
+  },
+} satisfies Meta<typeof EssencePrintList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is there for the printer alone. */
+export const OnScreen: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('table')).not.toBeVisible();
+    await expect(canvasElement.querySelectorAll('tbody th[scope="rowgroup"]')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import type { Product } from '../../domain/product';
+import type { ProductGroup } from '../../domain/searchResult';
+import { formatMeasure } from '../../i18n/measure';
+import { unitLabel } from '../../i18n/unitName';
+import { DataTable } from '../../kit/table/DataTable';
+import styles from './EssencePrintList.module.css';
+
+interface EssencePrintListProps {
+  /** All products, by category. */
+  groups: readonly ProductGroup[];
+}
+
+interface PrintRow {
+  readonly product: Product;
+  readonly category: string | undefined;
+}
+
+/** The essence list on paper: number, name, filling and units, with room to write down how much is wanted. On screens it is not there. */
+export function EssencePrintList({ groups }: EssencePrintListProps) {
+  const intl = useIntl();
+  const rows = groups.flatMap(({ category, products }) => products.map((product): PrintRow => ({ product, category: category?.name })));
+  return (
+    <div className={styles.list}>
+      <DataTable
+        rows={rows}
+        keyOf={({ product }) => product.sku}
+        groupOf={({ category }) => category}
+        columns={[
+          { key: 'number', title: intl.formatMessage({ id: 'essence.print.number' }), render: ({ product }) => product.displayedId },
+          {
+            key: 'name',
+            title: intl.formatMessage({ id: 'essence.print.name' }),
+            isRowHeader: true,
+            render: ({ product }) => product.name,
+          },
+          {
+            key: 'filling',
+            title: intl.formatMessage({ id: 'essence.print.filling' }),
+            render: ({ product: { netFillingQuantity: filling } }) => filling && formatMeasure(filling.quantity, filling.unit, intl.locale),
+          },
+          {
+            key: 'units',
+            title: intl.formatMessage({ id: 'essence.print.units' }),
+            render: ({ product }) => product.units.map((unit) => unitLabel(intl, unit)).join(', '),
+          },
+          {
+            key: 'wanted',
+            title: intl.formatMessage({ id: 'essence.print.wanted' }),
+            render: () => <span className={styles.line} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { ResultNotice } from '../../components/search/ResultNotice';
+import { customerOptions, productRestrictionOptions } from '../../queries/customer';
+import type { ShopContext } from '../../queries/shopContext';
+
+/** Above a list of products: that the customer's range is restricted, in the server's own words where it has some; nothing where it isn't. */
+export function RestrictionNote({ context }: { context: ShopContext }) {
+  const { data: isRestricted = false } = useQuery({
+    ...customerOptions(context),
+    select: (customer) => customer.hasCatalogRestriction === true,
+    meta: { failure: 'silent' },
+  });
+  const { data: restriction } = useQuery({
+    ...productRestrictionOptions(context),
+    ...(isRestricted ? {} : { enabled: false }),
+    meta: { failure: 'silent' },
+  });
+  if (!isRestricted) return null;
+  return (
+    <ResultNotice>
+      {restriction?.message ?? (
+        <FormattedMessage id={restriction?.essenceOnly ? 'search.restriction.essenceOnly' : 'search.restriction.general'} />
+      )}
+    </ResultNotice>
+  );
+}

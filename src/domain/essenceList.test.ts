@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { essentialOf, formatEssenceAddress, parseEssenceAddress } from './essenceList';
+
+test.each([
+  ['', { filter: 'all', query: '' }],
+  ['filter=all', { filter: 'all', query: '' }],
+  ['filter=shown', { filter: 'shown', query: '' }],
+  ['filter=hidden&query=milch', { filter: 'hidden', query: 'milch' }],
+  ['filter=self-added', { filter: 'self-added', query: '' }],
+  ['filter=SHOWN', { filter: 'all', query: '' }],
+  ['filter=&filter=shown', { filter: 'all', query: '' }],
+  ['query=%20%20', { filter: 'all', query: '' }],
+] as const)('the address "%s" reads as %j', (text, view) => {
+  expect(parseEssenceAddress(new URLSearchParams(text))).toEqual(view);
+});
+
+test('a text is looked for up to the longest that the backend takes', () => {
+  expect(parseEssenceAddress(new URLSearchParams({ query: 'a'.repeat(300) })).query).toHaveLength(200);
+});
+
+test.each([
+  [{ filter: 'all', query: '' }, ''],
+  [{ filter: 'self-added', query: '' }, 'filter=self-added'],
+  [{ filter: 'all', query: ' käse ' }, 'query=k%C3%A4se'],
+  [{ filter: 'hidden', query: 'rum & cola' }, 'filter=hidden&query=rum+%26+cola'],
+] as const)('the view %j is written as "%s"', (view, text) => {
+  expect(formatEssenceAddress(view).toString()).toBe(text);
+});
+
+test.each([
+  ['all', 'ALL'],
+  ['shown', 'SHOWN_ONLY'],
+  ['hidden', 'HIDDEN_ONLY'],
+  ['self-added', 'FAVORITES_ONLY'],
+] as const)('%s is %s in the calls', (filter, essential) => {
+  expect(essentialOf(filter)).toBe(essential);
+});

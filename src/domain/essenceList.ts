@@ -1,0 +1,43 @@
+import type { EssentialFilter } from '../gen/models';
+import { limits } from './limits';
+
+/** What of the essence list is shown (P§2 /essential-products), as the address writes it; the first is that of an address without. */
+export const essenceFilters = ['all', 'shown', 'hidden', 'self-added'] as const;
+/** One of {@link essenceFilters}. */
+export type EssenceFilter = (typeof essenceFilters)[number];
+
+/** What the address of the essence list says. */
+export interface EssenceView {
+  readonly filter: EssenceFilter;
+  /** What is looked for within it, as typed; empty for everything. */
+  readonly query: string;
+}
+
+const onTheWire: Record<EssenceFilter, EssentialFilter> = {
+  all: 'ALL',
+  shown: 'SHOWN_ONLY',
+  hidden: 'HIDDEN_ONLY',
+  'self-added': 'FAVORITES_ONLY',
+};
+
+/** The filter as the calls name it (C§9). */
+export function essentialOf(filter: EssenceFilter): EssentialFilter {
+  return onTheWire[filter];
+}
+
+/** Reads the address: `filter` and `query`. What means nothing is left out. */
+export function parseEssenceAddress(search: URLSearchParams): EssenceView {
+  const filter = search.get('filter');
+  return {
+    filter: essenceFilters.find((known) => known === filter) ?? 'all',
+    query: (search.get('query') ?? '').trim().slice(0, limits.lookupCharacters),
+  };
+}
+
+/** Writes the address; what is the default is left out. */
+export function formatEssenceAddress({ filter, query }: EssenceView): URLSearchParams {
+  const search = new URLSearchParams();
+  if (filter !== 'all') search.set('filter', filter);
+  if (query.trim() !== '') search.set('query', query.trim());
+  return search;
+}

@@ -1,0 +1,4 @@
+// Written from textBundles.ts by `npm run gen`.
+import essence from '../../messages/en/essence.json';
+
+export const messages = { ...essence };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SliderField } from './SliderField';
+
+const meta = {
+  title: 'Kit/Field/SliderField',
+  component: SliderField,
+  args: {
+    label: 'Zeitraum in Tagen',
+    value: 365,
+    min: 1,
+    max: 1095,
+    marks: [{ value: 183 }, { value: 365 }, { value: 730 }],
+    textOf: (days) => `${days} Tage`,
+    onChange: fn(),
+  },
+  decorators: [
+    (StoryOfSlider) => (
+      <div style={{ maxWidth: 480, padding: 24 }}>
+        <StoryOfSlider />
+      </div>
+    ),
+  ],
+  render: function Sliding(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SliderField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SliderField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With marks at the usual choices. */
+export const Marked: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: 'Zeitraum in Tagen' });
+    await expect(slider).toHaveValue('365');
+    await expect(slider).toHaveAttribute('aria-valuetext', '365 Tage');
+  },
+};
+
+/** The arrow keys go by one, Home and End to the limits. */
+export const ByKeys: Story = {
+  play: async ({ args, canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(366);
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1095);
+  },
+};
+
+/** A number beyond the limits: the thumb stands at the end. */
+export const Beyond: Story = {
+  args: { value: 4000 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider')).toHaveValue('1095');
+  },
+};
+
+/** Nothing can be changed. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider')).toBeDisabled();
+  },
+};

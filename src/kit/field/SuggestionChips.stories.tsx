@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SuggestionChips } from './SuggestionChips';
+
+const meta = {
+  title: 'Kit/Field/SuggestionChips',
+  component: SuggestionChips<number>,
+  args: {
+    label: 'Übliche Zeiträume',
+    value: 365,
+    suggestions: [
+      { value: 183, text: '6 Monate' },
+      { value: 365, text: '1 Jahr' },
+      { value: 730, text: '2 Jahre' },
+      { value: 1095, text: '3 Jahre' },
+    ],
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof SuggestionChips<number>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of them is what is chosen now. */
+export const Chosen: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '1 Jahr' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A press takes one over, by the keyboard too. */
+export const Pressed: Story = {
+  args: { value: undefined },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '2 Jahre' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(730);
+    canvas.getByRole('button', { name: '3 Jahre' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(1095);
+  },
+};
+
+/** Nothing can be chosen. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: '2 Jahre' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,144 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { saveFile } from '../../connected/file/saveFile';
+import { useProductViewer } from '../../connected/product/productViewing';
+import type { EssenceView } from '../../domain/essenceList';
+import { limits } from '../../domain/limits';
+import type { ProductGroup } from '../../domain/searchResult';
+import { Button } from '../../kit/action/Button';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { LinkContext } from '../../kit/link/linkContext';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { paths } from '../../paths';
+import { essenceFileOptions, essenceGroups, essenceLabelsOptions, type EssenceFile, type LabelReport } from '../../queries/essenceList';
+import type { BuyerContext } from '../../queries/shopContext';
+import styles from './EssenceActions.module.css';
+
+const LabelDialog = lazyComponent(async () => (await import('../../components/essence/LabelDialog')).LabelDialog);
+
+interface EssenceActionsProps {
+  context: BuyerContext;
+  view: EssenceView;
+  /** Products that the list shows; undefined while that is not known. */
+  count: number | undefined;
+  /** All products of the list are to be there for the printer. */
+  onPrint(groups: readonly ProductGroup[]): void;
+}
+
+/** What can be made of the list: files of what it shows, labels, paper. */
+export function EssenceActions({ context, view, count, onPrint }: EssenceActionsProps) {
+  const intl = useIntl();
+  const isEmpty = count === 0;
+  const hint = intl.formatMessage({ id: 'essence.file.hint' });
+  const labels = useLabels(context, view, count);
+  const files = useFiles(context);
+  const print = usePrint(context, view, onPrint);
+  return (
+    <div className={styles.actions}>
+      <Button title={hint} isBusy={files.busy === 'list'} onClick={() => files.save('list')}>
+        <FormattedMessage id="essence.file.list" />
+      </Button>
+      <Button title={hint} isBusy={files.busy === 'allergens'} onClick={() => files.save('allergens')}>
+        <FormattedMessage id="essence.file.allergens" />
+      </Button>
+      <Button disabled={isEmpty} isBusy={labels.isBusy} onClick={labels.ask}>
+        <FormattedMessage id="essence.labels.action" />
+      </Button>
+      <Button disabled={isEmpty} isBusy={print.isPending} onClick={() => print.mutate()}>
+        <FormattedMessage id="essence.print.action" />
+      </Button>
+      {files.failed && (
+        <div className={styles.failure}>
+          <InlineError onRetry={() => files.failed && files.save(files.failed)}>
+            <FormattedMessage id={files.failed === 'list' ? 'essence.file.list.failed' : 'essence.file.allergens.failed'} />
+          </InlineError>
+        </div>
+      )}
+      {print.isError && (
+        <div className={styles.failure}>
+          <InlineError onRetry={() => print.mutate()}>
+            <FormattedMessage id="essence.print.failed" />
+          </InlineError>
+        </div>
+      )}
+      {labels.dialog}
+    </div>
+  );
+}
+
+/** Saves the files that are made of what the list shows, under the names that the server gives them. */
+function useFiles(context: BuyerContext) {
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: (file: EssenceFile) => queryClient.fetchQuery(essenceFileOptions(context, file)),
+    onSuccess: (answer, file) =>
+      saveFile(answer, intl.formatMessage({ id: file === 'list' ? 'essence.file.list.name' : 'essence.file.allergens.name' })),
+    meta: { failure: 'inline' },
+  });
+  return {
+    save: (file: EssenceFile) => mutate(file),
+    busy: isPending ? variables : undefined,
+    failed: isError ? variables : undefined,
+  };
+}
+
+/** Reads what of the list hasn't been read yet, puts all of it on paper and prints it. */
+function usePrint(context: BuyerContext, view: EssenceView, onPrint: EssenceActionsProps['onPrint']) {
+  const queryClient = useQueryClient();
+  const viewer = useProductViewer();
+  return useMutation({
+    mutationFn: () => essenceGroups(queryClient, context, view, viewer),
+    onSuccess: (groups) => {
+      // The printer takes what is there when it is called.
+      flushSync(() => onPrint(groups));
+      window.print();
+    },
+    meta: { failure: 'inline' },
+  });
+}
+
+/** Puts the list on the label list: asks first, says in the dialog that it is under way or failed, and reports what came of it. */
+function useLabels(context: BuyerContext, view: EssenceView, count: number | undefined) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const links = useContext(LinkContext);
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isError, reset } = useMutation(essenceLabelsOptions(queryClient, context));
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const tell = ({ added, total }: LabelReport) => {
+    setDialog('closed');
+    toasts.show({
+      severity: 'success',
+      text:
+        added === undefined
+          ? intl.formatMessage({ id: 'essence.labels.total' }, { total })
+          : intl.formatMessage({ id: 'essence.labels.added' }, { added, total }),
+      autoCloseMs: limits.warningToast,
+      ...(links && {
+        action: { label: intl.formatMessage({ id: 'essence.labels.toLabels' }), onClick: () => links.navigate(paths.labels()) },
+      }),
+    });
+  };
+  return {
+    isBusy: isPending,
+    ask: () => {
+      reset();
+      setDialog('open');
+    },
+    dialog: dialog !== 'never' && (
+      <LabelDialog
+        isOpen={dialog === 'open'}
+        view={view}
+        count={view.query === '' ? count : undefined}
+        isBusy={isPending}
+        failure={isError && <FormattedMessage id="essence.labels.failed" />}
+        onConfirm={() => mutate(view.filter, { onSuccess: tell })}
+        onCancel={() => setDialog('closed')}
+      />
+    ),
+  };
+}

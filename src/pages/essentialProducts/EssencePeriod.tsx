@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { limits } from '../../domain/limits';
+import { Button } from '../../kit/action/Button';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { addTexts } from '../../i18n/texts';
+import { essencePeriodChangeOptions, essencePeriodOptions } from '../../queries/essenceList';
+import type { BuyerContext } from '../../queries/shopContext';
+
+const PeriodDialog = lazyComponent(
+  async () => (await Promise.all([import('../../components/essence/PeriodDialog'), addTexts('forms')]))[0].PeriodDialog,
+);
+
+/** How far back purchases count for the list, with the way to change it. */
+export function EssencePeriod({ context }: { context: BuyerContext }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { data: days, isError, isFetching, refetch } = useQuery(essencePeriodOptions(context));
+  const { mutate, isPending, isError: isRefused, reset } = useMutation(essencePeriodChangeOptions(context));
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const save = (next: number) =>
+    mutate(next, {
+      onSuccess: () => {
+        setDialog('closed');
+        toasts.show({
+          severity: 'success',
+          text: intl.formatMessage({ id: 'essence.period.saved' }, { count: next }),
+          autoCloseMs: limits.warningToast,
+        });
+      },
+    });
+  if (days === undefined)
+    return isError ? (
+      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FormattedMessage id="essence.period.unread" />
+      </InlineError>
+    ) : null;
+  return (
+    <>
+      <span>
+        <FormattedMessage id="essence.period.summary" values={{ count: days }} />
+      </span>
+      <Button
+        size="small"
+        tone="plain"
+        onPointerEnter={PeriodDialog.prefetch}
+        onClick={() => {
+          reset();
+          setDialog('open');
+        }}
+      >
+        <FormattedMessage id="essence.period.change" />
+      </Button>
+      {dialog !== 'never' && (
+        <PeriodDialog
+          isOpen={dialog === 'open'}
+          days={days}
+          isBusy={isPending}
+          failure={isRefused && <FormattedMessage id="essence.period.failed" />}
+          onSave={save}
+          onCancel={() => setDialog('closed')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './EssentialProductsPage';
+
+const shop = { as: 'anna', tenant: 'AL', route: '/essential-products', pattern: '/essential-products' };
+
+const meta = { title: 'Pages/EssentialProducts', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('article');
+const star = async (canvasElement: HTMLElement) => {
+  const [button] = await within(canvasElement).findAllByRole('button', { name: /^Auf der Essenzliste/ });
+  if (!button) throw new Error('There is no row');
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+};
+
+/** What was bought within the period, by category, each row with its star and without the order templates. */
+export const List: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rows(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Alle' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: /^Bestellvorlagen/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByText('Käufe der letzten 365 Tage')).toBeVisible();
+    await star(canvasElement);
+  },
+};
+
+/** A press on the star hides a product; its row stays, so that it can be shown again. */
+export const Flipped: Story = {
+  parameters: { shop: { ...shop, route: '/essential-products?filter=shown' } },
+  play: async ({ canvasElement }) => {
+    const button = await star(canvasElement);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const count = within(canvasElement).getAllByRole('article').length;
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    await expect(await within(canvasElement).findByRole('tooltip')).toHaveTextContent('Auf Ihrer Essenzliste ausgeblendet');
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(count);
+  },
+};
+
+/** The flip is refused: the star goes back, and the general message says so. */
+export const FlipRefused: Story = {
+  parameters: { shop: { ...shop, route: '/essential-products?filter=shown', scenario: 'setEssenceVisibility=500' } },
+  play: async ({ canvasElement }) => {
+    const button = await star(canvasElement);
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await expect(button).toBeEnabled();
+  },
+};
+
+/** While the states can't be read the stars can't be pressed, and nobody is startled. */
+export const StatesUnknown: Story = {
+  parameters: { shop: { ...shop, scenario: 'listEssenceVisibilities=404' } },
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement);
+    for (const button of within(canvasElement).getAllByRole('button', { name: /^Auf der Essenzliste/ }))
+      await expect(button).toBeDisabled();
+    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** Two thousand products: all have their place, and only those near the window are there. */
+export const LargeKitchen: Story = {
+  parameters: { shop: { ...shop, as: 'jana' } },
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement);
+    await expect(within(canvasElement).getByText('2.000 Artikel')).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(60);
+    await expect(within(canvasElement).getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '2000');
+  },
+};
+
+/** What somebody added by hand is marked. */
+export const SelfAdded: Story = {
+  tags: ['visual'],
+  parameters: { shop: { ...shop, as: 'jana', route: '/essential-products?filter=self-added' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(12));
+    await waitFor(() => expect(within(within(canvasElement).getByRole('region')).getAllByText('Selbst hinzugefügt')).toHaveLength(12));
+  },
+};
+
+/** Within the list something is looked for. */
+export const Searched: Story = {
+  parameters: { shop: { ...shop, as: 'jana' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rows(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Essenzliste durchsuchen' }), 'xyzxyz');
+    await expect(await canvas.findByText('Keine Artikel zu „xyzxyz“ in dieser Ansicht')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Suche zurücksetzen' }));
+    await rows(canvasElement);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => void (await star(canvasElement)),
+};
+
+/** The customer has bought nothing yet. */
+export const Empty: Story = {
+  parameters: { shop: { ...shop, scenario: 'emptyLists' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Ihre Essenzliste ist noch leer')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Auf die Etikettenliste' })).toBeDisabled();
+  },
+};
+
+/** Nothing is hidden. */
+export const NothingHidden: Story = {
+  parameters: { shop: { ...shop, scenario: 'emptyLists', route: '/essential-products?filter=hidden' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Keine ausgeblendeten Artikel')).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Ganze Essenzliste anzeigen' })).toBeVisible();
+  },
+};
+
+/** The list can't be loaded. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'browseCustomerEssentialProducts=400' } },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Die Essenzliste konnte nicht geladen werden.');
+    await expect(within(alert).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** Loading. */
+export const Loading: Story = {
+  parameters: { shop: { ...shop, scenario: 'browseCustomerEssentialProducts=timeout' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: /werden geladen/ })).toBeVisible();
+  },
+};
+
+/** Another period: it is stored, and the list and its line follow. */
+export const PeriodChanged: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zeitraum ändern' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zeitraum der Essenzliste' }));
+    await userEvent.click(dialog.getByRole('button', { name: '6 Monate' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(await canvas.findByText('Käufe der letzten 183 Tage')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Another period that is refused: the dialog says so, and what was chosen is still there. */
+export const PeriodRefused: Story = {
+  parameters: { shop: { ...shop, scenario: 'setEssencePeriod=422' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Zeitraum ändern' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '3 Jahre' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Der Zeitraum konnte nicht gespeichert werden.');
+    await expect(dialog.getByRole('textbox', { name: 'Zeitraum in Tagen' })).toHaveValue('1095');
+  },
+};
+
+/** The list on the label list, and on paper. */
+export const LabelsAndPrint: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rows(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Auf die Etikettenliste' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Auf die Etikettenliste setzen?' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^\d+ Artikel hinzufügen$/ }));
+    await expect(await screen.findByText(/auf der Etikettenliste, insgesamt \d+\.$/)).toBeInTheDocument();
+    const print = spyOn(window, 'print').mockImplementation(fn());
+    await userEvent.click(canvas.getByRole('button', { name: 'Drucken' }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    await expect(canvasElement.querySelectorAll('table tbody th[scope="row"]').length).toBeGreaterThan(20);
+    print.mockRestore();
+  },
+};
+
+/** A file can't be made: it says so where the actions are. */
+export const FileFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getAllergensExcel=500' } },
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Allergene (Excel)' }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Allergenliste konnte nicht erstellt werden.');
+  },
+};
+
+/** A customer whose range is restricted is told so. */
+export const Restricted: Story = {
+  parameters: { shop: { ...shop, as: 'greta' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Für Ihr Kundenkonto/)).toBeVisible();
+  },
+};

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { useDebouncedCallback } from 'use-debounce';
+import { EssencePrintList } from '../../components/essence/EssencePrintList';
+import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
+import { PriceNote } from '../../connected/product/PriceNote';
+import { ProductListSkeleton } from '../../connected/product/ProductListSkeleton';
+import { ProductShelf } from '../../connected/product/ProductShelf';
+import { RestrictionNote } from '../../connected/product/RestrictionNote';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { essenceFilters, formatEssenceAddress, parseEssenceAddress, type EssenceFilter, type EssenceView } from '../../domain/essenceList';
+import { limits } from '../../domain/limits';
+import type { ProductGroup } from '../../domain/searchResult';
+import type { MessageKey } from '../../i18n/messageKey';
+import { Button } from '../../kit/action/Button';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { PlainInput } from '../../kit/field/PlainInput';
+import { ListStates } from '../../kit/list/ListStates';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { Tabs } from '../../kit/page/Tabs';
+import { paths } from '../../paths';
+import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { EssenceActions } from './EssenceActions';
+import { useEssenceParts } from './essenceParts';
+import { EssencePeriod } from './EssencePeriod';
+import { EssenceRows } from './EssenceRows';
+import styles from './EssentialProductsPage.module.css';
+
+const filterTitles: Record<EssenceFilter, MessageKey> = {
+  all: 'essence.filter.all',
+  shown: 'essence.filter.shown',
+  hidden: 'essence.filter.hidden',
+  'self-added': 'essence.filter.selfAdded',
+};
+
+/** The customer's essence list: what it buys, shown or hidden, and what was added by hand (P§2 /essential-products, P§3 Essence). */
+export function Component() {
+  const { context } = useShop();
+  return context && isBuyer(context) ? <EssenceList key={`${context.tenant}/${context.customerId}`} context={context} /> : null;
+}
+
+const noSkus: readonly string[] = [];
+
+function EssenceList({ context }: { context: BuyerContext }) {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const view = parseEssenceAddress(search);
+  const { first, slots, skus, shownKey, onNear, retry } = useEssenceParts(context, view);
+  const [printed, setPrinted] = useState<readonly ProductGroup[]>();
+  const isOutdated = first.isPlaceholderData;
+  const total = isOutdated ? undefined : first.data?.total;
+  return (
+    <PageFrame
+      title={<FormattedMessage id="app.title.essentialProducts" />}
+      printHead={<OrderPrintHead context={context} />}
+      actions={<EssenceActions context={context} view={view} count={total} onPrint={setPrinted} />}
+    >
+      <div className={styles.tools}>
+        <Tabs
+          name={intl.formatMessage({ id: 'essence.filter.label' })}
+          current={view.filter}
+          entries={essenceFilters.map((filter) => ({
+            key: filter,
+            title: intl.formatMessage({ id: filterTitles[filter] }),
+            href: addressOf({ ...view, filter }),
+          }))}
+        />
+        <EssenceSearch view={view} />
+      </div>
+      <p className={styles.summary}>
+        <output>{total !== undefined && <FormattedMessage id="search.count" values={{ count: total }} />}</output>
+        <EssencePeriod context={context} />
+      </p>
+      <RestrictionNote context={context} />
+      <div className={styles.list}>
+        <ListStates
+          reading={{ ...first, isPlaceholderData: false, refetch: first.refetch }}
+          failed={<FormattedMessage id="essence.failed" />}
+          skeleton={<ProductListSkeleton view="row" hasOrder />}
+          isEmpty={slots.length === 0}
+          empty={<EmptyEssences view={view} didYouMean={first.data?.didYouMean} />}
+        >
+          <ProductShelf context={context} essenceSkus={noSkus} essenceParts={skus} tool={null}>
+            <EssenceRows key={shownKey} slots={slots} isOutdated={isOutdated} onNear={onNear} onRetry={retry} />
+            <PriceNote />
+          </ProductShelf>
+        </ListStates>
+      </div>
+      {printed && <EssencePrintList groups={printed} />}
+    </PageFrame>
+  );
+}
+
+const addressOf = (view: EssenceView) => paths.essentialProducts(formatEssenceAddress(view));
+
+/** What is looked for within the list; the address follows what is typed. */
+function EssenceSearch({ view }: { view: EssenceView }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const navigation = useNavigationType();
+  const [text, setText] = useState(view.query);
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
+    // Who goes back gets the text of then; what is being typed is ahead of the address.
+    if (navigation === 'POP' || view.query === '') setText(view.query);
+  }
+  const look = useDebouncedCallback((query: string) => {
+    void navigate(addressOf({ ...view, query }), { replace: true });
+  }, limits.filterDebounce);
+  return (
+    <search className={styles.search}>
+      <PlainInput
+        type="search"
+        label={intl.formatMessage({ id: 'essence.search.label' })}
+        placeholder={intl.formatMessage({ id: 'essence.search.placeholder' })}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          look(typed);
+        }}
+      />
+    </search>
+  );
+}
+
+const emptyTexts: Record<EssenceFilter, readonly [title: MessageKey, text: MessageKey]> = {
+  all: ['essence.empty.all.title', 'essence.empty.all.text'],
+  shown: ['essence.empty.shown.title', 'essence.empty.shown.text'],
+  hidden: ['essence.empty.hidden.title', 'essence.empty.hidden.text'],
+  'self-added': ['essence.empty.selfAdded.title', 'essence.empty.selfAdded.text'],
+};
+
+/** A list without products, with the way on that helps there. */
+function EmptyEssences({ view, didYouMean }: { view: EssenceView; didYouMean: string | undefined }) {
+  const { filter, query } = view;
+  const navigate = useNavigate();
+  if (query !== '')
+    return (
+      <EmptyState
+        pictogram="search"
+        title={<FormattedMessage id="essence.empty.query.title" values={{ query }} />}
+        actions={
+          <>
+            {didYouMean !== undefined && (
+              <Button tone="primary" onClick={() => void navigate(addressOf({ ...view, query: didYouMean }))}>
+                <FormattedMessage id="search.empty.didYouMean" values={{ suggestion: didYouMean }} />
+              </Button>
+            )}
+            <ButtonLink href={addressOf({ ...view, query: '' })} tone={didYouMean === undefined ? 'primary' : 'quiet'}>
+              <FormattedMessage id="essence.empty.query.clear" />
+            </ButtonLink>
+            <ButtonLink href={paths.search(new URLSearchParams({ query }))}>
+              <FormattedMessage id="essence.empty.query.everywhere" />
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  const [title, text] = emptyTexts[filter];
+  return (
+    <EmptyState
+      pictogram="list"
+      title={<FormattedMessage id={title} />}
+      actions={
+        filter === 'all' || filter === 'self-added' ? (
+          <ButtonLink href={paths.search()} tone="primary">
+            <FormattedMessage id="essence.empty.toProducts" />
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={addressOf({ filter: 'all', query: '' })} tone="primary">
+            <FormattedMessage id="essence.empty.showAll" />
+          </ButtonLink>
+        )
+      }
+    >
+      <p>
+        <FormattedMessage id={text} />
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Product } from '../../domain/product';
+import type { SearchPage } from '../../domain/searchResult';
+import { essenceSlots, type EssencePart } from './essenceSlots';
+
+const product = (sku: string) => ({ sku }) as Product;
+const page = (...groups: readonly (readonly [id: string, count: number, ...skus: string[]])[]) =>
+  ({
+    groups: groups.map(([id, count, ...skus]) => ({ category: { id, name: `Name ${id}` }, count, products: skus.map(product) })),
+    freeGoods: {},
+  }) as unknown as SearchPage;
+
+/** Places as text: a product's number, with the heading above it; what is not there by its kind. */
+const read = (parts: readonly (readonly [number, EssencePart])[], total: number, size = 3) =>
+  essenceSlots(new Map(parts), total, size).map((slot) =>
+    slot.kind === 'product'
+      ? `${slot.heading ? `${slot.heading.id}(${slot.heading.count}) ` : ''}${slot.product.sku}`
+      : `${slot.kind} ${slot.part}`,
+  );
+
+test('there is a place for every product, whether it has been read or not', () => {
+  expect(read([[0, page(['a', 2, '1', '2'], ['b', 5, '3'])]], 7)).toEqual([
+    'a(2) 1',
+    '2',
+    'b(5) 3',
+    'pending 1',
+    'pending 1',
+    'pending 1',
+    'pending 2',
+  ]);
+});
+
+test('a category that goes on in the next part has one heading', () => {
+  expect(
+    read(
+      [
+        [0, page(['a', 2, '1', '2'], ['b', 3, '3'])],
+        [1, page(['b', 3, '4', '5'], ['c', 1, '6'])],
+      ],
+      6,
+    ),
+  ).toEqual(['a(2) 1', '2', 'b(3) 3', '4', '5', 'c(1) 6']);
+});
+
+test('where the part before has not been read its category is named', () => {
+  expect(read([[1, page(['b', 3, '4', '5'])]], 5).slice(3)).toEqual(['b(3) 4', '5']);
+});
+
+test('a part that could not be read says so in every sixth place', () => {
+  expect(essenceSlots(new Map([[0, 'failed']]), 8, 100).map((slot) => slot.kind === 'failed' && slot.saysSo)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('a part with fewer products than it had leaves no gap', () => {
+  expect(read([[0, page(['a', 2, '1', '2'])]], 4)).toEqual(['a(2) 1', '2', 'pending 1']);
+});
+
+test.each([0, -1])('a list of %i products has no place', (total) => {
+  expect(read([[0, undefined]], total)).toEqual([]);
+});

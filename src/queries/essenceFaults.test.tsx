@@ -1,0 +1,168 @@
+import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
+import type { EssenceState } from '../domain/essence';
+import { essenceChangeOptions, essenceStatesOptions } from './essence';
+import { essenceGroups, essenceLabelsOptions, essencePartOptions, essencePeriodChangeOptions, essencePeriodOptions } from './essenceList';
+import { failures, installBackend, openTab, own, until, viewer } from './faults.fixture';
+
+const backend = installBackend(() => openFetchBackend());
+const all = { filter: 'all', query: '' } as const;
+
+/** The first products of the list, with somebody looking at their stars. */
+async function openStars(client: QueryClient) {
+  const list = new QueryObserver(client, essencePartOptions(own, all, viewer, 0) as never);
+  list.subscribe(() => undefined);
+  await until(() => list.getCurrentResult().isSuccess);
+  const skus = (list.getCurrentResult().data as { groups: readonly { products: readonly { sku: string }[] }[] }).groups
+    .flatMap(({ products }) => products.map(({ sku }) => sku))
+    .slice(0, 3);
+  const [options] = essenceStatesOptions(own, skus);
+  const stars = new QueryObserver(client, options as never);
+  stars.subscribe(() => undefined);
+  await until(() => stars.getCurrentResult().isSuccess);
+  const states = () => stars.getCurrentResult().data as Readonly<Record<string, EssenceState>>;
+  const stateOf = (place: number) => states()[skus[place] ?? ''];
+  /** What the first star has shown, one after another; an answer that comes at once leaves no time to look. */
+  const seen = [stateOf(0)];
+  stars.subscribe(() => seen.at(-1) !== stateOf(0) && seen.push(stateOf(0)));
+  return { skus, stateOf, seen };
+}
+
+/** Presses a star, as a row does. */
+function flip(client: QueryClient, sku: string | undefined, isShown: boolean) {
+  const observer = new MutationObserver(client, essenceChangeOptions(client, own) as never);
+  void observer.mutate({ sku, isShown } as never).catch(() => undefined);
+}
+
+describe('a flip that is refused', () => {
+  test.each(faults)('%s: it goes back, and the general message says so', async (fault) => {
+    const { client } = openTab();
+    const { skus, seen } = await openStars(client);
+    backend.current.scenario = `setEssenceVisibility=${fault}`;
+    flip(client, skus[0], false);
+    await until(() => failures.length > 0);
+    expect(failures).toMatchObject([{ policy: fault === '401' ? 'silent' : 'toast' }]);
+    expect(seen).toEqual(['shown', 'hidden', 'shown']);
+  });
+});
+
+test('a flip whose answer got lost tells the truth: it was stored', async () => {
+  const { client } = openTab();
+  const { skus, stateOf } = await openStars(client);
+  expect(stateOf(0)).toBe('shown');
+  backend.current.scenario = 'setEssenceVisibility=lost';
+  flip(client, skus[0], false);
+  await until(() => failures.length > 0);
+  await until(() => stateOf(0) === 'hidden');
+});
+
+test('two flips at the same time: the one that fails leaves the other alone', async () => {
+  const { client } = openTab();
+  const { skus, stateOf, seen } = await openStars(client);
+  backend.current.scenario = 'setEssenceVisibility=300ms,setEssenceVisibility=500';
+  flip(client, skus[0], false);
+  await until(() => stateOf(0) === 'hidden');
+  flip(client, skus[1], false);
+  await until(() => stateOf(1) === 'hidden');
+  expect(seen).toEqual(['shown', 'hidden']);
+  backend.current.scenario = '';
+  await until(() => failures.length > 0 && client.isMutating() === 0);
+  expect([stateOf(0), stateOf(1), stateOf(2)]).toEqual(['shown', 'hidden', 'shown']);
+});
+
+test('two flips of one product go out one after the other, and the last one counts', async () => {
+  const { client } = openTab();
+  const { skus, stateOf } = await openStars(client);
+  backend.current.scenario = 'setEssenceVisibility=300ms';
+  flip(client, skus[0], false);
+  await until(() => stateOf(0) === 'hidden');
+  flip(client, skus[0], true);
+  await until(() => stateOf(0) === 'shown');
+  await until(() => client.isMutating() === 0);
+  expect(backend.current.callsOf('setEssenceVisibility')).toHaveLength(2);
+  expect(stateOf(0)).toBe('shown');
+  backend.current.scenario = '';
+  const again = openTab();
+  expect((await openStars(again.client)).stateOf(0)).toBe('shown');
+});
+
+test('after a flip the list on the screen stays as it is, and is read anew when it is opened again', async () => {
+  const { client } = openTab();
+  const { skus, stateOf } = await openStars(client);
+  const { queryKey } = essencePartOptions(own, all, viewer, 0);
+  const reads = backend.current.callsOf('browseCustomerEssentialProducts').length;
+  flip(client, skus[0], false);
+  await until(() => stateOf(0) === 'hidden' && client.isMutating() === 0);
+  expect(backend.current.callsOf('browseCustomerEssentialProducts')).toHaveLength(reads);
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+describe('another period', () => {
+  test.each(faults)('%s: it fails without a second try, and what was stored stays', async (fault) => {
+    const { client } = openTab();
+    expect(await client.fetchQuery(essencePeriodOptions(own) as never)).toEqual({ showEssenceForDays: 365 });
+    backend.current.scenario = `setEssencePeriod=${fault}`;
+    const change = new MutationObserver(client, essencePeriodChangeOptions(own) as never);
+    void change.mutate(183 as never).catch(() => undefined);
+    await until(() => change.getCurrentResult().isError);
+    expect(failures).toMatchObject([{ policy: 'inline' }]);
+    backend.current.scenario = '';
+    expect(await client.fetchQuery({ ...essencePeriodOptions(own), staleTime: 0 } as never)).toEqual({ showEssenceForDays: 365 });
+  });
+
+  test('it is stored, and the list on the screen is read anew', async () => {
+    const { client } = openTab();
+    await openStars(client);
+    const reads = backend.current.callsOf('browseCustomerEssentialProducts').length;
+    const change = new MutationObserver(client, essencePeriodChangeOptions(own) as never);
+    void change.mutate(1 as never);
+    await until(() => change.getCurrentResult().isSuccess);
+    await until(() => backend.current.callsOf('browseCustomerEssentialProducts').length > reads);
+  });
+});
+
+describe('all on the label list', () => {
+  const put = (client: QueryClient) => {
+    const labels = new MutationObserver(client, essenceLabelsOptions(client, own) as never);
+    void labels.mutate('shown' as never).catch(() => undefined);
+    return () => labels.getCurrentResult();
+  };
+
+  test.each(faults)('%s: it fails, and the next press adds each product once', async (fault) => {
+    const { client } = openTab();
+    backend.current.scenario = `addAllEssencesToLabels=${fault}`;
+    const failed = put(client);
+    await until(() => failed().isError);
+    expect(failures).toMatchObject([{ policy: 'inline' }]);
+    backend.current.scenario = '';
+    const first = put(client);
+    await until(() => first().isSuccess);
+    const { added, total } = first().data as unknown as { added: number; total: number };
+    expect(added).toBeGreaterThan(0);
+    const second = put(client);
+    await until(() => second().isSuccess);
+    expect(second().data).toEqual({ added: 0, total });
+  });
+
+  test('where it cannot be told what was on it before, they are added all the same', async () => {
+    const { client } = openTab();
+    backend.current.scenario = 'listLabelSkus=400';
+    const result = put(client);
+    await until(() => result().isSuccess);
+    expect(result().data).toMatchObject({ added: undefined });
+  });
+});
+
+test('for the printer the whole list is read, each part once', async () => {
+  const { client } = openTab();
+  let products = 0;
+  void essenceGroups(client, own, all, viewer).then((groups) => {
+    products = groups.reduce((sum, group) => sum + group.products.length, 0);
+    // Each category is there once.
+    expect(new Set(groups.map(({ category }) => category?.id)).size).toBe(groups.length);
+  });
+  await until(() => products > 0);
+  const calls = backend.current.callsOf('browseCustomerEssentialProducts').length;
+  expect(calls).toBe(Math.ceil(products / 100));
+});

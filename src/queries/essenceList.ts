@@ -1,0 +1,153 @@
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { essentialOf, type EssenceView } from '../domain/essenceList';
+import { limits } from '../domain/limits';
+import type { ProductViewer } from '../domain/product';
+import { emptySearch } from '../domain/search';
+import { searchRequestOf } from '../domain/searchRequest';
+import type { ProductGroup, SearchPage } from '../domain/searchResult';
+import { getGetAllergensExcelQueryOptions } from '../gen/essence/getAllergensExcel';
+import { getGetEssenceListPdfQueryOptions } from '../gen/essence/getEssenceListPdf';
+import { getGetEssencePeriodQueryOptions } from '../gen/essence/getEssencePeriod';
+import { getSetEssencePeriodMutationOptions } from '../gen/essence/setEssencePeriod';
+import { getAddAllEssencesToLabelsMutationOptions } from '../gen/label/addAllEssencesToLabels';
+import { getListLabelSkusQueryOptions } from '../gen/label/listLabelSkus';
+import type { GroupedSearchResult } from '../gen/models';
+import { getBrowseCustomerEssentialProductsQueryOptions } from '../gen/product/browseCustomerEssentialProducts';
+import { getSearchProductsV2QueryOptions } from '../gen/product/searchProductsV2';
+import { buyerQuery } from './buyerQuery';
+import { toPage } from './catalogue';
+import type { ShopContext } from './shopContext';
+
+/** Products that a part of the essence list has: the list comes in parts as its rows come near the window. */
+export const essencePartSize = limits.searchPageSize;
+
+/**
+ * A part of the essence list, by category in the catalogue's order; with a query, which only the search call takes, the best matches first. Keep
+ * the options in a memo: `select` reads the whole part. While another view is fetched, the first part of the last one stays.
+ *
+ * @param part from 0
+ */
+export function essencePartOptions(context: ShopContext, { filter, query }: EssenceView, viewer: ProductViewer, part: number) {
+  const { tenant, customerId = '' } = context;
+  const asked = searchRequestOf({ ...emptySearch, query, page: part, pageSize: essencePartSize }, { customerId });
+  const request = { ...asked, filter: { essential: essentialOf(filter) } };
+  const { queryKey, queryFn } =
+    request.query === undefined
+      ? getBrowseCustomerEssentialProductsQueryOptions(tenant, customerId, request)
+      : getSearchProductsV2QueryOptions(tenant, request);
+  return queryOptions<GroupedSearchResult, Error, SearchPage, QueryKey>(
+    buyerQuery(context, {
+      queryKey: queryKey as QueryKey,
+      queryFn: queryFn as () => Promise<GroupedSearchResult>,
+      select: (wire: GroupedSearchResult) => toPage(wire, viewer),
+      placeholderData: keepPreviousData,
+      meta: { failure: 'toast' as const },
+    }),
+  );
+}
+
+/** How many days back purchases count for the essence list. */
+export const essencePeriodOptions = (context: ShopContext) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getGetEssencePeriodQueryOptions(context.tenant, context.customerId ?? '', {
+        query: { select: ({ showEssenceForDays }) => showEssenceForDays },
+      }),
+      meta: { failure: 'inline' as const },
+    }),
+  );
+
+/** Stores how many days back purchases count; the list is then another one and is read anew. */
+export function essencePeriodChangeOptions({ tenant, customerId = '' }: ShopContext) {
+  const { mutationKey, mutationFn } = getSetEssencePeriodMutationOptions();
+  return mutationOptions({
+    ...(mutationKey && { mutationKey }),
+    mutationFn: (showEssenceForDays: number, call) => {
+      if (!mutationFn) throw new Error('setEssencePeriod has no call');
+      return mutationFn({ tenant, customerId, data: { showEssenceForDays } }, call);
+    },
+    meta: { failure: 'inline' as const },
+  });
+}
+
+/** The files that are made of what the essence list shows: the list itself as PDF, its allergens as XLSX. */
+export const essenceFiles = ['list', 'allergens'] as const;
+/** One of {@link essenceFiles}. */
+export type EssenceFile = (typeof essenceFiles)[number];
+
+/** Such a file; asked for when it is wanted, so read it with `fetchQuery`. */
+export const essenceFileOptions = ({ tenant, customerId = '' }: ShopContext, file: EssenceFile) =>
+  queryOptions({
+    ...(file === 'list'
+      ? getGetEssenceListPdfQueryOptions(tenant, { customerId })
+      : getGetAllergensExcelQueryOptions(tenant, { customerId })),
+    networkMode: 'always' as const,
+    // A file is made anew and may take half a minute; with a second try nobody would hear for a minute that there is none.
+    retry: false,
+    meta: { failure: 'inline' as const },
+  });
+
+/** What came of putting the essence list on the label list. */
+export interface LabelReport {
+  /** Products that were not on it before; undefined where that could not be told. */
+  readonly added: number | undefined;
+  /** Products on it now. */
+  readonly total: number;
+}
+
+/** Puts all of the essence list that a filter leaves on the label list. What is on it already doesn't come a second time, so it can be repeated. */
+export function essenceLabelsOptions(queryClient: QueryClient, context: ShopContext) {
+  const { tenant, customerId = '' } = context;
+  const { mutationKey, mutationFn } = getAddAllEssencesToLabelsMutationOptions();
+  return mutationOptions({
+    ...(mutationKey && { mutationKey }),
+    mutationFn: async (filter: EssenceView['filter'], call): Promise<LabelReport> => {
+      if (!mutationFn) throw new Error('addAllEssencesToLabels has no call');
+      // Without it the report is shorter; that is no reason not to add.
+      const before = await queryClient
+        .fetchQuery({ ...getListLabelSkusQueryOptions(tenant, { customerId }), staleTime: 0, retry: false, meta: { failure: 'silent' } })
+        .catch(() => undefined);
+      const after = await mutationFn({ tenant, params: { customerId }, data: { essential: essentialOf(filter) } }, call);
+      return { added: before && after.length - before.length, total: after.length };
+    },
+    meta: { failure: 'inline' as const },
+  });
+}
+
+/** Parts that are read at a time for the printer. */
+const partsAtOnce = 4;
+
+/** The whole list by category, for the printer; what has been read already isn't read again. Rejects where a part can't be read. */
+export async function essenceGroups(
+  queryClient: QueryClient,
+  context: ShopContext,
+  view: EssenceView,
+  viewer: ProductViewer,
+): Promise<ProductGroup[]> {
+  const read = async (part: number) => {
+    const { queryKey, queryFn } = essencePartOptions(context, view, viewer, part);
+    return toPage(
+      await queryClient.fetchQuery<GroupedSearchResult>({
+        queryKey,
+        ...(queryFn && { queryFn: queryFn as () => Promise<GroupedSearchResult> }),
+        meta: { failure: 'inline' },
+      }),
+      viewer,
+    );
+  };
+  const first = await read(0);
+  const pages = [first];
+  for (let start = 1; start < first.pageCount; start += partsAtOnce) {
+    const parts = Array.from({ length: Math.min(partsAtOnce, first.pageCount - start) }, (_, index) => start + index);
+    pages.push(...(await Promise.all(parts.map(read))));
+  }
+  const groups: ProductGroup[] = [];
+  for (const group of pages.flatMap((page) => page.groups)) {
+    const last = groups.at(-1);
+    // A category that goes on in the next part is one.
+    if (last && last.category?.id === group.category?.id)
+      groups[groups.length - 1] = { ...last, products: [...last.products, ...group.products] };
+    else groups.push(group);
+  }
+  return groups;
+}
