@@ -60,7 +60,9 @@ export const paths = {
   checkoutConfirmation: (orderId?: string, shop: Shop = ownShop) =>
     withQuery(inShop(shop, '/checkout/confirmation'), orderId ? new URLSearchParams({ order: orderId }) : undefined),
   orderTemplates: () => '/my/ordertemplates',
+  cartAllergens: (shop: Shop = ownShop) => inShop(shop, '/cart/allergens'),
   orderTemplate: (templateId: string) => `/my/ordertemplates/${segment(templateId)}`,
+  templateAllergens: (templateId: string) => `/my/ordertemplates/${segment(templateId)}/allergens`,
   essentialProducts: () => '/essential-products',
   userProfile: () => '/my/user-profile',
   inventory: () => '/my/inventory',
@@ -71,6 +73,7 @@ export const paths = {
   job: (job: string) => `/jobs/${segment(job)}`,
   orders: () => '/my/orders',
   order: (orderId: string) => `/my/orders/detail/${segment(orderId)}`,
+  orderAllergens: (orderId: string) => `/my/orders/detail/${segment(orderId)}/allergens`,
   notifications: () => '/my/notification-center',
   privacy: () => '/privacy-preferences',
   labels: () => '/my/label-prints',

@@ -6,7 +6,7 @@ export const textBundles = {
   frame: ['app', 'error', 'feedback', 'list', 'price', 'product', 'quantity', 'screen', 'search', 'shell', 'unit'],
   ordering: ['cart', 'checkout', 'delivery', 'order'],
   customers: ['customer'],
-  product: ['product-details', 'price-explanation', 'productPage'],
+  product: ['product-details', 'product-allergens', 'price-explanation', 'productPage'],
   home: ['home'],
   fair: ['fair'],
   companion: ['companion'],
@@ -14,6 +14,8 @@ export const textBundles = {
   quickEntry: ['quickEntry'],
   forms: ['field'],
   journal: ['journal'],
+  allergens: ['allergens', 'product-allergens'],
+  appBanner: ['appBanner'],
   prices: ['price-explanation'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

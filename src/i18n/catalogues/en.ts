@@ -10,8 +10,10 @@ import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as forms } from '../bundles/en/forms';
 import { messages as journal } from '../bundles/en/journal';
+import { messages as allergens } from '../bundles/en/allergens';
+import { messages as appBanner } from '../bundles/en/appBanner';
 import { messages as prices } from '../bundles/en/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices };

@@ -24,20 +24,22 @@ export function ChipGroup<Value extends string>({ label, chips, chosen, onChange
       <span aria-hidden="true" className={styles.label}>
         {label}
       </span>
-      {chips.map(({ value, text }) => {
-        const isOn = chosen.includes(value);
-        return (
-          <UnstyledButton
-            key={value}
-            aria-pressed={isOn}
-            className={`${styles.chip} ${isOn ? styles.on : ''}`}
-            onClick={() => onChange(isOn ? chosen.filter((other) => other !== value) : [...chosen, value])}
-          >
-            {isOn && <Icon name="check" size="small" />}
-            {text}
-          </UnstyledButton>
-        );
-      })}
+      <div className={styles.chips}>
+        {chips.map(({ value, text }) => {
+          const isOn = chosen.includes(value);
+          return (
+            <UnstyledButton
+              key={value}
+              aria-pressed={isOn}
+              className={`${styles.chip} ${isOn ? styles.on : ''}`}
+              onClick={() => onChange(isOn ? chosen.filter((other) => other !== value) : [...chosen, value])}
+            >
+              {isOn && <Icon name="check" size="small" />}
+              {text}
+            </UnstyledButton>
+          );
+        })}
+      </div>
     </div>
   );
 }
