@@ -3,6 +3,8 @@ import { fileNameOf, harmless } from './spreadsheet';
 
 test.each([
   ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['a=1', 'a=1'],
   ['+43 1 234', "'+43 1 234"],
   ['-5 °C', "'-5 °C"],
   ['@home', "'@home"],

@@ -20,7 +20,7 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import type { Order } from '../../domain/order';
 import { paths } from '../../paths';
 import { unreadableLines } from '../../queries/order';
-import { foundOrderOptions, NoMatchingCustomerError, type FoundOrder } from '../../ordering/orderSearch';
+import { foundOrderOptions, NoMatchingCustomerError } from '../../ordering/orderSearch';
 import type { ShopContext } from '../../queries/shopContext';
 import styles from './OrderPage.module.css';
 import { useReorder } from './reorder';
