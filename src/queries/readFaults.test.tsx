@@ -7,6 +7,7 @@ import { emptySearch } from '../domain/search';
 import { FetchError, ResponseError } from '../http/errors';
 import { cartEventsOptions } from '../cart/cartJournal';
 import { cartOptions } from '../cart/cartOptions';
+import { allergenProductsOptions } from './allergenProducts';
 import { productOptions, searchOptions, suggestionsOptions } from './catalogue';
 import { datasheetOptions, productDetailsOptions } from './productDetails';
 import type { FailurePolicy } from './client';
@@ -18,6 +19,7 @@ import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { orderTemplatesOptions } from './orderTemplateList';
 import { searchTermsOptions } from './searchAnalytics';
+import { templateContentOptions } from './templateContent';
 import { placedOrderOptions } from '../ordering/submit';
 
 /** Whatever can come in place of the answer to a read that a screen lives by, with every one of them. */
@@ -54,6 +56,8 @@ const reads: readonly Read[] = [
     options: () => productDetailsOptions(own, { sku: '104711', images: [], alcohol: undefined }),
   },
   { call: 'listOrderTemplates', of: 'order templates', options: () => orderTemplatesOptions(own) },
+  { call: 'getOrderTemplate', of: 'the lines of a template', options: () => templateContentOptions(own, 'template-100-1') },
+  { call: 'findProductsBySku', of: 'the products whose allergens are shown', options: () => allergenProductsOptions(own, ['104711']) },
   {
     call: 'listOrderOverview',
     of: 'the order list',

@@ -9,13 +9,21 @@ export interface Route {
 }
 
 /** What stands for the segments of a pattern. */
-const values: Readonly<Record<string, string>> = { sku: '104711', templateId: '1', job: 'koch', orderId: '4501000044', fairCode: 'herbst' };
+const values: Readonly<Record<string, string>> = {
+  sku: '104711',
+  templateId: 'template-100-1',
+  job: 'koch',
+  orderId: '4501000044',
+  fairCode: 'herbst',
+};
 const addressOf = (pattern: string) => pattern.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? name);
 
 /** Where the tab is called otherwise than the screen: after what is shown, or after where the address leads. */
 const others: Readonly<Record<string, RegExp>> = {
   '/product/:sku': /^Bergkäse 6 Monate/,
   '/my/orders/detail/:orderId': /^Bestellung 4501000044/,
+  '/my/orders/detail/:orderId/allergens': /^Allergene der Bestellung 4501000044/,
+  '/my/ordertemplates/:templateId/allergens': /^Allergene: /,
   [fairPattern]: /^(Herbstm|M)esse/,
   [`${fairPattern}/`]: /^(Herbstm|M)esse/,
   [`${fairPattern}/product/:sku`]: /^(Bergkäse|Artikel)/,
