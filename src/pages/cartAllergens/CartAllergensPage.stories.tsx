@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { useCart, useCartActions } from '../../cart/cart';
 import { useProductViewer } from '../../connected/product/productViewing';
 import { useShop } from '../../connected/shop/ShopProvider';
@@ -42,8 +42,7 @@ export const Loaded: Story = {
   decorators: [Filled],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const row = await canvas.findByRole('row', { name: /^Bergkäse/ });
-    await expect(within(row).getAllByRole('cell')[6]).toHaveTextContent('enthalten');
+    await waitFor(() => expect(within(canvas.getByRole('row', { name: /^Bergkäse/ })).getAllByRole('cell')[6]).toHaveTextContent('enthalten'));
     await expect(canvas.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/checkout');
   },
 };

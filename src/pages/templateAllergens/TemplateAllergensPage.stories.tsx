@@ -36,14 +36,6 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing fits for certain. */
-export const NothingFits: Story = {
-  parameters: { shop: { ...shop, route: `${shop.route}?without=milk,gluten,vegan,lactose_free,gluten_free` } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Kein Artikel erfüllt sicher alle gewählten Bedingungen')).toBeVisible();
-  },
-};
-
 /** On the phone a list says it in words, with the counts below. */
 export const Phone: Story = {
   tags: ['phone'],
