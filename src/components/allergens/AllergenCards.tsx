@@ -38,7 +38,11 @@ export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
         {entries.map(({ row }) => (
           <li key={row.key} className={styles.card}>
             <div className={styles.name}>
-              {row.state === 'known' && row.sku !== undefined ? <AppLink href={hrefOf(row.sku)}>{row.name}</AppLink> : (row.name ?? row.number)}
+              {row.state === 'known' && row.sku !== undefined ? (
+                <AppLink href={hrefOf(row.sku)}>{row.name}</AppLink>
+              ) : (
+                (row.name ?? row.number)
+              )}
               {row.name !== undefined && <span className={styles.number}>{row.number}</span>}
             </div>
             {row.state === 'known' ? (

@@ -1,5 +1,12 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { countStatements, dietKeys, overviewColumns, type ColumnCounts, type OverviewColumn, type OverviewRow } from '../../domain/allergenOverview';
+import {
+  countStatements,
+  dietKeys,
+  overviewColumns,
+  type ColumnCounts,
+  type OverviewColumn,
+  type OverviewRow,
+} from '../../domain/allergenOverview';
 import { MatrixTable, type MatrixCell, type MatrixRow, type MatrixTotal } from '../../kit/table/MatrixTable';
 import { groupText, insteadText } from './rowTexts';
 import { columnText, statementSigns, statementTexts, statementTones } from './statements';
@@ -51,13 +58,11 @@ export function AllergenMatrix({ rows, hrefOf }: AllergenMatrixProps) {
         group: groupText(row, intl),
         cells: cellsOf(row, intl),
       }))}
-      totals={counted.map(
-        (kind): MatrixTotal<OverviewColumn> => ({
-          key: kind,
-          title: <FormattedMessage id={`allergens.count.${kind}`} />,
-          values: byColumn((column) => counts[column][kind]),
-        }),
-      )}
+      totals={counted.map((kind): MatrixTotal<OverviewColumn> => ({
+        key: kind,
+        title: <FormattedMessage id={`allergens.count.${kind}`} />,
+        values: byColumn((column) => counts[column][kind]),
+      }))}
     />
   );
 }

@@ -7,7 +7,14 @@ import { AllergenLegend } from '../../components/allergens/AllergenLegend';
 import { AllergenMatrix } from '../../components/allergens/AllergenMatrix';
 import { AllergenSummary } from '../../components/allergens/AllergenSummary';
 import { FilterResult } from '../../components/allergens/FilterResult';
-import { filterRows, readWanted, wantedText, type OverviewColumn, type OverviewItem, type OverviewRow } from '../../domain/allergenOverview';
+import {
+  filterRows,
+  readWanted,
+  wantedText,
+  type OverviewColumn,
+  type OverviewItem,
+  type OverviewRow,
+} from '../../domain/allergenOverview';
 import { dayOfMoment } from '../../domain/calendar';
 import { fileNameOf } from '../../domain/spreadsheet';
 import { formatPastDay } from '../../i18n/format';

@@ -42,7 +42,9 @@ export const Loaded: Story = {
   decorators: [Filled],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(within(canvas.getByRole('row', { name: /^Bergkäse/ })).getAllByRole('cell')[6]).toHaveTextContent('enthalten'));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('row', { name: /^Bergkäse/ })).getAllByRole('cell')[6]).toHaveTextContent('enthalten'),
+    );
     await expect(canvas.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/checkout');
   },
 };
