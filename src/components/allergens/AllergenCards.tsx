@@ -86,8 +86,7 @@ function Said({ row }: { row: OverviewRow }) {
                 <>
                   <strong>
                     <FormattedMessage id={title} />
-                    {': '}
-                  </strong>
+                  </strong>{' '}
                   {columns.map((column) => intl.formatMessage({ id: columnText(column) })).join(', ')}
                 </>
               )}

@@ -178,7 +178,7 @@ function useSaving(source: string) {
   const save = async (rows: readonly OverviewRow[]) => {
     const { allergenWorkbook } = await import('./allergenWorkbook');
     const date = dayOfMoment(new Date());
-    const name = fileNameOf(intl.formatMessage({ id: 'allergens.file' }, { source, date }));
+    const name = fileNameOf(intl.formatMessage({ id: 'allergens.file' }, { list: source, date }));
     saveFile({ blob: await allergenWorkbook(rows, intl), name: undefined }, `${name}.xlsx`);
   };
   return {

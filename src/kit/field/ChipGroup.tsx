@@ -20,7 +20,7 @@ interface ChipGroupProps<Value extends string> {
 /** Short words in a row of which any number can be on, such as a filter of a few. What is on has a tick, not its colour alone. */
 export function ChipGroup<Value extends string>({ label, chips, chosen, onChange }: ChipGroupProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={styles.group}>
+    <fieldset aria-label={label} className={styles.group}>
       <span aria-hidden="true" className={styles.label}>
         {label}
       </span>
@@ -40,6 +40,6 @@ export function ChipGroup<Value extends string>({ label, chips, chosen, onChange
           );
         })}
       </div>
-    </div>
+    </fieldset>
   );
 }
