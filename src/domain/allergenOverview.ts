@@ -95,8 +95,7 @@ export function statementsOf({ allergenInfoCodes, attributes }: Pick<WireProduct
 }
 
 function rowOf({ sku, name }: OverviewItem, answer: ProductAnswer | 'outside', key: string, viewer: ProductViewer): OverviewRow {
-  if (typeof answer === 'string')
-    return { key, sku, number: sku, name, category: undefined, state: answer, statements: nothingDeclared };
+  if (typeof answer === 'string') return { key, sku, number: sku, name, category: undefined, state: answer, statements: nothingDeclared };
   return {
     key,
     sku,

@@ -116,15 +116,8 @@ export function essenceChangeOptions(queryClient: QueryClient, { tenant, custome
       );
       return { before };
     },
-    onError: (_error, { sku }, result) => {
-      for (const [queryKey, data] of result?.before ?? []) {
-        const was = data?.find((visibility) => visibility.sku === sku);
-        // Only this one goes back: another product may have been flipped meanwhile.
-        if (was)
-          queryClient.setQueryData<EssenceVisibility[]>(queryKey, (known) =>
-            known?.map((visibility) => (visibility.sku === sku ? was : visibility)),
-          );
-      }
+    onError: (_error, _change, result) => {
+      for (const [queryKey, data] of result?.before ?? []) queryClient.setQueryData(queryKey, data);
       // It may have been done all the same, and a read may have been called off for it.
       void queryClient.invalidateQueries(filter);
     },

@@ -20,7 +20,14 @@ const meta = {
       { key: 'vegan', title: 'Vegan', startsGroup: true },
     ],
     rows: [
-      { key: '1', title: 'Bergkäse 6 Monate gereift', note: '104711', href: '/product/104711', group: 'Käse', cells: { gluten: absent, milk: contained, vegan: unknown } },
+      {
+        key: '1',
+        title: 'Bergkäse 6 Monate gereift',
+        note: '104711',
+        href: '/product/104711',
+        group: 'Käse',
+        cells: { gluten: absent, milk: contained, vegan: unknown },
+      },
       { key: '2', title: 'Semmel', note: '104715', group: 'Brot und Gebäck', cells: { gluten: contained, milk: traces, vegan: unknown } },
       { key: '3', title: 'Leergut', group: 'Ohne Angaben', cells: { instead: 'Artikel außerhalb des Webshops' } },
     ],
@@ -43,7 +50,11 @@ export const Filled: Story = {
       'Vegan',
     ]);
     const row = within(table.getByRole('row', { name: /Bergkäse/ }));
-    await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['–nicht enthalten', '●enthalten', '?keine Angabe']);
+    await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '–nicht enthalten',
+      '●enthalten',
+      '?keine Angabe',
+    ]);
     await expect(row.getByRole('link')).toHaveAttribute('href', '/product/104711');
     await expect(within(table.getByRole('row', { name: /Leergut/ })).getAllByRole('cell')).toHaveLength(1);
   },

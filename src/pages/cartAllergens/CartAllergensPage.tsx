@@ -5,6 +5,7 @@ import { AllergenOverview } from '../../connected/allergens/AllergenOverview';
 import { BackLink } from '../../connected/allergens/BackLink';
 import { OverviewWaiting } from '../../connected/allergens/OverviewWaiting';
 import { useProductViewer } from '../../connected/product/productViewing';
+import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
 import type { OverviewItem } from '../../domain/allergenOverview';
 import type { Cart } from '../../domain/cart';
@@ -28,6 +29,7 @@ function CartAllergens({ context }: { context: BuyerContext }) {
   const intl = useIntl();
   const { cart, error, refetch } = useCart(context, useProductViewer());
   const title = intl.formatMessage({ id: 'allergens.title.cart' });
+  useScreenName(title);
   // An amount that changes is no reason to ask for the products again.
   const names = cart && JSON.stringify(itemsOf(cart));
   const items = useMemo(() => (names === undefined ? undefined : (JSON.parse(names) as OverviewItem[])), [names]);

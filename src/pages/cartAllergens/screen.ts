@@ -3,7 +3,7 @@ import type { ScreenDeclaration } from '../../connected/screen/screen';
 export const screen: ScreenDeclaration = {
   path: '/cart/allergens',
   shop: 'both',
-  title: 'app.title.cartAllergens',
+  title: 'app.title.allergens',
   access: 'customer',
   texts: ['ordering', 'allergens'],
 };

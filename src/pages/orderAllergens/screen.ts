@@ -2,7 +2,7 @@ import type { ScreenDeclaration } from '../../connected/screen/screen';
 
 export const screen: ScreenDeclaration = {
   path: '/my/orders/detail/:orderId/allergens',
-  title: 'app.title.orderAllergens',
+  title: 'app.title.allergens',
   access: 'user',
   texts: ['ordering', 'allergens'],
 };

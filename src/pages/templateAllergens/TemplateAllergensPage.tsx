@@ -30,7 +30,7 @@ function TemplateAllergens({ context, templateId }: { context: BuyerContext; tem
   const { data: template, error, isFetching, refetch } = useQuery(templateContentOptions(context, templateId));
   const title = template
     ? intl.formatMessage({ id: 'allergens.title.template' }, { name: template.name })
-    : intl.formatMessage({ id: 'app.title.templateAllergens' });
+    : intl.formatMessage({ id: 'app.title.allergens' });
   useScreenName(template && title);
   const lines = template?.orderTemplateItems;
   const items = useMemo(() => lines?.map(({ productSku }) => ({ sku: productSku, name: undefined })) ?? none, [lines]);
