@@ -1,4 +1,5 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
+import { harmless } from '../../src/domain/spreadsheet';
 
 /** A value of a cell: a text, a number as a number, or nothing. */
 export type CellValue = string | number | undefined;
@@ -18,14 +19,6 @@ export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly CellValue[])[];
-}
-
-/** Signs with which a spreadsheet, or the one that a cell is copied to, begins a formula. */
-const formulaSigns = /^[=+\-@\t\r]/;
-
-/** A text that no spreadsheet takes for a formula. */
-export function harmless(text: string): string {
-  return formulaSigns.test(text) ? `'${text}` : text;
 }
 
 /** A workbook of one sheet, whose head stays in view. */

@@ -7,6 +7,7 @@ import {
   deliveryDaysOf,
   orderItemDiscount,
   orderItemPrice,
+  orderItemsToDeclare,
   orderItemTotal,
   orderListRules,
   orderSortFields,
@@ -161,5 +162,22 @@ describe('reorderWishes', () => {
     ]);
     expect(reorderWishes({ orderItems }, new Set(['2', '9'])).map(({ sku }) => sku)).toEqual(['2']);
     expect(reorderWishes({ orderItems }, new Set())).toEqual([]);
+  });
+});
+
+describe('what an order brings to the kitchen', () => {
+  it('is its lines, what came for free, and articles outside of the webshop', () => {
+    expect(
+      orderItemsToDeclare({
+        orderItems: [item({ productSku: '1' })],
+        freeItems: [{ productSku: '2', name: 'Zugabe', amount: 1 }],
+        nonWebshopItems: [{ name: 'Leihgeschirr', amount: 1, gtin: '1' }],
+      }),
+    ).toEqual([
+      { sku: '1', name: 'Almbutter' },
+      { sku: '2', name: 'Zugabe' },
+      { sku: undefined, name: 'Leihgeschirr' },
+    ]);
+    expect(orderItemsToDeclare({ orderItems: [] })).toEqual([]);
   });
 });

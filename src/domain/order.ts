@@ -1,4 +1,5 @@
 import type { Order, OrderDeliveryDetails, OrderItem, OrderOverviewEntry, OrderSortField, OrderSource } from '../gen/models';
+import type { OverviewItem } from './allergenOverview';
 import { isLocalDate, type LocalDate } from './calendar';
 import type { CartWish } from './cartAddition';
 import { productKinds, type ProductKind } from './kind';
@@ -145,4 +146,19 @@ export function reorderWishes(order: Pick<Order, 'orderItems'>, skus?: ReadonlyS
       amount,
       unitAbbreviation: unitAbbr ?? baseUnit ?? '',
     }));
+}
+
+/**
+ * What an order brings to the kitchen, for whoever asks for its allergens: its lines, what came along for free, and articles outside of
+ * the webshop, which have no number here.
+ */
+export function orderItemsToDeclare({
+  orderItems,
+  freeItems = [],
+  nonWebshopItems = [],
+}: Pick<Order, 'orderItems'> & Partial<Pick<Order, 'freeItems' | 'nonWebshopItems'>>): readonly OverviewItem[] {
+  return [
+    ...[...orderItems, ...freeItems].map(({ productSku, name }) => ({ sku: productSku, name })),
+    ...nonWebshopItems.map(({ name }) => ({ sku: undefined, name })),
+  ];
 }

@@ -1,9 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { essenceStateOf, flippedVisibility, type EssenceState } from '../domain/essence';
 import { limits } from '../domain/limits';
-import { getListEssenceVisibilitiesQueryOptions } from '../gen/essence/listEssenceVisibilities';
-import { getListRecentEssenceItemsOfProductQueryOptions } from '../gen/essence/listRecentEssenceItemsOfProduct';
-import { getSetEssenceVisibilityMutationOptions } from '../gen/essence/setEssenceVisibility';
 import type { EssenceVisibility, RecentEssenceItem } from '../gen/models';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';

@@ -12,6 +12,7 @@ import { FetchError, ResponseError } from '../http/errors';
 import type { FileAnswer } from '../http/fileAnswer';
 import { cartEventsOptions } from '../cart/cartJournal';
 import { cartOptions } from '../cart/cartOptions';
+import { allergenProductsOptions } from './allergenProducts';
 import { productOptions, searchOptions, suggestionsOptions } from './catalogue';
 import { essencePartOptions, essencePeriodOptions } from './essenceList';
 import { datasheetOptions, productDetailsOptions } from './productDetails';
@@ -39,6 +40,7 @@ import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSea
 import { orderTemplatesOptions } from './orderTemplateList';
 import { receiptPdfOptions, receiptsOptions } from './receipt';
 import { searchTermsOptions } from './searchAnalytics';
+import { templateContentOptions } from './templateContent';
 import { placedOrderOptions } from '../ordering/submit';
 import { currentUserOptions } from './user';
 
@@ -79,6 +81,8 @@ const reads: readonly Read[] = [
     options: () => productDetailsOptions(own, { sku: '104711', images: [], alcohol: undefined }),
   },
   { call: 'listOrderTemplates', of: 'order templates', options: () => orderTemplatesOptions(own) },
+  { call: 'getOrderTemplate', of: 'the lines of a template', options: () => templateContentOptions(own, 'template-100-1') },
+  { call: 'findProductsBySku', of: 'the products whose allergens are shown', options: () => allergenProductsOptions(own, ['104711']) },
   {
     call: 'listOrderOverview',
     of: 'the order list',

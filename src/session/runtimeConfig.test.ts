@@ -18,6 +18,9 @@ const full = {
   logoutUrl: '/bye',
   hosts: { 'bestellen.example': 'AL' },
   pictureHosts: ['bilder.example', '*.cdn.example'],
+  appStoreUrl: 'https://apps.example/shop',
+  playStoreUrl: 'https://play.example/shop',
+  appBannerHiddenDays: 30,
 };
 
 test('a full configuration is taken over without a warning', () => {
@@ -27,7 +30,15 @@ test('a full configuration is taken over without a warning', () => {
 
 test('what is left out keeps its default without a warning', () => {
   expect(runtimeConfigOf({ loginUrl: null })).toEqual(defaultConfig);
-  expect(defaultConfig).toEqual({ loginUrl: '/auth/login', logoutUrl: '/auth/logout', hosts: {}, pictureHosts: [] });
+  expect(defaultConfig).toEqual({
+    loginUrl: '/auth/login',
+    logoutUrl: '/auth/logout',
+    hosts: {},
+    pictureHosts: [],
+    appStoreUrl: '',
+    playStoreUrl: '',
+    appBannerHiddenDays: 90,
+  });
   expect(warning).not.toHaveBeenCalled();
 });
 
@@ -42,6 +53,11 @@ test.each<[string, object]>([
   ['hosts', { hosts: ['AL'] }],
   ['hosts', { hosts: 'bestellen.example' }],
   ['pictureHosts', { pictureHosts: 'bilder.example' }],
+  ['appStoreUrl', { appStoreUrl: 'itms-apps://shop' }],
+  ['playStoreUrl', { playStoreUrl: 'market://details?id=shop' }],
+  ['appBannerHiddenDays', { appBannerHiddenDays: 0 }],
+  ['appBannerHiddenDays', { appBannerHiddenDays: 1.5 }],
+  ['appBannerHiddenDays', { appBannerHiddenDays: '30' }],
 ])('a bad %s alone falls back, with one warning that names it', (name, bad) => {
   expect(runtimeConfigOf({ ...full, ...bad })).toEqual({ ...full, [name]: defaultConfig[name as keyof typeof defaultConfig] });
   expect(warnings()).toEqual([expect.stringContaining(name)]);

@@ -10,6 +10,11 @@ export interface RuntimeConfig {
   readonly hosts: Readonly<Record<string, TenantCode>>;
   /** Hosts beside the shop's own that pictures may come from; `*.shop.example` stands for all below. */
   readonly pictureHosts: readonly string[];
+  /** The native app's page in Apple's and in Google's store; empty where there is none. Phones are offered the app. */
+  readonly appStoreUrl: string;
+  readonly playStoreUrl: string;
+  /** Days for which that offer stays away once it was closed. */
+  readonly appBannerHiddenDays: number;
 }
 
 /** What holds where /config.json says nothing. */
@@ -18,6 +23,9 @@ export const defaultConfig: RuntimeConfig = {
   logoutUrl: '/auth/logout',
   hosts: {},
   pictureHosts: [],
+  appStoreUrl: '',
+  playStoreUrl: '',
+  appBannerHiddenDays: 90,
 };
 
 const loadLimit = 5_000;
@@ -68,6 +76,9 @@ export function runtimeConfigOf(json: unknown): RuntimeConfig {
     logoutUrl: field('logoutUrl', webAddress),
     hosts: field('hosts', tenantHosts),
     pictureHosts: field('pictureHosts', hostNames),
+    appStoreUrl: field('appStoreUrl', webAddress),
+    playStoreUrl: field('playStoreUrl', webAddress),
+    appBannerHiddenDays: field('appBannerHiddenDays', dayCount),
   };
 }
 
@@ -79,6 +90,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '' || !URL.canParse(value, 'https://shop.invalid')) return undefined;
   return ['http:', 'https:'].includes(new URL(value, 'https://shop.invalid').protocol) ? value : undefined;
+}
+
+/** A number of whole days, at least one. */
+function dayCount(value: unknown): number | undefined {
+  return Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined;
 }
 
 /** A host name as a browser's address holds it; undefined for what is none. People write them in any case. */

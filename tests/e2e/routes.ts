@@ -11,7 +11,7 @@ export interface Route {
 /** What stands for the segments of a pattern. */
 const values: Readonly<Record<string, string>> = {
   sku: '104711',
-  templateId: '1',
+  templateId: 'template-100-1',
   job: 'koch',
   orderId: '4501000044',
   fairCode: 'herbst',
@@ -24,6 +24,8 @@ const others: Readonly<Record<string, RegExp>> = {
   '/product/:sku': /^Bergkäse 6 Monate/,
   '/my/orders/detail/:orderId': /^Bestellung 4501000044/,
   '/my/inventory/:inventoryId': /^Inventur/,
+  '/my/orders/detail/:orderId/allergens': /^Allergene der Bestellung 4501000044/,
+  '/my/ordertemplates/:templateId/allergens': /^Allergene: /,
   [fairPattern]: /^(Herbstm|M)esse/,
   [`${fairPattern}/`]: /^(Herbstm|M)esse/,
   [`${fairPattern}/product/:sku`]: /^(Bergkäse|Artikel)/,

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { declaresAllergens, type AllergenEntry, type AllergenPresence } from '../../domain/allergens';
-import type { MessageKey } from '../../i18n/messageKey';
+import { declaresAllergens, type AllergenEntry } from '../../domain/allergens';
+import { columnText, statementSigns, statementTexts } from '../allergens/statements';
 import styles from './AllergenTable.module.css';
 
 interface AllergenTableProps {
@@ -9,16 +9,6 @@ interface AllergenTableProps {
   /** What exactly an allergen is, "Weizen, Roggen". */
   noteOf?: ((allergen: AllergenEntry['allergen']) => string | undefined) | undefined;
 }
-
-const presenceTexts: Record<AllergenPresence, MessageKey> = {
-  contained: 'product.allergen.contained',
-  traces: 'product.allergen.traces',
-  absent: 'product.allergen.absent',
-  undeclared: 'product.allergen.undeclared',
-};
-
-/** Signs that are the same in every language; the wire's J and S are read otherwise in Italian, where S is "sì". */
-const signs: Record<AllergenPresence, string> = { contained: '●', traces: '○', absent: '–', undeclared: '?' };
 
 /**
  * All 14 allergens in the law's order, each with its sign and, in words, what the sign means. What the producer says nothing about is not
@@ -38,14 +28,14 @@ export function AllergenTable({ table, noteOf }: AllergenTableProps) {
         return (
           <li key={allergen} className={`${styles.entry} ${styles[presence]}`}>
             <span className={styles.sign} aria-hidden="true">
-              {signs[presence]}
+              {statementSigns[presence]}
             </span>
             <span className={styles.name}>
-              <FormattedMessage id={`product.allergen.${allergen}`} />
+              <FormattedMessage id={columnText(allergen)} />
               {note !== undefined && <span className={styles.note}>{note}</span>}
             </span>
             <span className={styles.presence}>
-              <FormattedMessage id={presenceTexts[presence]} />
+              <FormattedMessage id={statementTexts[presence]} />
             </span>
           </li>
         );

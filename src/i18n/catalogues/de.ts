@@ -12,9 +12,11 @@ import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
 import { messages as forms } from '../bundles/de/forms';
 import { messages as journal } from '../bundles/de/journal';
+import { messages as allergens } from '../bundles/de/allergens';
+import { messages as appBanner } from '../bundles/de/appBanner';
 import { messages as prices } from '../bundles/de/prices';
 import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -12,10 +12,12 @@ import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as forms } from '../bundles/en/forms';
 import { messages as journal } from '../bundles/en/journal';
+import { messages as allergens } from '../bundles/en/allergens';
+import { messages as appBanner } from '../bundles/en/appBanner';
 import { messages as prices } from '../bundles/en/prices';
 import { messages as notifications } from '../bundles/en/notifications';
 import { messages as userProfile } from '../bundles/en/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -12,10 +12,12 @@ import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as forms } from '../bundles/it/forms';
 import { messages as journal } from '../bundles/it/journal';
+import { messages as allergens } from '../bundles/it/allergens';
+import { messages as appBanner } from '../bundles/it/appBanner';
 import { messages as prices } from '../bundles/it/prices';
 import { messages as notifications } from '../bundles/it/notifications';
 import { messages as userProfile } from '../bundles/it/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

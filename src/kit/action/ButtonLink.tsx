@@ -5,15 +5,17 @@ import { buttonLook } from './buttonLook';
 interface ButtonLinkProps {
   /** Address inside the shop, from `paths`. */
   href: string;
-  /** `primary` once in a view, `quiet` for the rest. */
-  tone?: 'primary' | 'quiet';
+  /** `primary` once in a view, `quiet` for the rest, `plain` inside text and lists. */
+  tone?: 'primary' | 'quiet' | 'plain';
+  /** `small` in rows and headers. */
+  size?: 'regular' | 'small';
   children: ReactNode;
 }
 
 /** A link that looks like a button: the way on from a page. */
-export function ButtonLink({ href, tone, children }: ButtonLinkProps) {
+export function ButtonLink({ href, tone, size, children }: ButtonLinkProps) {
   return (
-    <AppLink href={href} className={buttonLook(tone)}>
+    <AppLink href={href} className={buttonLook(tone, size)}>
       {children}
     </AppLink>
   );

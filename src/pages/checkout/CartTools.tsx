@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../kit/action/Button';
+import { ButtonLink } from '../../kit/action/ButtonLink';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { useToasts } from '../../kit/toast/toastQueue';
 import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/texts';
+import { paths } from '../../paths';
 import type { BuyerContext } from '../../queries/shopContext';
 
 const ClearCartDialog = lazyComponent(async () => (await import('../../components/cart/ClearCartDialog')).ClearCartDialog, {
@@ -21,7 +23,7 @@ interface CartToolsProps {
   onClear(): void;
 }
 
-/** What can be done with the cart as a whole: see who changed it, and empty it. */
+/** What can be done with the cart as a whole: see who changed it and what allergens are in it, and empty it. */
 export function CartTools({ context, lineCount, onClear }: CartToolsProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -44,6 +46,11 @@ export function CartTools({ context, lineCount, onClear }: CartToolsProps) {
       <Button tone="plain" size="small" isBusy={coming === 'journal'} aria-haspopup="dialog" onClick={() => void show('journal')}>
         <FormattedMessage id="cart.journal" />
       </Button>
+      {lineCount > 0 && (
+        <ButtonLink tone="plain" size="small" href={paths.cartAllergens(context.shop)}>
+          <FormattedMessage id="cart.allergens" />
+        </ButtonLink>
+      )}
       {lineCount > 0 && (
         <Button tone="plain" size="small" isBusy={coming === 'clearing'} aria-haspopup="dialog" onClick={() => void show('clearing')}>
           <FormattedMessage id="cart.clear" />

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
 import { Button } from '../../kit/action/Button';
+import { ButtonLink } from '../../kit/action/ButtonLink';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { AppLink } from '../../kit/link/AppLink';
 import { FreeItems, NonWebshopItems } from '../../components/order/OrderExtras';
@@ -11,18 +12,16 @@ import { OrderLines } from '../../components/order/OrderLines';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { Icon } from '../../kit/icon/Icon';
-import { useToasts } from '../../kit/toast/toastQueue';
+import { useCustomerLeft, useCustomerOfOrder } from '../../connected/order/orderCustomer';
 import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
 import { useProductViewing } from '../../connected/product/productViewing';
 import { useScreenName } from '../../connected/screen/screenTitle';
 import { useShop } from '../../connected/shop/ShopProvider';
-import { limits } from '../../domain/limits';
 import type { Order } from '../../domain/order';
 import { paths } from '../../paths';
 import { unreadableLines } from '../../queries/order';
-import { foundOrderOptions, NoMatchingCustomerError, type FoundOrder } from '../../ordering/orderSearch';
+import { foundOrderOptions, NoMatchingCustomerError } from '../../ordering/orderSearch';
 import type { ShopContext } from '../../queries/shopContext';
-import { useSessionActions } from '../../session/useSession';
 import styles from './OrderPage.module.css';
 import { useReorder } from './reorder';
 
@@ -67,33 +66,6 @@ function OrderDetail({ context, orderId }: { context: ShopContext; orderId: stri
   );
 }
 
-/** An order of another of the user's customers makes that customer the active one, and says so (P§4). */
-function useCustomerOfOrder(found: FoundOrder | undefined): void {
-  const intl = useIntl();
-  const toasts = useToasts();
-  const { chooseCustomer } = useSessionActions();
-  const other = found?.otherCustomer;
-  useEffect(() => {
-    if (!other) return;
-    chooseCustomer(other.customerId);
-    toasts.show({
-      severity: 'info',
-      text: intl.formatMessage({ id: 'order.customerChanged' }, { name: other.displayName, customerId: other.customerId }),
-      autoCloseMs: limits.warningToast,
-    });
-  }, [other, chooseCustomer, toasts, intl]);
-}
-
-/**
- * Whether the user has chosen another customer while the order of one was shown. It would be strange to be switched back to the
- * order's customer then; the orders of the new one are shown instead.
- */
-function useCustomerLeft({ customerId }: ShopContext, found: FoundOrder | undefined): boolean {
-  const [shownFor, setShownFor] = useState<string>();
-  if (found && !found.otherCustomer && shownFor === undefined) setShownFor(found.customerId);
-  return shownFor !== undefined && customerId !== shownFor;
-}
-
 interface LoadedOrderProps {
   context: ShopContext;
   order: Order;
@@ -120,6 +92,11 @@ function LoadedOrder({ context, order, title, back }: LoadedOrderProps) {
           <Button onClick={() => window.print()}>
             <FormattedMessage id="order.print" />
           </Button>
+          {order.orderItems.length > 0 && (
+            <ButtonLink href={paths.orderAllergens(order.id)}>
+              <FormattedMessage id="order.allergens" />
+            </ButtonLink>
+          )}
           {order.orderItems.length > 0 && (
             <Button tone="primary" isBusy={reorder.isBusy} onClick={() => reorder.order(chosen > 0 ? skus : undefined)}>
               {chosen > 0 ? (

@@ -1,0 +1,99 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { allergenKeys } from '../../domain/allergens';
+import { overviewColumns, type OverviewColumn, type OverviewRow, type Statement } from '../../domain/allergenOverview';
+import type { MessageKey } from '../../i18n/messageKey';
+import { AppLink } from '../../kit/link/AppLink';
+import { groupsOf } from '../../kit/table/groups';
+import styles from './AllergenCards.module.css';
+import { groupText, insteadText } from './rowTexts';
+import { columnText, statementSigns } from './statements';
+
+interface AllergenCardsProps {
+  /** In the order in which they are shown. */
+  rows: readonly OverviewRow[];
+  /** Address of a product's page. */
+  hrefOf(sku: string): string;
+}
+
+/** What a card says, the most dangerous first. Diets that nobody speaks of are left out: that is the rule and not the exception. */
+const lines: readonly { readonly statement: Statement; readonly title: MessageKey; readonly className: string | undefined }[] = [
+  { statement: 'contained', title: 'allergens.cards.contains', className: styles.contained },
+  { statement: 'traces', title: 'allergens.cards.traces', className: styles.traces },
+  { statement: 'undeclared', title: 'allergens.cards.undeclared', className: undefined },
+  { statement: 'unsuited', title: 'allergens.cards.unsuited', className: undefined },
+  { statement: 'suited', title: 'allergens.cards.suits', className: styles.suited },
+];
+
+const allergens: readonly OverviewColumn[] = allergenKeys;
+const columnsSaid = ({ statements }: OverviewRow, statement: Statement) =>
+  overviewColumns.filter((column) => statements[column] === statement && (statement !== 'undeclared' || allergens.includes(column)));
+
+/** The same as the matrix for a narrow window: each product with what it contains, what may be in it and what nobody says, in words. */
+export function AllergenCards({ rows, hrefOf }: AllergenCardsProps) {
+  const intl = useIntl();
+  return groupsOf(rows, (row) => groupText(row, intl)).map(({ heading, entries }) => (
+    <section key={heading} className={styles.group}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.cards}>
+        {entries.map(({ row }) => (
+          <li key={row.key} className={styles.card}>
+            <div className={styles.name}>
+              {row.state === 'known' && row.sku !== undefined ? (
+                <AppLink href={hrefOf(row.sku)}>{row.name}</AppLink>
+              ) : (
+                (row.name ?? row.number)
+              )}
+              {row.name !== undefined && <span className={styles.number}>{row.number}</span>}
+            </div>
+            {row.state === 'known' ? (
+              <Said row={row} />
+            ) : (
+              <p className={styles.instead}>
+                <FormattedMessage id={insteadText[row.state]} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Said({ row }: { row: OverviewRow }) {
+  const intl = useIntl();
+  const undeclared = columnsSaid(row, 'undeclared');
+  const isFreeOfAll = allergens.every((column) => row.statements[column] === 'absent');
+  return (
+    <>
+      {isFreeOfAll && (
+        <p className={styles.line}>
+          <FormattedMessage id="allergens.cards.nothing" />
+        </p>
+      )}
+      {lines.map(({ statement, title, className }) => {
+        const columns = columnsSaid(row, statement);
+        if (columns.length === 0) return null;
+        const isWhole = statement === 'undeclared' && undeclared.length === allergens.length;
+        return (
+          <p key={statement} className={`${styles.line} ${className ?? ''}`}>
+            <span aria-hidden="true" className={styles.sign}>
+              {statementSigns[statement]}
+            </span>
+            <span>
+              {isWhole ? (
+                <FormattedMessage id="allergens.cards.undeclaredAll" />
+              ) : (
+                <>
+                  <strong>
+                    <FormattedMessage id={title} />
+                  </strong>{' '}
+                  {columns.map((column) => intl.formatMessage({ id: columnText(column) })).join(', ')}
+                </>
+              )}
+            </span>
+          </p>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import {
+  countStatements,
+  dietKeys,
+  overviewColumns,
+  type ColumnCounts,
+  type OverviewColumn,
+  type OverviewRow,
+} from '../../domain/allergenOverview';
+import { MatrixTable, type MatrixCell, type MatrixRow, type MatrixTotal } from '../../kit/table/MatrixTable';
+import { groupText, insteadText } from './rowTexts';
+import { columnText, statementSigns, statementTexts, statementTones } from './statements';
+
+interface AllergenMatrixProps {
+  /** In the order in which they are shown. */
+  rows: readonly OverviewRow[];
+  /** Address of a product's page. */
+  hrefOf(sku: string): string;
+}
+
+const counted = ['contained', 'traces', 'free', 'undeclared'] as const satisfies readonly (keyof ColumnCounts)[];
+
+function byColumn<Value>(valueOf: (column: OverviewColumn) => Value): Record<OverviewColumn, Value> {
+  return Object.fromEntries(overviewColumns.map((column) => [column, valueOf(column)])) as Record<OverviewColumn, Value>;
+}
+
+function cellsOf({ state, statements }: OverviewRow, intl: IntlShape): MatrixRow<OverviewColumn>['cells'] {
+  if (state !== 'known') return { instead: <FormattedMessage id={insteadText[state]} /> };
+  return byColumn((column): MatrixCell => {
+    const statement = statements[column];
+    return {
+      sign: statementSigns[statement],
+      text: intl.formatMessage({ id: statementTexts[statement] }),
+      tone: statementTones[statement],
+    };
+  });
+}
+
+/** Products against the 14 allergens in their fixed order (P§3) and the diets, with the counts of each column below. */
+export function AllergenMatrix({ rows, hrefOf }: AllergenMatrixProps) {
+  const intl = useIntl();
+  const counts = countStatements(rows);
+  const [firstDiet] = dietKeys;
+  return (
+    <MatrixTable
+      caption={intl.formatMessage({ id: 'allergens.table' })}
+      rowTitle={intl.formatMessage({ id: 'allergens.column.name' })}
+      columns={overviewColumns.map((key) => ({
+        key,
+        title: intl.formatMessage({ id: columnText(key) }),
+        startsGroup: key === firstDiet,
+      }))}
+      rows={rows.map((row) => ({
+        key: row.key,
+        title: row.name ?? row.number,
+        href: row.state === 'known' && row.sku !== undefined ? hrefOf(row.sku) : undefined,
+        note: row.name === undefined ? undefined : row.number,
+        group: groupText(row, intl),
+        cells: cellsOf(row, intl),
+      }))}
+      totals={counted.map((kind): MatrixTotal<OverviewColumn> => ({
+        key: kind,
+        title: <FormattedMessage id={`allergens.count.${kind}`} />,
+        values: byColumn((column) => counts[column][kind]),
+      }))}
+    />
+  );
+}

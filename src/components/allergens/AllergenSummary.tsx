@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { countStatements, overviewColumns, type ColumnCounts, type OverviewColumn, type OverviewRow } from '../../domain/allergenOverview';
+import { DataTable } from '../../kit/table/DataTable';
+import styles from './AllergenSummary.module.css';
+import { columnText, statementSigns, statementTexts } from './statements';
+
+interface AllergenSummaryProps {
+  rows: readonly OverviewRow[];
+}
+
+const counted = [
+  ['contained', 'contained'],
+  ['traces', 'traces'],
+  ['undeclared', 'undeclared'],
+] as const satisfies readonly (readonly [keyof ColumnCounts, keyof typeof statementTexts])[];
+
+/** How many products contain each allergen, may hold traces of it or don't say, for a narrow window, where no matrix tells it. */
+export function AllergenSummary({ rows }: AllergenSummaryProps) {
+  const intl = useIntl();
+  const counts = countStatements(rows);
+  return (
+    <section className={styles.summary}>
+      <h2 className={styles.title}>
+        <FormattedMessage id="allergens.summary" />
+      </h2>
+      <DataTable<OverviewColumn>
+        rows={overviewColumns}
+        keyOf={(column) => column}
+        columns={[
+          {
+            key: 'allergen',
+            title: intl.formatMessage({ id: 'allergens.summary.allergen' }),
+            isRowHeader: true,
+            render: (column) => <FormattedMessage id={columnText(column)} />,
+          },
+          ...counted.map(([kind, statement]) => ({
+            key: kind,
+            title: `${statementSigns[statement]} ${intl.formatMessage({ id: statementTexts[statement] })}`,
+            isNumber: true,
+            render: (column: OverviewColumn) => counts[column][kind],
+          })),
+        ]}
+      />
+    </section>
+  );
+}

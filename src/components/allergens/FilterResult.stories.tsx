@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { filterRows } from '../../domain/allergenOverview';
+import { exampleOverview } from './exampleRows.fixture';
+import { FilterResult } from './FilterResult';
+
+const meta = {
+  title: 'Components/Allergens/FilterResult',
+  component: FilterResult,
+  args: {
+    ...filterRows(exampleOverview, ['MILK', 'VEGAN']),
+    wanted: ['MILK', 'VEGAN'],
+    total: exampleOverview.length,
+    onReset: fn(),
+  },
+} satisfies Meta<typeof FilterResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What passes, and why the rest is kept back. */
+export const Filtered: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      '2 Artikel von 9: ohne Milch; vegan. 1 Artikel erfüllt die Auswahl nicht (enthalten, Spuren möglich oder nicht geeignet). Zu 6 Artikeln fehlt eine Angabe, sie werden daher nicht gezeigt.',
+    );
+  },
+};
+
+/** The filter is taken off. */
+export const Reset: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Auswahl aufheben' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is filtered: nothing is said. */
+export const Unfiltered: Story = {
+  args: { ...filterRows(exampleOverview, []), wanted: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};

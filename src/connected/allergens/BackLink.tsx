@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/icon/Icon';
+import { AppLink } from '../../kit/link/AppLink';
+
+/** The way back to the list whose allergens are shown. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <AppLink href={href}>
+      <Icon name="previous" />
+      {children}
+    </AppLink>
+  );
+}

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { Product as WireProduct } from '../gen/models';
+import {
+  countStatements,
+  filterRows,
+  isFree,
+  overviewColumns,
+  overviewRows,
+  readWanted,
+  statementsOf,
+  wantedText,
+  type OverviewRow,
+  type ProductAnswer,
+  type Statement,
+} from './allergenOverview';
+
+const viewer = { seesCrossTenantProductId: false };
+const codes = (text: string) => text.split('');
+
+function wire(
+  sku: string,
+  { name = `Artikel ${sku}`, category, allergens, marks = [], crossTenantProductId }: Described = {},
+): WireProduct {
+  return {
+    sku,
+    name,
+    ...(crossTenantProductId !== undefined && { crossTenantProductId }),
+    ...(category !== undefined && { resolvedCategory: { id: category, name: category, virtual: false, sortKey: 1 } }),
+    ...(allergens !== undefined && { allergenInfoCodes: codes(allergens) }),
+    attributes: marks.map((key) => ({ key, displayName: key })),
+    shopAvailability: { status: 'ACTIVE' },
+    minSaleQuantity: 0,
+    salesConditions: [],
+    units: [],
+    images: [],
+    bulkPrices: [],
+  };
+}
+
+interface Described {
+  name?: string;
+  category?: string;
+  allergens?: string;
+  marks?: string[];
+  crossTenantProductId?: string;
+}
+
+it('has the 14 allergens in the order of the specification, then the diets', () => {
+  expect(overviewColumns).toEqual([
+    'GLUTEN',
+    'CRAB',
+    'EGGS',
+    'FISH',
+    'PEANUTS',
+    'SOY',
+    'MILK',
+    'EDIBLE_NUT',
+    'CELERY',
+    'MUSTARD',
+    'SESAME',
+    'SULFITE',
+    'LUPINE',
+    'MOLLUSCS',
+    'VEGAN',
+    'VEGETARIAN',
+    'GLUTEN_FREE',
+    'LACTOSE_FREE',
+  ]);
+});
+
+test('a product without allergen data and marks is undeclared in every column', () => {
+  expect([...new Set(Object.values(statementsOf({ attributes: [] })))]).toEqual(['undeclared']);
+  expect([...new Set(Object.values(statementsOf({ allergenInfoCodes: [], attributes: [] })))]).toEqual(['undeclared']);
+});
+
+// Gluten, crab, eggs, fish, peanuts, soy, milk, nuts, celery, mustard, sesame, sulfite, lupine, molluscs.
+const none = 'NNNNNNNNNNNNNN';
+const milk = 'NNNNNNJNNNNNNN';
+const traceOfMilk = 'NNNNNNSNNNNNNN';
+const fish = 'NNNJNNNNNNNNNN';
+const gluten = 'JNNNNNNNNNNNNN';
+
+describe('a diet', () => {
+  test.each<
+    [what: string, allergens: string | undefined, marks: string[], vegan: Statement, vegetarian: Statement, gf: Statement, lf: Statement]
+  >([
+    ['no mark, nothing contained', none, [], 'undeclared', 'undeclared', 'undeclared', 'undeclared'],
+    ['no mark, nothing declared', undefined, [], 'undeclared', 'undeclared', 'undeclared', 'undeclared'],
+    ['marked vegan, so vegetarian too', none, ['VEG'], 'suited', 'suited', 'undeclared', 'undeclared'],
+    ['marked vegetarian alone', milk, ['VEGET'], 'unsuited', 'suited', 'undeclared', 'undeclared'],
+    ['marked without declared allergens', undefined, ['VEG', 'GF', 'LF'], 'suited', 'suited', 'suited', 'suited'],
+    ['milk', milk, [], 'unsuited', 'undeclared', 'undeclared', 'undeclared'],
+    ['fish', fish, [], 'unsuited', 'unsuited', 'undeclared', 'undeclared'],
+    ['gluten', gluten, [], 'undeclared', 'undeclared', 'unsuited', 'undeclared'],
+    ['milk without lactose', milk, ['LF'], 'unsuited', 'undeclared', 'undeclared', 'suited'],
+    ['traces speak against no mark', traceOfMilk, ['VEG'], 'suited', 'suited', 'undeclared', 'undeclared'],
+    ['marked vegan, and milk is contained', milk, ['VEG'], 'undeclared', 'suited', 'undeclared', 'undeclared'],
+    ['marked gluten-free, and gluten is contained', gluten, ['GF'], 'undeclared', 'undeclared', 'undeclared', 'undeclared'],
+    ['other marks say nothing', none, ['BIO', 'HAL', 'KOS', 'veg'], 'undeclared', 'undeclared', 'undeclared', 'undeclared'],
+  ])('%s', (_what, allergens, marks, vegan, vegetarian, gf, lf) => {
+    const { VEGAN, VEGETARIAN, GLUTEN_FREE, LACTOSE_FREE } = statementsOf(
+      wire('1', { ...(allergens !== undefined && { allergens }), marks }),
+    );
+    expect([VEGAN, VEGETARIAN, GLUTEN_FREE, LACTOSE_FREE]).toEqual([vegan, vegetarian, gf, lf]);
+  });
+});
+
+describe('the rows', () => {
+  const products: Readonly<Record<string, ProductAnswer>> = {
+    '1': wire('1', { name: 'Zander', category: 'Fisch', allergens: fish, crossTenantProductId: 'X1' }),
+    '2': wire('2', { name: 'Äpfel', category: 'Obst', allergens: none }),
+    '3': wire('3', { name: 'Aal', category: 'Fisch', allergens: fish }),
+    '4': wire('4', { name: 'Ohne Kategorie' }),
+    '5': 'failed',
+    '6': 'loading',
+  };
+  const rows = overviewRows(
+    [
+      { sku: '5', name: 'Fünf' },
+      { sku: '2', name: 'Apfel' },
+      { sku: undefined, name: 'Leergut' },
+      { sku: '1', name: undefined },
+      { sku: '2', name: 'Apfel' },
+      { sku: '4', name: undefined },
+      { sku: '3', name: undefined },
+      { sku: '6', name: undefined },
+      { sku: '7', name: 'Weg' },
+    ],
+    (sku) => products[sku] ?? 'unknown',
+    viewer,
+  );
+
+  it('has each product once, by category and name, and at the end what nothing is known of', () => {
+    expect(rows.map(({ number, name, category, state }) => [number, name, category, state])).toEqual([
+      ['3', 'Aal', 'Fisch', 'known'],
+      ['1', 'Zander', 'Fisch', 'known'],
+      ['2', 'Äpfel', 'Obst', 'known'],
+      ['4', 'Ohne Kategorie', undefined, 'known'],
+      ['6', undefined, undefined, 'loading'],
+      ['5', 'Fünf', undefined, 'failed'],
+      [undefined, 'Leergut', undefined, 'outside'],
+      ['7', 'Weg', undefined, 'unknown'],
+    ]);
+  });
+
+  it('shows the cross-tenant number to whoever may see it', () => {
+    expect(
+      overviewRows([{ sku: '1', name: undefined }], () => products['1'] ?? 'unknown', { seesCrossTenantProductId: true })[0]?.number,
+    ).toBe('X1');
+  });
+
+  it('counts what is said in a column, and leaves out what is not known', () => {
+    expect(countStatements(rows).FISH).toEqual({ contained: 2, traces: 0, free: 1, undeclared: 1 });
+    expect(countStatements(rows).VEGAN).toEqual({ contained: 2, traces: 0, free: 0, undeclared: 2 });
+  });
+
+  it('filters by what is certain, and tells apart why the rest is kept back', () => {
+    expect(filterRows(rows, [])).toEqual({ shown: rows, refused: 0, unclear: 0 });
+    const { shown, refused, unclear } = filterRows(rows, ['FISH']);
+    expect([shown.map(({ name }) => name), refused, unclear]).toEqual([['Äpfel'], 2, 5]);
+    expect(filterRows(rows, ['FISH', 'VEGAN'])).toEqual({ shown: [], refused: 2, unclear: 6 });
+  });
+});
+
+test.each<[Statement, boolean]>([
+  ['absent', true],
+  ['suited', true],
+  ['contained', false],
+  ['traces', false],
+  ['unsuited', false],
+  ['undeclared', false],
+])('%s is free: %s', (statement, expected) => {
+  expect(isFree(statement)).toBe(expected);
+});
+
+test.each([
+  [null, ''],
+  ['', ''],
+  ['milk,gluten', 'gluten,milk'],
+  ['MILK,milk, x,vegan', 'milk,vegan'],
+  ['nuts', ''],
+  ['lactose_free,edible_nut', 'edible_nut,lactose_free'],
+])('reads the filter %j of an address as %j', (text, expected) => {
+  expect(wantedText(readWanted(text))).toBe(expected);
+});
+
+const anyCodes = fc.option(fc.array(fc.constantFrom('J', 'S', 'N', 'j', ' s ', 'n', '', '?', '-', 'X', ' '), { maxLength: 16 }), {
+  nil: undefined,
+});
+const anyProduct = fc.record({
+  allergenInfoCodes: anyCodes,
+  marks: fc.subarray(['VEG', 'VEGET', 'GF', 'LF', 'BIO', 'HAL']),
+  state: fc.constantFrom<OverviewRow['state']>('known', 'known', 'known', 'loading', 'failed', 'unknown', 'outside'),
+});
+
+test('of 100,000 products none passes a filter that it does not certainly satisfy', () => {
+  fc.assert(
+    fc.property(anyProduct, fc.subarray([...overviewColumns], { minLength: 1 }), ({ allergenInfoCodes, marks, state }, wanted) => {
+      const attributes = marks.map((key) => ({ key, displayName: key }));
+      const product = { ...wire('1'), attributes, ...(allergenInfoCodes && { allergenInfoCodes }) };
+      const answer = state === 'known' || state === 'outside' ? product : state;
+      const rows = overviewRows([{ sku: state === 'outside' ? undefined : '1', name: 'Artikel' }], () => answer, viewer);
+      const { shown, refused, unclear } = filterRows(rows, wanted);
+      expect(shown.length + refused + unclear).toBe(1);
+      // Worked out from the codes themselves: only a declared N, and only a mark, is free.
+      const declared = (position: number) => allergenInfoCodes?.[position]?.trim().toUpperCase();
+      const markOf: Readonly<Record<string, readonly string[]>> = {
+        VEGAN: ['VEG'],
+        VEGETARIAN: ['VEG', 'VEGET'],
+        GLUTEN_FREE: ['GF'],
+        LACTOSE_FREE: ['LF'],
+      };
+      const mayPass = wanted.every((column) => {
+        const fitting = markOf[column];
+        return fitting
+          ? fitting.some((mark) => (marks as readonly string[]).includes(mark))
+          : declared(overviewColumns.indexOf(column)) === 'N';
+      });
+      expect(shown.length === 0 || (mayPass && state === 'known')).toBe(true);
+    }),
+    { numRuns: 100_000, seed: 20_301 },
+  );
+});

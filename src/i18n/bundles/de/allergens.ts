@@ -1,0 +1,5 @@
+// Written from textBundles.ts by `npm run gen`.
+import allergens from '../../messages/de/allergens.json';
+import productAllergens from '../../messages/de/product-allergens.json';
+
+export const messages = { ...allergens, ...productAllergens };

@@ -1,0 +1,5 @@
+// Written from textBundles.ts by `npm run gen`.
+import allergens from '../../messages/en/allergens.json';
+import productAllergens from '../../messages/en/product-allergens.json';
+
+export const messages = { ...allergens, ...productAllergens };

@@ -1,0 +1,5 @@
+// Written from textBundles.ts by `npm run gen`.
+import allergens from '../../messages/it/allergens.json';
+import productAllergens from '../../messages/it/product-allergens.json';
+
+export const messages = { ...allergens, ...productAllergens };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ChipGroup } from './ChipGroup';
+
+const meta = {
+  title: 'Kit/Field/ChipGroup',
+  component: ChipGroup<string>,
+  args: {
+    label: 'Ohne',
+    chips: [
+      { value: 'milk', text: 'Milch' },
+      { value: 'nuts', text: 'Schalenfrüchte' },
+      { value: 'sulfite', text: 'Schwefeldioxid und Sulfite' },
+    ],
+    chosen: ['nuts'],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ChipGroup<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One is on. */
+export const OneOn: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('group', { name: 'Ohne' }));
+    await expect(group.getByRole('button', { name: 'Schalenfrüchte' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(group.getByRole('button', { name: 'Milch' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** A press switches one on, and off again. */
+export const InUse: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Milch' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['nuts', 'milk']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Schalenfrüchte' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};

@@ -1,0 +1,69 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { useCart, useCartActions } from '../../cart/cart';
+import { useProductViewer } from '../../connected/product/productViewing';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { Component } from './CartAllergensPage';
+
+const shop = { as: 'anna', tenant: 'AL', route: '/cart/allergens', pattern: '/cart/allergens' };
+
+function Filling({ context }: { context: BuyerContext }) {
+  const { cart } = useCart(context, useProductViewer());
+  const { addAll } = useCartActions(context);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!cart || isDone.current) return;
+    isDone.current = true;
+    addAll([{ sku: '104711', amount: 2, unitAbbreviation: 'LAI' }]);
+  }, [cart, addAll]);
+  return null;
+}
+
+/** Puts a cheese into the cart. */
+const Filled: Decorator = (Page) => {
+  const { context } = useShop();
+  return (
+    <>
+      {context && isBuyer(context) && <Filling context={context} />}
+      <Page />
+    </>
+  );
+};
+
+const meta = { title: 'Pages/CartAllergens', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is in the cart, with the way back to it. */
+export const Loaded: Story = {
+  decorators: [Filled],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(within(canvas.getByRole('row', { name: /^Bergkäse/ })).getAllByRole('cell')[6]).toHaveTextContent('enthalten'),
+    );
+    await expect(canvas.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/checkout');
+  },
+};
+
+/** Nothing in the cart. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Keine Artikel, deren Allergene gezeigt werden könnten')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Drucken' })).not.toBeInTheDocument();
+  },
+};
+
+/** The cart can't be read. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getCart=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Warenkorb konnte nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};

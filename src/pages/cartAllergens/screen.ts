@@ -1,0 +1,9 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/cart/allergens',
+  shop: 'both',
+  title: 'app.title.allergens',
+  access: 'customer',
+  texts: ['ordering', 'allergens'],
+};

@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/orders/detail/:orderId/allergens',
+  title: 'app.title.allergens',
+  access: 'user',
+  texts: ['ordering', 'allergens'],
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './TemplateAllergensPage';
+
+const pattern = '/my/ordertemplates/:templateId/allergens';
+const shop = { as: 'anna', tenant: 'AL', route: '/my/ordertemplates/template-100-1/allergens', pattern };
+
+const meta = { title: 'Pages/TemplateAllergens', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The products of a template in their categories. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cheese = await canvas.findByRole('row', { name: /^Bergkäse 6 Monate/ });
+    await expect(within(cheese).getAllByRole('cell')[6]).toHaveTextContent('enthalten');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Als Excel speichern' })).toBeEnabled());
+  },
+};
+
+/** Free of milk: the cheese goes, and it is said why others do. Taken off, all are there again. */
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('row', { name: /^Bergkäse/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Milch' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Bergkäse/ })).not.toBeInTheDocument());
+    await expect(canvas.getByText(/ohne Milch\.$/)).toBeVisible();
+    for (const row of canvas.queryAllByRole('row').filter((one) => within(one).queryByRole('link')))
+      await expect(within(row).getAllByRole('cell')[6]).toHaveTextContent('nicht enthalten');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Auswahl aufheben' })[0] as HTMLElement);
+    await expect(await canvas.findByRole('row', { name: /^Bergkäse/ })).toBeVisible();
+  },
+};
+
+/** On the phone a list says it in words, with the counts below. */
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Überblick' })).toBeVisible();
+  },
+};
+
+/** The products can't be read: each says so, nothing counts as free, and the retry asks again. */
+export const ProductsFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'findProductsBySku=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
+    await expect(canvas.getAllByText('Konnte nicht geladen werden').length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Milch' }));
+    await expect(await canvas.findByText('Kein Artikel erfüllt sicher alle gewählten Bedingungen')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** The template can't be read. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrderTemplate=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Bestellvorlage konnte nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** A template that the customer doesn't have. */
+export const Unknown: Story = {
+  parameters: { shop: { ...shop, route: '/my/ordertemplates/nothing/allergens' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bei diesem Kunden gibt es diese Bestellvorlage nicht (mehr).');
+    await expect(canvas.queryByRole('button', { name: 'Noch einmal versuchen' })).not.toBeInTheDocument();
+  },
+};
+
+/** Loading. */
+export const Loading: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrderTemplate=timeout' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/ordertemplates/:templateId/allergens',
+  title: 'app.title.allergens',
+  access: 'customer',
+  texts: ['ordering', 'allergens'],
+};

@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import { limits } from '../domain/limits';
+import type { Product as WireProduct } from '../gen/models';
+import { findProductsBySku, getFindProductsBySkuQueryKey } from '../gen/product/findProductsBySku';
+import { leftOutOf } from '../http/shape';
+import type { BuyerContext } from './shopContext';
+
+/** What was read of a part of a list. */
+export interface ReadPart {
+  /** The products that the server knows, also those that are not sold at present. */
+  readonly products: readonly WireProduct[];
+  /** Whether all of the answer could be read; else what is missing may well be a product. */
+  readonly isWhole: boolean;
+}
+
+/** Calls of a list that are under way at the same time. */
+const callsAtOnce = 3;
+
+/** Lets so many calls go at once and the others wait for their turn. */
+function inTurns(most: number): <Answer>(call: () => Promise<Answer>) => Promise<Answer> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (call) => {
+    if (running < most) running += 1;
+    else
+      await new Promise<void>((go) => {
+        waiting.push(go);
+      });
+    try {
+      return await call();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+const turn = inTurns(callsAtOnce);
+
+/** The parts of a list that are asked for one by one, so that a long list fills and a failure costs only its part. */
+export function skuParts(skus: readonly string[]): readonly (readonly string[])[] {
+  const { skusPerQuery } = limits;
+  return Array.from({ length: Math.ceil(skus.length / skusPerQuery) }, (_, index) =>
+    skus.slice(index * skusPerQuery, (index + 1) * skusPerQuery),
+  );
+}
+
+/**
+ * The products of a part of a list with what they declare, read as the server has it now rather than from another list.
+ *
+ * @param skus one of {@link skuParts}
+ */
+export function allergenProductsOptions({ tenant, customerId, shop }: BuyerContext, skus: readonly string[]) {
+  const params = { customerId, showInactive: true, ...(shop.kind === 'fair' && { cartType: shop.fairCode }) };
+  return queryOptions<ReadPart>({
+    queryKey: [...getFindProductsBySkuQueryKey(tenant, [...skus], params), 'allergens'],
+    queryFn: ({ signal }) =>
+      turn(async () => {
+        const products = await findProductsBySku(tenant, [...skus], params, { signal });
+        return { products, isWhole: leftOutOf(products).length === 0 };
+      }),
+    meta: { failure: 'inline' },
+  });
+}
