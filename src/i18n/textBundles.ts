@@ -10,6 +10,8 @@ export const textBundles = {
   home: ['home'],
   fair: ['fair'],
   companion: ['companion'],
+  labels: ['label'],
+  labelTool: ['labelTool'],
   orderTemplates: ['orderTemplate'],
   quickEntry: ['quickEntry'],
   forms: ['field'],

@@ -6,6 +6,8 @@ import { messages as product } from '../bundles/en/product';
 import { messages as home } from '../bundles/en/home';
 import { messages as fair } from '../bundles/en/fair';
 import { messages as companion } from '../bundles/en/companion';
+import { messages as labels } from '../bundles/en/labels';
+import { messages as labelTool } from '../bundles/en/labelTool';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as forms } from '../bundles/en/forms';
@@ -14,4 +16,4 @@ import { messages as prices } from '../bundles/en/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...labels, ...labelTool, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
