@@ -38,7 +38,7 @@ export const usualSheet: LabelSheet = 'A4_24';
 
 /** Reads a sheet from the address; the usual one for anything else. */
 export function readSheet(value: string | null): LabelSheet {
-  return oneOf(labelSheets)(value) ?? usualSheet;
+  return oneOf(labelSheets)(value ?? '') ?? usualSheet;
 }
 
 /** How a label is printed, on paper and in its preview: millimetres, type in points. Larger labels have all of it larger. */

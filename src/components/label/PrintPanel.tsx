@@ -72,7 +72,6 @@ export function PrintPanel({
           onChange={(value) => value !== undefined && onStart(Math.round(value))}
         />
       )}
-      {preview}
       <p className={styles.summary}>
         <FormattedMessage id="label.summary" values={{ products, labels }} />
         {places > 1 && (
@@ -88,6 +87,7 @@ export function PrintPanel({
       <Button isWide isBusy={isSending} disabled={!canSend || labels === 0} onClick={onSend}>
         <FormattedMessage id="label.mail.send" />
       </Button>
+      {preview}
       {recipients}
     </aside>
   );

@@ -22,19 +22,16 @@ interface LabelListProps {
   onUndo(label: ShelfLabel): void;
 }
 
-type Row =
-  | { readonly kind: 'heading'; readonly key: string; readonly group: LabelGroup }
-  | { readonly kind: 'labels'; readonly key: string; readonly labels: readonly ShelfLabel[] };
+/** A label with the category that begins with it, if one does. */
+interface Cell {
+  readonly label: ShelfLabel;
+  readonly begins: LabelGroup | undefined;
+}
 
-/** The groups as rows of as many labels as stand side by side. */
-function rowsOf(groups: readonly LabelGroup[], columns: number): readonly Row[] {
-  return groups.flatMap((group): readonly Row[] => [
-    { kind: 'heading', key: `group:${group.key}`, group },
-    ...Array.from({ length: Math.ceil(group.labels.length / columns) }, (_, row): Row => {
-      const labels = group.labels.slice(row * columns, (row + 1) * columns);
-      return { kind: 'labels', key: labels[0]?.sku ?? '', labels };
-    }),
-  ]);
+/** The labels one category after the other, in rows of as many as stand side by side: most categories have one or two. */
+function rowsOf(groups: readonly LabelGroup[], columns: number): readonly (readonly Cell[])[] {
+  const cells = groups.flatMap((group) => group.labels.map((label, place): Cell => ({ label, begins: place === 0 ? group : undefined })));
+  return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
 }
 
 /** The labels by category, as many side by side as there is room for. Of a long list only what is near the window is in the page. */
@@ -49,19 +46,14 @@ export function LabelList({ groups, amounts, removed, sheet, sign, ...rest }: La
       <WindowedList
         key={`${columns}/${sheet}`}
         items={rows}
-        keyOf={({ key }) => key}
-        heightOf={({ kind }) => (kind === 'heading' ? 56 : Math.round((280 * height) / width) + 56)}
-        render={(row) =>
-          row.kind === 'heading' ? (
-            <h2 className={styles.heading}>
-              {row.group.categoryName ?? <FormattedMessage id="label.noCategory" />}
-              <span className={styles.count}>{row.group.labels.length}</span>
-            </h2>
-          ) : (
-            <div className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-              {row.labels.map((label) => (
+        keyOf={([first]) => first?.label.sku ?? ''}
+        heightOf={(row) => Math.round((280 * height) / width) + (hasHeading(row) ? 92 : 60)}
+        render={(row) => (
+          <div className={styles.row} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+            {row.map(({ label, begins }) => (
+              <div key={label.sku} className={styles.cell}>
+                {begins ? <Heading group={begins} /> : hasHeading(row) && <span className={styles.heading} />}
                 <LabelCard
-                  key={label.sku}
                   {...rest}
                   label={label}
                   amount={amounts[label.sku] ?? 1}
@@ -70,11 +62,22 @@ export function LabelList({ groups, amounts, removed, sheet, sign, ...rest }: La
                   sheet={sheet}
                   sign={sign}
                 />
-              ))}
-            </div>
-          )
-        }
+              </div>
+            ))}
+          </div>
+        )}
       />
     </section>
+  );
+}
+
+const hasHeading = (row: readonly Cell[]) => row.some(({ begins }) => begins !== undefined);
+
+function Heading({ group: { categoryName, labels } }: { group: LabelGroup }) {
+  return (
+    <h2 className={styles.heading}>
+      <span className={styles.name}>{categoryName ?? <FormattedMessage id="label.noCategory" />}</span>
+      <span className={styles.count}>{labels.length}</span>
+    </h2>
   );
 }

@@ -30,12 +30,14 @@ export function useRemovedLabels(context: BuyerContext, labels: readonly ShelfLa
   );
   const undo = useCallback(
     (label: ShelfLabel) => {
-      addCall(label.sku).then(
-        () => mark(label, false),
-        () => undefined,
-      );
+      const isBack = async () => {
+        await queryClient.invalidateQueries({ queryKey: ['listLabelProducts'] });
+        mark(label, false);
+      };
+      // Until the list has it again it stays where it was.
+      addCall(label.sku).then(isBack, () => undefined);
     },
-    [mark, addCall],
+    [mark, addCall, queryClient],
   );
   const forget = useCallback(() => setGone(new Map()), []);
   const listed = useMemo(() => new Set(labels.map(({ sku }) => sku)), [labels]);
