@@ -14,6 +14,7 @@ import { companionOrdersOptions } from '../ordering/companionOrder';
 import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
 import { fairOptions } from './fair';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
+import { inactiveLabelsOptions, labelProductsOptions, labelSkusOptions } from './label';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { orderTemplatesOptions } from './orderTemplateList';
@@ -62,6 +63,9 @@ const reads: readonly Read[] = [
   { call: 'getOrder', of: 'an order', options: (client) => foundOrderOptions(client, own, orderId) },
   { call: 'getOrder', of: 'the confirmation', options: () => placedOrderOptions(own, orderId) },
   { call: 'listCompanionOrders', of: 'companion orders', options: () => companionOrdersOptions(own) },
+  { call: 'listLabelProducts', of: 'the label list', options: () => labelProductsOptions(own) },
+  { call: 'checkLabelsForInactiveProducts', of: 'the check of the labels', options: () => inactiveLabelsOptions(own) },
+  { call: 'listLabelSkus', of: 'what is on the label list', options: () => labelSkusOptions(own), policy: 'silent' },
   { call: 'listCustomers', of: 'the customers', options: () => customersOptions('AL') },
   { call: 'getCustomer', of: 'the days', options: () => customerOptions(own) },
   { call: 'listDeliveryAddresses', of: 'the addresses', options: () => deliveryAddressesOptions(own) },

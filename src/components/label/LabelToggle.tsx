@@ -25,7 +25,7 @@ export function LabelToggle({ productName, isListed, onToggle }: LabelToggleProp
       onClick={() => onToggle(!isOn)}
     >
       <Icon name={isOn ? 'check' : 'receipt'} size="small" />
-      <FormattedMessage id={isOn ? 'labelTool.on' : 'labelTool.add'} />
+      <FormattedMessage id="labelTool.name" />
     </Button>
   );
 }
