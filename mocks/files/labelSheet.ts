@@ -1,12 +1,14 @@
-import { fill, rectangle, rgb, setFillingColor, type PDFPage } from '@cantoo/pdf-lib';
+import { fill, rectangle, rgb, setFillingColor, type Color, type PDFPage } from '@cantoo/pdf-lib';
+import { labelDesign, labelScale, placesOf, sheetLayouts, startOn, type SheetLayout } from '../../src/domain/labelSheet';
 import type { TenantCode } from '../../src/domain/tenant';
 import type { Language } from '../language';
 import type { LabelProduct, LabelSheet } from '../../src/gen/models';
 import { numberIn } from '../catalogue/text';
-import { barsOf, ean13Modules } from './ean13';
+import { barsOf, ean13Modules } from '../../src/domain/ean13';
 import { moneyIn, word } from './fileTexts';
 import { PdfFace } from './pdfFace';
-import { a4, fileOf, ink, newDocument, quiet, rule } from './pdfWriter';
+import { shopSigns } from '../world/shopSigns';
+import { fileOf, ink, newDocument, quiet, rule } from './pdfWriter';
 
 /** What a sheet of labels is made of. */
 export interface LabelSource {
@@ -14,6 +16,8 @@ export interface LabelSource {
   readonly language: Language;
   readonly now: Date;
   readonly sheet: LabelSheet;
+  /** Place of the first label on the first sheet, from 1. */
+  readonly start: number;
   /** In the order in which they are printed, each with the number of its labels. */
   readonly labels: readonly { readonly product: LabelProduct; readonly amount: number }[];
   readonly showsPrices: boolean;
@@ -22,30 +26,10 @@ export interface LabelSource {
 const millimetre = 72 / 25.4;
 const inMillimetres = (value: number) => value * millimetre;
 
-/** How many labels of which size lie on a page, and where the first begins; in points. */
-interface Layout {
-  readonly page: { readonly width: number; readonly height: number };
-  readonly columns: number;
-  readonly rows: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The smallest label, for which the sizes below are. */
-const smallest = { width: inMillimetres(70), height: inMillimetres(37) };
-
-const layouts: Readonly<Record<LabelSheet, Layout>> = {
-  A4_24: { page: a4, columns: 3, rows: 8, ...smallest },
-  A4_14: { page: a4, columns: 2, rows: 7, width: inMillimetres(99.1), height: inMillimetres(38.1) },
-  A4_8: { page: a4, columns: 2, rows: 4, width: inMillimetres(99.1), height: inMillimetres(67.7) },
-  ROLL: { page: smallest, columns: 1, rows: 1, ...smallest },
-};
-
 /** Room between the edge of a label and what is printed on it. */
-const padding = inMillimetres(3);
-/** Width of a module of a bar code: 80 % of the nominal 0.33 mm, the least that scanners must read. */
-const module = inMillimetres(0.264);
-const barHeight = inMillimetres(9);
+const padding = inMillimetres(labelDesign.padding);
+const module = inMillimetres(labelDesign.module);
+const barHeight = inMillimetres(labelDesign.barHeight);
 const black = rgb(0, 0, 0);
 
 /** Where a label lies: its lower left corner and size, and how much larger than on the smallest label everything on it is. */
@@ -57,12 +41,20 @@ interface Field {
   readonly scale: number;
 }
 
-/** The place of a label among those of a page, from the upper left; the sheet lies in the middle of the page. */
-function fieldOf({ page, columns, rows, width, height }: Layout, place: number): Field {
-  const left = (page.width - columns * width) / 2;
-  const top = page.height - (page.height - rows * height) / 2;
-  const scale = Math.min(width / smallest.width, height / smallest.height);
-  return { x: left + (place % columns) * width, y: top - (Math.floor(place / columns) + 1) * height, width, height, scale };
+/** The place of a label among those of a page, from the upper left; the block of labels lies in the middle of the page. */
+function fieldOf(layout: SheetLayout, place: number): Field {
+  const { columns, rows } = layout;
+  const [pageWidth, pageHeight] = sizeOf(layout);
+  const [width, height] = [inMillimetres(layout.label.width), inMillimetres(layout.label.height)];
+  const left = (pageWidth - columns * width) / 2;
+  const top = pageHeight - (pageHeight - rows * height) / 2;
+  const x = left + (place % columns) * width;
+  return { x, y: top - (Math.floor(place / columns) + 1) * height, width, height, scale: labelScale(layout) };
+}
+
+/** The page in points. */
+function sizeOf({ page }: SheetLayout): [width: number, height: number] {
+  return [inMillimetres(page.width), inMillimetres(page.height)];
 }
 
 /** The bar code of a number with the number below it, above a quiet zone to its left. */
@@ -77,7 +69,8 @@ function drawBarcode(page: PDFPage, face: PdfFace, gtin: string, { x, y, scale }
     ...barsOf(modules).map(({ start, width }) => rectangle(left + start * step, bottom + 7 * scale, width * step, barHeight * scale)),
     fill(),
   );
-  face.draw(page, gtin, { x: left + (95 * step - face.width(gtin, 6.5 * scale)) / 2, y: bottom, size: 6.5 * scale, color: black });
+  const size = labelDesign.digits * scale;
+  face.draw(page, gtin, { x: left + (95 * step - face.width(gtin, size)) / 2, y: bottom, size, color: black });
 }
 
 type Faces = Awaited<ReturnType<typeof PdfFace.embed>>;
@@ -97,11 +90,12 @@ function drawPrice(
       size: size * scale,
       color,
     });
-  line(priceString === undefined ? word('onRequest', language) : moneyIn(priceString), priceString === undefined ? 9 : 16, 12, bold);
-  if (unitName !== undefined) line(unitName, 7, 29, regular, quiet);
+  const { price, small } = labelDesign;
+  line(priceString === undefined ? word('onRequest', language) : moneyIn(priceString), priceString === undefined ? 9 : price, 12, bold);
+  if (unitName !== undefined) line(unitName, small, 29, regular, quiet);
   if (referencePriceString !== undefined && referenceUnit !== undefined) {
     const quantity = referenceQuantity === 1 ? '' : `${numberIn(referenceQuantity, language)} `;
-    line(`${moneyIn(referencePriceString)} / ${quantity}${referenceUnit}`, 7, 0, regular, quiet);
+    line(`${moneyIn(referencePriceString)}/${quantity}${referenceUnit}`, small, 0, regular, quiet);
   }
 }
 
@@ -110,7 +104,10 @@ function drawLabel(page: PDFPage, faces: Faces, product: LabelProduct, field: Fi
   const { scale } = field;
   const left = field.x + padding;
   const inner = field.width - 2 * padding;
-  const [large, small] = [10 * scale, 7.5 * scale];
+  const [large, small] = [labelDesign.name * scale, labelDesign.facts * scale];
+  const sign = shopSigns[tenant];
+  const band = inMillimetres(labelDesign.band) * scale;
+  page.drawRectangle({ x: field.x, y: field.y + field.height - band, width: field.width, height: band, color: colourOf(sign.colour) });
   let y = field.y + field.height - padding - 9 * scale;
   const names = bold.wrap(product.name, large, inner);
   for (const text of names.length > 2 ? [names[0] ?? '', bold.cut(names.slice(1).join(' '), large, inner)] : names) {
@@ -120,7 +117,7 @@ function drawLabel(page: PDFPage, faces: Faces, product: LabelProduct, field: Fi
   const { netFillingQuantity: filling, unit, unitName } = product;
   const number = product.crossTenantProductId ?? product.sku;
   const packed = [unitName ?? unit, filling && `${numberIn(filling.quantity, language)} ${filling.unit}`].filter(Boolean).join(' · ');
-  regular.draw(page, regular.cut([number, packed, tenant].filter(Boolean).join('  ·  '), small, inner), {
+  regular.draw(page, regular.cut([number, packed, sign.name].filter(Boolean).join(' · '), small, inner), {
     x: left,
     y: y - 1,
     size: small,
@@ -130,18 +127,26 @@ function drawLabel(page: PDFPage, faces: Faces, product: LabelProduct, field: Fi
   if (showsPrices) drawPrice(page, faces, product, field, language);
 }
 
+/** `#rrggbb` as the PDF has it. */
+function colourOf(hex: string): Color {
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16) / 255);
+  return rgb(red, green, blue);
+}
+
 /** Labels for the shelf, page by page, with lines to cut along. */
 export async function labelSheetPdf(source: LabelSource): Promise<Blob> {
-  const { language, now, sheet, labels } = source;
+  const { language, now, sheet, start, labels } = source;
   const document = await newDocument({ title: `${word('labels', language)} ${now.toISOString().slice(0, 10)}`, language, made: now });
   const faces = await PdfFace.embed(document);
-  const layout = layouts[sheet];
-  const perPage = layout.columns * layout.rows;
+  const layout = sheetLayouts[sheet];
+  const perPage = placesOf(sheet);
+  const first = startOn(sheet, start) - 1;
   let page: PDFPage | undefined;
   labels
     .flatMap(({ product, amount }) => Array.from({ length: amount }, () => product))
-    .forEach((product, place) => {
-      if (!page || place % perPage === 0) page = document.addPage([layout.page.width, layout.page.height]);
+    .forEach((product, index) => {
+      const place = index + first;
+      if (!page || place % perPage === 0) page = document.addPage(sizeOf(layout));
       const field = fieldOf(layout, place % perPage);
       const { x, y, width, height } = field;
       page.drawRectangle({ x, y, width, height, borderColor: rule, borderWidth: 0.25 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestBackend, type Client } from '../client.fixture';
-import { decodeEan13 } from '../files/ean13.fixture';
+import { decodeEan13 } from '../../src/domain/ean13.fixture';
 import { readPdf } from '../files/pdfText.fixture';
 
 const path = (tail: string, customer = '100') => `/v1/t/AL/my/${tail}${tail.includes('?') ? '&' : '?'}customerId=${customer}`;
@@ -120,4 +120,21 @@ test('labels are mailed to the recipients of the profile, and to nobody without 
   expect(await anna('PUT', path('emails/label-print'), { body })).toMatchObject({ status: 204 });
   await anna('DELETE', '/v1/user/labelMail?mail=anna.al@gastro-al.example');
   expect(await anna('PUT', path('emails/label-print'), { body })).toMatchObject({ status: 422, body: { code: 'noLabelRecipients' } });
+});
+
+test('a sheet that is begun goes on at its first free place, which the sheet must have', async () => {
+  const jana = await openTestBackend().as('jana.al');
+  const generate = (query: string, amount: number) =>
+    jana('POST', path(`labels/generate?${query}`, '1000'), { body: [{ sku: '104711', amount }] });
+  const { response } = await generate('sheet=A4_8&start=8', 2);
+  const { pages, commands } = await readPdf(await response.arrayBuffer());
+  expect([pages, commands.map((page) => barCodesOf(page).length)]).toEqual([2, [1, 1]]);
+  expect(await generate('sheet=A4_8&start=9', 1)).toMatchObject({ status: 422, body: { field: 'start' } });
+  expect((await generate('start=25', 1)).status).toBe(400);
+});
+
+test('the label carries the sign of the tenant', async () => {
+  const jana = await openTestBackend().as('jana.al');
+  const { response } = await jana('POST', path('labels/generate', '1000'), { body: [{ sku: '104711', amount: 1 }] });
+  expect((await readPdf(await response.arrayBuffer())).text).toContain('Rahmkogel');
 });

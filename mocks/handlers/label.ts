@@ -10,7 +10,8 @@ import {
   getRemoveLabelMockHandler,
   getSendLabelPrintEmailMockHandler,
 } from '../../src/gen/label/label.msw';
-import type { Label, LabelProduct, Product } from '../../src/gen/models';
+import { placesOf } from '../../src/domain/labelSheet';
+import type { Label, LabelProduct, LabelSheet, Product } from '../../src/gen/models';
 import type {
   AddAllEssencesToLabelsBody,
   AddLabelParams,
@@ -59,6 +60,12 @@ export function labelHandlers(world: World) {
     if (wanted.length === 0) throw refuse(call, 'nothingToPrint', { field: '$' });
     return wanted;
   }
+  /** The sheet, and where on it the first label goes. */
+  function sheetOf(call: Call): { readonly sheet: LabelSheet; readonly start: number } {
+    const { sheet = 'A4_24', start = 1 } = queryOf<typeof GenerateLabelsQueryParams>(call);
+    if (start > placesOf(sheet)) throw refuse(call, 'unprocessable', { field: 'start' });
+    return { sheet, start };
+  }
   return {
     addAllEssencesToLabels: getAddAllEssencesToLabelsMockHandler((info) => {
       const call = callOf(info);
@@ -98,17 +105,18 @@ export function labelHandlers(world: World) {
     }),
     sendLabelPrintEmail: getSendLabelPrintEmailMockHandler((info) => {
       const call = callOf(info);
+      sheetOf(call);
       printed(call);
       if ((profileOf(world, userOf(call)).labelmails ?? []).length === 0) throw refuse(call, 'noLabelRecipients');
     }),
     generateLabels: getGenerateLabelsMockHandler(async (info) => {
       const call = callOf(info);
-      const { sheet } = queryOf<typeof GenerateLabelsQueryParams>(call);
+      const place = sheetOf(call);
       const labels = printed(call).map(({ product, amount }) => ({ product: asLabel(call, product), amount }));
       const { tenant, seesPrices } = world.viewOf(call);
       nameFile(call, 'labels', { date: world.today() });
       const { labelSheetPdf } = await import('../files/labelSheet');
-      return labelSheetPdf({ tenant, language: call.language, now: world.now(), sheet: sheet ?? 'A4_24', labels, showsPrices: seesPrices });
+      return labelSheetPdf({ tenant, language: call.language, now: world.now(), ...place, labels, showsPrices: seesPrices });
     }),
     listLabelSkus: getListLabelSkusMockHandler((info) => listOf(callOf(info)).map(({ sku }) => sku)),
     listLabelProducts: getListLabelProductsMockHandler((info) => {

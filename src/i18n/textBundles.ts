@@ -13,6 +13,8 @@ export const textBundles = {
   companion: ['companion'],
   my: ['my', 'document', 'inventory', 'receipt'],
   essence: ['essence'],
+  labels: ['label'],
+  labelTool: ['labelTool'],
   orderTemplates: ['orderTemplate'],
   quickEntry: ['quickEntry'],
   forms: ['field'],

@@ -35,6 +35,7 @@ import {
   inventoriesOptions,
   inventoryDetailsOptions,
 } from './inventory';
+import { inactiveLabelsOptions, labelProductsOptions, labelSkusOptions } from './label';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { orderTemplatesOptions } from './orderTemplateList';
@@ -104,6 +105,9 @@ const reads: readonly Read[] = [
     policy: 'toast',
   },
   { call: 'getEssencePeriod', of: 'the essence period', options: () => essencePeriodOptions(own) },
+  { call: 'listLabelProducts', of: 'the label list', options: () => labelProductsOptions(own) },
+  { call: 'checkLabelsForInactiveProducts', of: 'the check of the labels', options: () => inactiveLabelsOptions(own) },
+  { call: 'listLabelSkus', of: 'what is on the label list', options: () => labelSkusOptions(own), policy: 'silent' },
   { call: 'listCustomers', of: 'the customers', options: () => customersOptions('AL') },
   { call: 'getCustomer', of: 'the days', options: () => customerOptions(own) },
   { call: 'listDeliveryAddresses', of: 'the addresses', options: () => deliveryAddressesOptions(own) },

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '../../domain/limits';
 import { isTemplateName, templatesNamed } from '../../domain/orderTemplate';
@@ -42,6 +42,8 @@ export interface TemplateChoiceProps {
   onToggle(templateId: string, isTicked: boolean): void;
   /** A new template with the product in it; `onCreated` is called when it is there. */
   onCreate(name: string, onCreated: () => void): void;
+  /** Other lists that the product can be put on, at the foot. */
+  more?: ReactNode;
   onClose(): void;
 }
 
@@ -49,7 +51,7 @@ export interface TemplateChoiceProps {
 const filterFrom = 8;
 
 /** A tick for each order template that holds a product, and a new template out of the product (P§4). */
-export function TemplateChoice({ productName, choice, list, isCreating, titleId, onToggle, onCreate, onClose }: TemplateChoiceProps) {
+export function TemplateChoice({ productName, choice, list, isCreating, titleId, more, onToggle, onCreate, onClose }: TemplateChoiceProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const [created, setCreated] = useState<string>();
@@ -108,6 +110,7 @@ export function TemplateChoice({ productName, choice, list, isCreating, titleId,
       <output className={styles.status}>
         {created !== undefined && <FormattedMessage id="orderTemplate.menu.created" values={{ name: created }} />}
       </output>
+      {more !== undefined && <div className={styles.more}>{more}</div>}
     </div>
   );
 }

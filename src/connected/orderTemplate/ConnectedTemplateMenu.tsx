@@ -12,6 +12,7 @@ import {
   type TemplateItemChange,
 } from '../../queries/orderTemplate';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
+import { ConnectedLabelToggle } from '../label/ConnectedLabelToggle';
 import { useShelf } from '../product/productShelf';
 import { useShop } from '../shop/ShopProvider';
 
@@ -76,6 +77,7 @@ export function ConnectedTemplateMenu({ product, choice, anchor, isOpen, onClose
       isCreating={isCreating}
       anchor={anchor}
       isOpen={isOpen}
+      more={<ConnectedLabelToggle product={product} />}
       onClose={onClose}
       onToggle={(orderTemplateId, isTicked) => (isTicked ? add : remove)({ orderTemplateId, item })}
       onCreate={(name, onCreated) => create({ words: { name }, item }, { onSuccess: onCreated })}

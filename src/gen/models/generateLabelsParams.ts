@@ -7,6 +7,7 @@
  */
 import type { CustomerIdQueryParameter } from './customerIdQueryParameter.ts';
 import type { LabelSheetParameter } from './labelSheetParameter.ts';
+import type { LabelStartParameter } from './labelStartParameter.ts';
 
 export type GenerateLabelsParams = {
 /**
@@ -19,4 +20,10 @@ customerId: CustomerIdQueryParameter;
  * Extension. Layout of a sheet of labels. A4_24: 3 × 8 labels of 70 × 37 mm. A4_14: 2 × 7 of 99.1 × 38.1 mm. A4_8: 2 × 4 of 99.1 × 67.7 mm. ROLL: a page of 70 × 37 mm for each label.
  */
 sheet?: LabelSheetParameter;
+/**
+ * An extension. Place of the first label on the first sheet, from 1 in reading order, for a sheet of which some labels are used already. 422 when the sheet has fewer places.
+ * @minimum 1
+ * @maximum 24
+ */
+start?: LabelStartParameter;
 };

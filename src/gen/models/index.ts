@@ -152,6 +152,7 @@ export * from './labelInactiveCheck.ts';
 export * from './labelProduct.ts';
 export * from './labelSheet.ts';
 export * from './labelSheetParameter.ts';
+export * from './labelStartParameter.ts';
 export * from './link.ts';
 export * from './linkTarget.ts';
 export * from './listCustomersParams.ts';

@@ -8,6 +8,8 @@ import { messages as fair } from '../bundles/de/fair';
 import { messages as companion } from '../bundles/de/companion';
 import { messages as my } from '../bundles/de/my';
 import { messages as essence } from '../bundles/de/essence';
+import { messages as labels } from '../bundles/de/labels';
+import { messages as labelTool } from '../bundles/de/labelTool';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
 import { messages as forms } from '../bundles/de/forms';
@@ -20,3 +22,4 @@ import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
 export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...labels, ...labelTool, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };

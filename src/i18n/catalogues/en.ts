@@ -8,6 +8,8 @@ import { messages as fair } from '../bundles/en/fair';
 import { messages as companion } from '../bundles/en/companion';
 import { messages as my } from '../bundles/en/my';
 import { messages as essence } from '../bundles/en/essence';
+import { messages as labels } from '../bundles/en/labels';
+import { messages as labelTool } from '../bundles/en/labelTool';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as forms } from '../bundles/en/forms';
@@ -21,3 +23,4 @@ import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
 export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...labels, ...labelTool, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };

@@ -8,6 +8,8 @@ import { messages as fair } from '../bundles/it/fair';
 import { messages as companion } from '../bundles/it/companion';
 import { messages as my } from '../bundles/it/my';
 import { messages as essence } from '../bundles/it/essence';
+import { messages as labels } from '../bundles/it/labels';
+import { messages as labelTool } from '../bundles/it/labelTool';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as forms } from '../bundles/it/forms';
@@ -21,3 +23,4 @@ import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
 export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...labels, ...labelTool, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };

@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/label-prints',
   title: 'app.title.labels',
   access: 'customer',
+  texts: ['labels', 'labelTool', 'forms'],
 };

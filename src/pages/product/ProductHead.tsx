@@ -10,6 +10,7 @@ import { ProductMeta } from '../../components/product/ProductMeta';
 import { ProductOrderPanel } from '../../components/product/ProductOrderPanel';
 import { StatusBanner } from '../../components/product/StatusBanner';
 import { badgesOf, isOwnDeadline, nextDeliveryFor, priceViewOf } from '../../components/product/productView';
+import { ConnectedLabelToggle } from '../../connected/label/ConnectedLabelToggle';
 import { ConnectedEssenceToggle } from '../../connected/product/ConnectedEssenceToggle';
 import { ConnectedPriceDialog } from '../../connected/product/ConnectedPriceDialog';
 import { useOrderChoice } from '../../connected/product/orderChoice';
@@ -61,6 +62,7 @@ export function ProductHead({ product, images }: ProductHeadProps) {
               <>
                 <ConnectedEssenceToggle product={product} />
                 {Tool && <Tool product={product} choice={choice} />}
+                <ConnectedLabelToggle product={product} />
               </>
             )
           }

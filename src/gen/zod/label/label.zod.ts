@@ -948,10 +948,15 @@ export const SendLabelPrintEmailParams = zod.object({
 export const sendLabelPrintEmailQueryCustomerIdMax = 100;
 
 export const sendLabelPrintEmailQuerySheetDefault = `A4_24`;
+export const sendLabelPrintEmailQueryStartDefault = 1;
+export const sendLabelPrintEmailQueryStartMax = 24;
+
+
 
 export const SendLabelPrintEmailQueryParams = zod.object({
   "customerId": zod.string().min(1).max(sendLabelPrintEmailQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "sheet": zod.enum(['A4_24', 'A4_14', 'A4_8', 'ROLL']).default(sendLabelPrintEmailQuerySheetDefault).describe('An extension. The sheet that the labels are printed on.')
+  "sheet": zod.enum(['A4_24', 'A4_14', 'A4_8', 'ROLL']).default(sendLabelPrintEmailQuerySheetDefault).describe('An extension. The sheet that the labels are printed on.'),
+  "start": zod.int().min(1).max(sendLabelPrintEmailQueryStartMax).default(sendLabelPrintEmailQueryStartDefault).describe('An extension. Place of the first label on the first sheet, from 1 in reading order, for a sheet of which some labels are used already. 422 when the sheet has fewer places.')
 })
 
 export const sendLabelPrintEmailHeaderAcceptLanguageDefault = `de`;
@@ -1136,10 +1141,15 @@ export const GenerateLabelsParams = zod.object({
 export const generateLabelsQueryCustomerIdMax = 100;
 
 export const generateLabelsQuerySheetDefault = `A4_24`;
+export const generateLabelsQueryStartDefault = 1;
+export const generateLabelsQueryStartMax = 24;
+
+
 
 export const GenerateLabelsQueryParams = zod.object({
   "customerId": zod.string().min(1).max(generateLabelsQueryCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.'),
-  "sheet": zod.enum(['A4_24', 'A4_14', 'A4_8', 'ROLL']).default(generateLabelsQuerySheetDefault).describe('An extension. The sheet that the labels are printed on.')
+  "sheet": zod.enum(['A4_24', 'A4_14', 'A4_8', 'ROLL']).default(generateLabelsQuerySheetDefault).describe('An extension. The sheet that the labels are printed on.'),
+  "start": zod.int().min(1).max(generateLabelsQueryStartMax).default(generateLabelsQueryStartDefault).describe('An extension. Place of the first label on the first sheet, from 1 in reading order, for a sheet of which some labels are used already. 422 when the sheet has fewer places.')
 })
 
 export const generateLabelsHeaderAcceptLanguageDefault = `de`;

@@ -1,0 +1,27 @@
+import { toShelfLabel, type LabelProduct, type ShelfLabel } from '../../domain/label';
+import type { LabelSign } from '../label/PrintedLabel';
+
+/** A label for stories. */
+export const labelExample = (more: Partial<LabelProduct> = {}): ShelfLabel =>
+  toShelfLabel(
+    {
+      sku: '104711',
+      name: 'Bergkäse 6 Monate gereift, Laib ca. 6 kg',
+      categoryId: '120',
+      categoryName: 'Hartkäse',
+      netFillingQuantity: { quantity: 6, unit: 'kg' },
+      gtin: '9001003706891',
+      unit: 'LAI',
+      unitName: 'Laib',
+      priceString: '77.40',
+      referencePriceString: '12.90',
+      referenceQuantity: 1,
+      referenceUnit: 'kg',
+      isActive: true,
+      ...more,
+    },
+    { canSeePrices: true, seesCrossTenantProductId: false },
+  );
+
+/** What a tenant's labels carry in stories. */
+export const signExample: LabelSign = { name: 'Rahmkogel', colour: 'seagreen' };

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AmountField } from './AmountField';
+
+const meta = {
+  title: 'Components/Label/AmountField',
+  component: AmountField,
+  args: { label: 'Etiketten: Bergkäse', amount: 2, onChange: fn() },
+  render: function Held(args) {
+    const [amount, setAmount] = useState(args.amount);
+    return (
+      <AmountField
+        {...args}
+        amount={amount}
+        onChange={(next) => {
+          args.onChange(next);
+          setAmount(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Etiketten: Bergkäse' });
+
+/** Steps and typing change it. */
+export const Regular: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Etiketten: Bergkäse erhöhen' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await userEvent.clear(fieldOf(canvasElement));
+    await userEvent.type(fieldOf(canvasElement), '120');
+    await expect(args.onChange).toHaveBeenLastCalledWith(120);
+  },
+};
+
+/** More than 999 is 999; nothing, a fraction and letters count nowhere, and the last number is back. */
+export const BadInput: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = fieldOf(canvasElement);
+    for (const text of ['{Backspace}', '2,5', 'drei']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      await expect(field).toHaveValue('2');
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '1000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(999);
+    await userEvent.tab();
+    await expect(field).toHaveValue('999');
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LabelRecipients } from './LabelRecipients';
+
+const meta = {
+  title: 'Components/Label/LabelRecipients',
+  component: LabelRecipients,
+  args: {
+    mails: ['lager@gasthof-ebner.example', 'buero@gasthof-ebner.example'],
+    hasFailed: false,
+    isRetrying: false,
+    profileHref: '/my/user-profile',
+    onRetry: fn(),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof LabelRecipients>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two get them. */
+export const Two: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Im Benutzerprofil ansehen' })).toHaveAttribute('href', '/my/user-profile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empfänger ändern' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody yet: says what to do. */
+export const Nobody: Story = {
+  args: { mails: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/noch niemand eingetragen/)).toBeVisible();
+  },
+};
+
+/** They can't be read. */
+export const Failed: Story = {
+  args: { mails: undefined, hasFailed: true },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Die Empfänger konnten nicht geladen werden.');
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LabelToggle } from './LabelToggle';
+
+const meta = {
+  title: 'Components/Label/LabelToggle',
+  component: LabelToggle,
+  args: { productName: 'Bergkäse', isListed: false, onToggle: fn() },
+} satisfies Meta<typeof LabelToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toggleOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Auf der Etikettenliste: Bergkäse' });
+
+/** Not on the list: a press puts it there. */
+export const Off: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(toggleOf(canvasElement)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggleOf(canvasElement));
+    await expect(args.onToggle).toHaveBeenCalledWith(true);
+  },
+};
+
+/** On the list: a press takes it off. */
+export const On: Story = {
+  args: { isListed: true },
+  play: async ({ args, canvasElement }) => {
+    await expect(toggleOf(canvasElement)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggleOf(canvasElement));
+    await expect(args.onToggle).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Not known yet: it can't be pressed. */
+export const Unknown: Story = {
+  args: { isListed: undefined },
+  play: async ({ args, canvasElement }) => {
+    await expect(toggleOf(canvasElement)).toBeDisabled();
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findLabels,
+  groupLabels,
+  inLabelParts,
+  isLabelAmount,
+  labelAmounts,
+  labelCount,
+  readLabelAmounts,
+  toShelfLabel,
+  type LabelProduct,
+  type ShelfLabel,
+} from './label';
+
+const wire: LabelProduct = {
+  sku: '104711',
+  crossTenantProductId: 'X-1',
+  name: 'Bergkäse',
+  categoryId: '120',
+  categoryName: 'Käse',
+  netFillingQuantity: { quantity: 6, unit: 'kg' },
+  gtin: '9001234567894',
+  unit: 'LAI',
+  unitName: 'Laib',
+  price: 77.4,
+  priceString: '77.40',
+  referencePriceString: '12.90',
+  referenceUnit: 'kg',
+  isActive: true,
+};
+const sees = { canSeePrices: true, seesCrossTenantProductId: false };
+
+describe('a label out of the answer', () => {
+  test('has price and price per reference, which is for one of the measure unless told', () => {
+    const { price, referencePrice, displayedId, unit } = toShelfLabel(wire, sees);
+    expect(price?.toString()).toBe('77.4');
+    expect([referencePrice?.amount.toString(), referencePrice?.perQuantity, referencePrice?.perUnit]).toEqual(['12.9', 1, 'kg']);
+    expect([displayedId, unit]).toEqual(['104711', { abbreviation: 'LAI', name: 'Laib' }]);
+  });
+  test('has no price for who may not see prices, even if the answer holds one', () => {
+    const label = toShelfLabel(wire, { ...sees, canSeePrices: false });
+    expect([label.price, label.referencePrice]).toEqual([undefined, undefined]);
+  });
+  test.each([
+    [{ crossTenantProductId: 'X-1' }, true, 'X-1'],
+    [{ crossTenantProductId: 'X-1' }, false, '104711'],
+    [{ crossTenantProductId: '' }, true, '104711'],
+  ])('%j with the permission %s has the number %s', (more, seesCrossTenantProductId, id) => {
+    expect(toShelfLabel({ ...wire, ...more }, { canSeePrices: true, seesCrossTenantProductId }).displayedId).toBe(id);
+  });
+  test('counts as sold unless told otherwise', () => {
+    const { isActive: _, ...untold } = wire;
+    expect([toShelfLabel(untold, sees).isActive, toShelfLabel({ ...wire, isActive: false }, sees).isActive]).toEqual([true, false]);
+  });
+});
+
+const label = (sku: string, name: string, category?: string, isActive = true): ShelfLabel => ({
+  ...toShelfLabel({ sku, name, isActive, ...(category !== undefined && { categoryId: `c-${category}`, categoryName: category }) }, sees),
+});
+const list = [
+  label('3', 'Zander', 'Fisch'),
+  label('1', 'Ananas'),
+  label('2', 'Äsche', 'Fisch'),
+  label('5', 'Rahm', 'Käse', false),
+  label('4', 'Almkäse 12 Monate', 'Käse'),
+  label('6', 'Almkäse 3 Monate', 'Käse'),
+];
+
+test('groups are by category, categories and products by name, umlauts and numbers as people sort them; without one comes last', () => {
+  expect(groupLabels(list).map(({ categoryName, labels }) => [categoryName, labels.map(({ sku }) => sku)])).toEqual([
+    ['Fisch', ['2', '3']],
+    ['Käse', ['6', '4', '5']],
+    [undefined, ['1']],
+  ]);
+});
+
+test('what is printed is in that order, one of each unless told, and nothing that is no longer sold', () => {
+  const printed = labelAmounts(groupLabels(list), { '3': 12, '5': 2 });
+  expect(printed.map(({ sku, amount }) => `${sku}×${amount}`)).toEqual(['2×1', '3×12', '6×1', '4×1', '1×1']);
+  expect(labelCount(printed)).toBe(16);
+});
+
+test.each([
+  ['', 6],
+  ['  ', 6],
+  ['KÄSE', 3],
+  ['alm 12', 1],
+  ['fisch zander', 1],
+  ['5', 1],
+  ['xyz', 0],
+])('the search for "%s" finds %i', (query, found) => {
+  expect(findLabels(list, query)).toHaveLength(found);
+});
+
+test.each([
+  [1, true],
+  [999, true],
+  [0, false],
+  [1000, false],
+  [2.5, false],
+  [-1, false],
+  ['3', false],
+  [Number.NaN, false],
+])('%s labels of a product can be printed: %s', (value, isPrintable) => {
+  expect(isLabelAmount(value)).toBe(isPrintable);
+});
+
+test.each([
+  [null, {}],
+  ['', {}],
+  ['nonsense', {}],
+  ['null', {}],
+  ['{"1":3,"2":0,"3":1000,"4":"5","5":2.5}', { '1': 3 }],
+])('kept numbers %s are read as %j', (text, read) => {
+  expect(readLabelAmounts(text)).toEqual(read);
+});
+
+test('a long list goes in parts of a thousand products', () => {
+  const amounts = Array.from({ length: 2001 }, (_, place) => ({ sku: String(place), amount: 1 }));
+  expect(inLabelParts(amounts).map((part) => [part.length, part[0]?.sku])).toEqual([
+    [1000, '0'],
+    [1000, '1000'],
+    [1, '2000'],
+  ]);
+  expect(inLabelParts([])).toEqual([]);
+});

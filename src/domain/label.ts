@@ -1,0 +1,137 @@
+import type { LabelAmount, LabelProduct } from '../gen/models';
+import { displayedId, type ProductViewer } from './product';
+import type { Decimal } from './money';
+import type { ReferencePrice } from './referencePrice';
+import { wireDecimal } from './wireDecimal';
+
+/** The shapes of labels, for the rooms that can't import them. */
+export type { LabelAmount, LabelProduct, LabelSheet } from '../gen/models';
+
+/** What the contract allows for labels, beyond the specification's own limits. */
+export const labelLimits = {
+  /** Most labels of one product. */
+  amount: 999,
+  /** Most products in one call that makes labels; longer lists are made in parts. */
+  productsPerCall: 1000,
+} as const;
+
+/** A label of the list as it is printed: what stands on the shelf in front of a product (P§3 "Label print product"). */
+export interface ShelfLabel {
+  readonly sku: string;
+  /** The number that the user sees: the one over all tenants where the permission allows it, else the sku. */
+  readonly displayedId: string;
+  readonly name: string;
+  readonly categoryId: string | undefined;
+  readonly categoryName: string | undefined;
+  readonly netFillingQuantity: { readonly quantity: number; readonly unit: string } | undefined;
+  /** The unit that price and bar code are of. */
+  readonly unit: { readonly abbreviation: string | undefined; readonly name: string | undefined };
+  /** Price of one of the unit in EUR; undefined when it is on request or hidden. */
+  readonly price: Decimal | undefined;
+  readonly referencePrice: ReferencePrice | undefined;
+  /** Number of the bar code, 8 to 14 digits. */
+  readonly gtin: string | undefined;
+  /** The product is sold; no label is printed of others. */
+  readonly isActive: boolean;
+}
+
+/** A label out of the server's answer. Without the permission to see prices it has none, whatever the answer holds (P§6). */
+export function toShelfLabel(wire: LabelProduct, viewer: ProductViewer & { readonly canSeePrices: boolean }): ShelfLabel {
+  const { sku, name, categoryId, categoryName, netFillingQuantity, unit, unitName, gtin, referenceUnit } = wire;
+  const shownPrice = viewer.canSeePrices ? wireDecimal(wire.priceString, wire.price) : undefined;
+  const reference = viewer.canSeePrices ? wireDecimal(wire.referencePriceString, undefined) : undefined;
+  return {
+    sku,
+    displayedId: displayedId(wire, viewer),
+    name,
+    categoryId,
+    categoryName: categoryName?.trim() || undefined,
+    netFillingQuantity,
+    unit: { abbreviation: unit, name: unitName },
+    price: shownPrice,
+    referencePrice:
+      reference && referenceUnit !== undefined
+        ? { amount: reference, perQuantity: wire.referenceQuantity ?? 1, perUnit: referenceUnit }
+        : undefined,
+    gtin,
+    isActive: wire.isActive ?? true,
+  };
+}
+
+/** Labels of one category. */
+export interface LabelGroup {
+  /** Stable key among the groups of a list. */
+  readonly key: string;
+  /** Undefined for products without a category. */
+  readonly categoryName: string | undefined;
+  readonly labels: readonly ShelfLabel[];
+}
+
+const alphabet = new Intl.Collator('de', { numeric: true });
+
+/** The labels by category, categories and products by name, what has no category last. */
+export function groupLabels(labels: readonly ShelfLabel[]): readonly LabelGroup[] {
+  const groups = new Map<string, { readonly key: string; readonly categoryName: string | undefined; readonly labels: ShelfLabel[] }>();
+  for (const label of labels) {
+    const key = label.categoryName === undefined ? '' : (label.categoryId ?? label.categoryName);
+    const group = groups.get(key) ?? { key, categoryName: label.categoryName, labels: [] };
+    group.labels.push(label);
+    groups.set(key, group);
+  }
+  for (const { labels: members } of groups.values())
+    members.sort((a, b) => alphabet.compare(a.name, b.name) || alphabet.compare(a.sku, b.sku));
+  return [...groups.values()].sort(
+    (a, b) =>
+      Number(a.categoryName === undefined) - Number(b.categoryName === undefined) ||
+      alphabet.compare(a.categoryName ?? '', b.categoryName ?? ''),
+  );
+}
+
+/** The labels whose name or number has the words of a search in it, whatever their case. */
+export function findLabels(labels: readonly ShelfLabel[], query: string): readonly ShelfLabel[] {
+  const words = query.toLocaleLowerCase('de').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return labels;
+  return labels.filter(({ name, displayedId: number, sku, categoryName = '' }) => {
+    const text = `${name} ${number} ${sku} ${categoryName}`.toLocaleLowerCase('de');
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** How many labels of a product are wanted, by sku; one of whatever is not there. */
+export type AmountsBySku = Readonly<Record<string, number>>;
+
+/** Whether a number of labels of one product can be printed: whole, 1 to 999. */
+export function isLabelAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= labelLimits.amount;
+}
+
+/** The numbers that were kept as text; what can't be read, or printed, is left out. */
+export function readLabelAmounts(text: string | null): AmountsBySku {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => isLabelAmount(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+/** What is to be printed, in the order in which it is shown: the labels of products that are sold, each with its number. */
+export function labelAmounts(groups: readonly LabelGroup[], amounts: AmountsBySku): readonly LabelAmount[] {
+  return groups
+    .flatMap(({ labels }) => labels)
+    .filter(({ isActive }) => isActive)
+    .map(({ sku }) => ({ sku, amount: amounts[sku] ?? 1 }));
+}
+
+/** Labels that lie on the sheets. */
+export function labelCount(amounts: readonly LabelAmount[]): number {
+  return amounts.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** A long list in parts that one call takes each. */
+export function inLabelParts(amounts: readonly LabelAmount[]): readonly (readonly LabelAmount[])[] {
+  return Array.from({ length: Math.ceil(amounts.length / labelLimits.productsPerCall) }, (_, part) =>
+    amounts.slice(part * labelLimits.productsPerCall, (part + 1) * labelLimits.productsPerCall),
+  );
+}

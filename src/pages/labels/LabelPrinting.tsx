@@ -1,0 +1,174 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { LabelRecipients } from '../../components/label/LabelRecipients';
+import { PrintPanel } from '../../components/label/PrintPanel';
+import type { LabelSign } from '../../components/label/PrintedLabel';
+import { SheetPreview } from '../../components/label/SheetPreview';
+import { saveFile } from '../../connected/file/saveFile';
+import { dayOfMoment } from '../../domain/calendar';
+import { labelCount, type LabelAmount, type LabelSheet, type ShelfLabel } from '../../domain/label';
+import { limits } from '../../domain/limits';
+import { Button } from '../../kit/action/Button';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { paths } from '../../paths';
+import { labelPdfOptions, labelPrintMailOptions, NothingToPrintError, type LabelPrint, type PrintedLabels } from '../../queries/label';
+import { labelRecipientsOptions } from '../../queries/labelMails';
+import type { BuyerContext } from '../../queries/shopContext';
+import { currentUserOptions } from '../../queries/user';
+import styles from './LabelPrinting.module.css';
+
+const LabelMailDialog = lazyComponent(async () => (await import('../../components/label/LabelMailDialog')).LabelMailDialog);
+
+interface LabelPrintingProps {
+  context: BuyerContext;
+  /** What is printed, in its order. */
+  amounts: readonly LabelAmount[];
+  labelOf(sku: string): ShelfLabel | undefined;
+  sheet: LabelSheet;
+  sign: LabelSign;
+  showsPrices: boolean;
+  onSheet(sheet: LabelSheet): void;
+}
+
+/** The name of a part of several with its number in front of the ending. */
+function partName(name: string, part: number, of: number): string {
+  return of === 1 ? name : name.replace(/(\.\w+)?$/, (ending) => ` (${part})${ending}`);
+}
+
+function save(intl: IntlShape, { files }: PrintedLabels): void {
+  const otherwise = intl.formatMessage({ id: 'label.fileName' }, { date: dayOfMoment(new Date()) });
+  files.forEach((file, place) => {
+    const named = { ...file, name: partName(file.name ?? otherwise, place + 1, files.length) };
+    saveFile(named, otherwise);
+  });
+}
+
+/** The sheets that the labels are printed on, with their preview, as PDF or by e-mail. */
+export function LabelPrinting({ context, amounts, labelOf, sheet, sign, showsPrices, onSheet }: LabelPrintingProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const [start, setStart] = useState(1);
+  const pdf = useMutation(labelPdfOptions(queryClient, context));
+  const mail = useMutation(labelPrintMailOptions(queryClient, context));
+  const recipients = useRecipients();
+  const wanted: LabelPrint = { amounts, sheet, start };
+  const labels = labelCount(amounts);
+
+  const tell = (id: 'label.print.done' | 'label.mail.sent', { labels: count, leftOut }: Pick<PrintedLabels, 'labels' | 'leftOut'>) => {
+    const done = intl.formatMessage({ id }, { count });
+    toasts.show({
+      severity: leftOut > 0 ? 'warn' : 'success',
+      text: leftOut > 0 ? `${done} ${intl.formatMessage({ id: 'label.print.leftOut' }, { count: leftOut })}` : done,
+      autoCloseMs: limits.warningToast,
+    });
+  };
+  const print = () => {
+    mail.reset();
+    pdf.mutate(wanted, {
+      onSuccess: (printed) => {
+        save(intl, printed);
+        tell('label.print.done', printed);
+      },
+    });
+  };
+  const send = () => {
+    pdf.reset();
+    mail.mutate(wanted, { onSuccess: (sent) => tell('label.mail.sent', sent) });
+  };
+  return (
+    <>
+      <PrintPanel
+        products={amounts.length}
+        labels={labels}
+        sheet={sheet}
+        start={start}
+        isPrinting={pdf.isPending}
+        isSending={mail.isPending}
+        canSend={recipients.mails?.length !== 0}
+        problem={
+          <>
+            {pdf.error && <Problem error={pdf.error} text={<FormattedMessage id="label.print.failed" />} onRetry={print} />}
+            {mail.error && <Problem error={mail.error} text={<FormattedMessage id="label.mail.failed" />} onRetry={send} />}
+          </>
+        }
+        preview={<SheetPreview amounts={amounts} labelOf={labelOf} sheet={sheet} start={start} sign={sign} showsPrices={showsPrices} />}
+        recipients={recipients.shown}
+        onSheet={(next) => {
+          setStart(1);
+          onSheet(next);
+        }}
+        onStart={setStart}
+        onPrint={print}
+        onSend={send}
+      />
+      <div className={styles.bar}>
+        <span className={styles.count}>
+          <FormattedMessage id="label.count" values={{ count: labels }} />
+        </span>
+        <Button tone="primary" isWide isBusy={pdf.isPending} disabled={labels === 0} onClick={print}>
+          <FormattedMessage id="label.print" />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ProblemProps {
+  error: Error;
+  /** What could not be done. */
+  text: ReactNode;
+  onRetry(): void;
+}
+
+function Problem({ error, text, onRetry }: ProblemProps) {
+  if (error instanceof NothingToPrintError)
+    return (
+      <InlineError>
+        <FormattedMessage id="label.print.nothing" />
+      </InlineError>
+    );
+  return <InlineError onRetry={onRetry}>{text}</InlineError>;
+}
+
+/** Who gets the labels by e-mail, with the dialog in which that is changed. */
+function useRecipients() {
+  const queryClient = useQueryClient();
+  const { data: user, isError, isFetching, refetch } = useQuery(currentUserOptions());
+  const { mutate, isPending, isError: hasFailed, reset } = useMutation(labelRecipientsOptions(queryClient));
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const mails = user && (user.labelmails ?? []);
+  const suggestions = [...new Set([...(user?.email ? [user.email] : []), ...(user?.ordermails ?? [])])];
+  return {
+    mails,
+    shown: (
+      <>
+        <LabelRecipients
+          mails={mails}
+          hasFailed={isError}
+          isRetrying={isFetching}
+          profileHref={paths.userProfile()}
+          onRetry={() => void refetch()}
+          onChange={() => {
+            reset();
+            setDialog('open');
+          }}
+        />
+        {dialog !== 'never' && mails && (
+          <LabelMailDialog
+            isOpen={dialog === 'open'}
+            mails={mails}
+            suggestions={suggestions}
+            isSaving={isPending}
+            hasFailed={hasFailed}
+            onSave={(after) => mutate({ before: mails, after }, { onSuccess: () => setDialog('closed') })}
+            onCancel={() => setDialog('closed')}
+          />
+        )}
+      </>
+    ),
+  };
+}

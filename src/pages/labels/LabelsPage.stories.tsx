@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './LabelsPage';
+
+const shop = { as: 'jana', customer: '1000', tenant: 'AL', route: '/my/label-prints', pattern: '/my/label-prints' };
+
+const meta = { title: 'Pages/Labels', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cheese = 'Bergkäse 6 Monate gereift, Laib ca. 6 kg';
+
+/** The list is there, with what the check says of it. */
+async function opened(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('article', { name: cheese });
+  await canvas.findByText('2 Artikel sind nicht mehr erhältlich. Ihre Etiketten werden nicht gedruckt:');
+  return canvas;
+}
+
+/** 27 products by category, two of which are no longer sold, and the sheets. */
+export const List: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(canvas.getAllByRole('article')).toHaveLength(27);
+    await expect(canvas.getByText('25 Artikel, 25 Etiketten')).toBeVisible();
+    await expect(canvas.getByText('2 Bögen')).toBeVisible();
+  },
+};
+
+/** On the phone the way to the PDF stays within reach. */
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+};
+
+/** How many are printed, on which sheets. */
+export const Amounts: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    const field = canvas.getByRole('textbox', { name: `Etiketten: ${cheese}` });
+    await userEvent.clear(field);
+    await userEvent.type(field, '30');
+    await expect(canvas.getByText('25 Artikel, 54 Etiketten')).toBeVisible();
+    await expect(canvas.getByText('3 Bögen')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Etikettenbogen' }), 'A4, 8 Etiketten zu 99,1 × 67,7 mm');
+    await expect(await canvas.findByText('7 Bögen')).toBeVisible();
+    const again = canvas.getByRole('textbox', { name: `Etiketten: ${cheese}` });
+    await expect(again).toHaveValue('30');
+    await userEvent.clear(again);
+    await userEvent.tab();
+    await expect(again).toHaveValue('30');
+  },
+};
+
+/** One is taken off, and put back in its place. */
+export const RemoveAndUndo: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Von der Etikettenliste entfernen: ${cheese}` }));
+    await expect(await canvas.findByText(`Entfernt: ${cheese}`)).toBeVisible();
+    await expect(canvas.getByText('24 Artikel, 24 Etiketten')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Rückgängig: ${cheese} wieder auf die Etikettenliste` }));
+    await expect(await canvas.findByRole('article', { name: cheese })).toBeVisible();
+    await expect(canvas.getByText('25 Artikel, 25 Etiketten')).toBeVisible();
+  },
+};
+
+/** The server refuses to remove one: it is back, with a message. */
+export const RemoveFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'removeLabel=500' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Von der Etikettenliste entfernen: ${cheese}` }));
+    await expect(await canvas.findByRole('article', { name: cheese })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Diese 2 Artikel entfernen' }));
+    await expect(await canvas.findByText('2 Artikel konnten nicht entfernt werden.')).toBeVisible();
+  },
+};
+
+/** Products that are no longer sold are gone at once. */
+export const RemoveInactive: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Diese 2 Artikel entfernen' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25));
+    await expect(canvas.queryByText(/nicht mehr erhältlich/)).toBeNull();
+  },
+};
+
+/** The whole list goes, after a question. */
+export const Clear: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Liste leeren' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Alle entfernen' }));
+    await expect(await canvas.findByText('Keine Artikel in der Etikettenliste')).toBeVisible();
+  },
+};
+
+/** It can't be emptied: everything is still there. */
+export const ClearFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'clearLabels=500' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Liste leeren' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Alle entfernen' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Es ist noch alles da.');
+    await expect(canvasElement.querySelectorAll('article')).toHaveLength(27);
+  },
+};
+
+/** No product on the list (P§8 "Empty states"), and the whole essence list as a way to some. */
+export const Empty: Story = {
+  parameters: { shop: { ...shop, as: 'anna', customer: '100' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Keine Artikel in der Etikettenliste')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Artikel suchen' })).toHaveAttribute('href', '/search');
+    await userEvent.click(canvas.getByRole('button', { name: 'Essenzliste übernehmen' }));
+    await expect(await canvas.findByText(/^\d{2,} Artikel, \d{2,} Etiketten$/)).toBeVisible();
+  },
+};
+
+/** The list can't be read. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'listLabelProducts=400' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Etikettenliste konnte nicht geladen werden.');
+    await expect(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** Whether all is still sold can't be told; what the list itself says counts, and printing goes on. */
+export const CheckFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'checkLabelsForInactiveProducts=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await expect(await canvas.findByText(/konnte nicht geprüft werden/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'PDF erstellen' })).toBeEnabled();
+  },
+};
+
+/** The PDF fails: it says so, and list and numbers are still there. */
+export const PrintFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'generateLabels=500' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'PDF erstellen' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Das PDF konnte nicht erstellt werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** Other recipients can't be saved: the choice is still there. */
+export const RecipientsFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'addLabelMail=500' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empfänger ändern' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Adresse/ }), 'koch@sonnhof.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Ihre Auswahl ist noch da.');
+    await expect(screen.getByRole('checkbox', { name: 'koch@sonnhof.example' })).toBeChecked();
+  },
+};
+
+/** Words that no label has. */
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'In der Etikettenliste suchen' }), 'bergkäse');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.type(canvas.getByRole('searchbox'), ' xyz');
+    await expect(canvas.getByText('Auf der Etikettenliste passt kein Artikel zu „bergkäse xyz“.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle anzeigen' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(27);
+  },
+};

@@ -1,0 +1,268 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { InactiveLabels } from '../../components/label/InactiveLabels';
+import { useProductViewer } from '../../connected/product/productViewing';
+import { useShop } from '../../connected/shop/ShopProvider';
+import {
+  findLabels,
+  groupLabels,
+  labelAmounts,
+  toShelfLabel,
+  type LabelProduct,
+  type LabelSheet,
+  type ShelfLabel,
+} from '../../domain/label';
+import { readSheet, usualSheet } from '../../domain/labelSheet';
+import { limits } from '../../domain/limits';
+import { Button } from '../../kit/action/Button';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { PlainInput } from '../../kit/field/PlainInput';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { ListStates } from '../../kit/list/ListStates';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { paths } from '../../paths';
+import {
+  clearLabelsOptions,
+  essencesToLabelsOptions,
+  inactiveLabelsOptions,
+  labelProductsOptions,
+  removeLabelsOptions,
+} from '../../queries/label';
+import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { useLook } from '../../themes/look';
+import { LabelList } from './LabelList';
+import { LabelPrinting } from './LabelPrinting';
+import styles from './LabelsPage.module.css';
+import { useLabelAmounts } from './labelAmounts';
+import { useRemovedLabels } from './removedLabels';
+
+const ClearLabelsDialog = lazyComponent(async () => (await import('../../components/label/ClearLabelsDialog')).ClearLabelsDialog);
+
+/** From so many labels on the list can be searched. */
+const searchFrom = 8;
+
+/** The label list of the customer, as the labels will be, and the sheets that they are printed on (P§2 "Label printing"). */
+export function Component() {
+  const { context } = useShop();
+  return context && isBuyer(context) ? <Labels key={`${context.tenant}/${context.customerId}`} context={context} /> : null;
+}
+
+/** The list as the server has it, read for the present viewer; what the check says is no longer sold counts as that. */
+function useLabels(context: BuyerContext) {
+  const viewer = useProductViewer();
+  const {
+    permissions: { canSeePrices },
+  } = useShop();
+  const reading = useQuery(labelProductsOptions(context));
+  const check = useQuery({ ...inactiveLabelsOptions(context), enabled: (reading.data?.length ?? 0) > 0 });
+  const gone = check.data?.inactiveProducts;
+  const labels = useMemo(() => {
+    const inactive = new Set(gone?.map(({ sku }) => sku));
+    return reading.data?.map((wire: LabelProduct) =>
+      toShelfLabel(inactive.has(wire.sku) ? { ...wire, isActive: false } : wire, { ...viewer, canSeePrices }),
+    );
+  }, [reading.data, gone, viewer, canSeePrices]);
+  return { reading, check, labels };
+}
+
+const none: readonly ShelfLabel[] = [];
+
+function Labels({ context }: { context: BuyerContext }) {
+  const intl = useIntl();
+  const {
+    permissions: { canSeePrices },
+  } = useShop();
+  const { title, palettes } = useLook();
+  const [search, setSearch] = useSearchParams();
+  const [query, setQuery] = useState('');
+  const [amounts, setAmount] = useLabelAmounts(context);
+  const { reading, check, labels = none } = useLabels(context);
+  const { removed, shown, remove, undo, forget } = useRemovedLabels(context, labels);
+  const sheet = readSheet(search.get('sheet'));
+  const sign = useMemo(() => ({ name: title, colour: palettes.light.primary.main }), [title, palettes]);
+  const left = useMemo(() => shown.filter(({ sku }) => !removed.has(sku)), [shown, removed]);
+  const groups = useMemo(() => groupLabels(findLabels(shown, query)), [shown, query]);
+  const printed = useMemo(() => labelAmounts(groupLabels(left), amounts), [left, amounts]);
+  const bySku = useMemo(() => new Map(left.map((label) => [label.sku, label])), [left]);
+  const labelOf = useCallback((sku: string) => bySku.get(sku), [bySku]);
+  const chooseSheet = (next: LabelSheet) => {
+    const params = new URLSearchParams(search);
+    if (next === usualSheet) params.delete('sheet');
+    else params.set('sheet', next);
+    setSearch(params, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <PageFrame
+      title={<FormattedMessage id="app.title.labels" />}
+      actions={reading.data && shown.length > 0 && <ListActions context={context} count={left.length} onCleared={forget} />}
+    >
+      <ListStates
+        reading={reading}
+        failed={<FormattedMessage id="label.failed" />}
+        skeleton={<ListSkeleton rows={6} />}
+        isEmpty={shown.length === 0}
+        empty={<EmptyLabels context={context} />}
+      >
+        <div className={styles.layout}>
+          <div className={styles.list}>
+            {check.isError && (
+              <InlineError onRetry={() => void check.refetch()} isRetrying={check.isFetching}>
+                <FormattedMessage id="label.inactive.checkFailed" />
+              </InlineError>
+            )}
+            <Inactive context={context} labels={left.filter(({ isActive }) => !isActive)} />
+            {shown.length >= searchFrom && (
+              <PlainInput
+                type="search"
+                label={intl.formatMessage({ id: 'label.find' })}
+                placeholder={intl.formatMessage({ id: 'label.find' })}
+                value={query}
+                onChange={setQuery}
+              />
+            )}
+            {groups.length === 0 ? (
+              <EmptyState
+                pictogram="search"
+                title={<FormattedMessage id="label.find.none" values={{ query: query.trim() }} />}
+                actions={
+                  <Button onClick={() => setQuery('')}>
+                    <FormattedMessage id="label.find.reset" />
+                  </Button>
+                }
+              />
+            ) : (
+              <LabelList
+                groups={groups}
+                amounts={amounts}
+                removed={removed}
+                sheet={sheet}
+                sign={sign}
+                showsPrices={canSeePrices}
+                onAmount={setAmount}
+                onRemove={remove}
+                onUndo={undo}
+              />
+            )}
+          </div>
+          <LabelPrinting
+            context={context}
+            amounts={printed}
+            labelOf={labelOf}
+            sheet={sheet}
+            sign={sign}
+            showsPrices={canSeePrices}
+            onSheet={chooseSheet}
+          />
+        </div>
+      </ListStates>
+    </PageFrame>
+  );
+}
+
+/** Which products are no longer sold, and taking them off at once. */
+function Inactive({ context, labels }: { context: BuyerContext; labels: readonly ShelfLabel[] }) {
+  const { mutate, isPending, data, isError } = useMutation(removeLabelsOptions(useQueryClient(), context));
+  return (
+    <InactiveLabels
+      labels={labels}
+      isRemoving={isPending}
+      failed={isError ? labels.length : (data?.failed.length ?? 0)}
+      onRemove={() => mutate(labels.map(({ sku }) => sku))}
+    />
+  );
+}
+
+interface ListActionsProps {
+  context: BuyerContext;
+  /** Labels that would go. */
+  count: number;
+  /** The list is empty. */
+  onCleared(): void;
+}
+
+/** What can be done with the list as a whole. */
+function ListActions({ context, count, onCleared }: ListActionsProps) {
+  const { mutate, isPending, isError, reset } = useMutation(clearLabelsOptions(useQueryClient(), context));
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const clear = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        setDialog('closed');
+        onCleared();
+      },
+    });
+  return (
+    <>
+      <AddEssences context={context} />
+      <Button
+        disabled={count === 0}
+        onClick={() => {
+          reset();
+          setDialog('open');
+        }}
+      >
+        <FormattedMessage id="label.clear" />
+      </Button>
+      {dialog !== 'never' && (
+        <ClearLabelsDialog
+          isOpen={dialog === 'open'}
+          count={count}
+          isBusy={isPending}
+          hasFailed={isError}
+          onConfirm={clear}
+          onCancel={() => setDialog('closed')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Puts the whole essence list on the label list and tells how many products have come to it. */
+function AddEssences({ context }: { context: BuyerContext }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const { mutate, isPending } = useMutation(essencesToLabelsOptions(useQueryClient(), context));
+  const add = () =>
+    mutate(
+      { essential: 'SHOWN_ONLY' },
+      {
+        onSuccess: ({ added }) =>
+          toasts.show({
+            severity: added > 0 ? 'success' : 'info',
+            text: intl.formatMessage({ id: 'label.essences.added' }, { count: added }),
+            autoCloseMs: limits.warningToast,
+          }),
+      },
+    );
+  return (
+    <Button isBusy={isPending} onClick={add}>
+      <FormattedMessage id="label.essences" />
+    </Button>
+  );
+}
+
+/** No label yet (P§8 "Empty states"). */
+function EmptyLabels({ context }: { context: BuyerContext }) {
+  return (
+    <EmptyState
+      pictogram="list"
+      title={<FormattedMessage id="label.empty" />}
+      actions={
+        <>
+          <ButtonLink href={paths.search()} tone="primary">
+            <FormattedMessage id="label.empty.toProducts" />
+          </ButtonLink>
+          <AddEssences context={context} />
+        </>
+      }
+    >
+      <FormattedMessage id="label.empty.text" />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react';
+import { readLabelAmounts, type AmountsBySku } from '../../domain/label';
+import type { BuyerContext } from '../../queries/shopContext';
+import { keepForTab, keptForTab } from '../../queries/tabStorage';
+
+const keyOf = ({ tenant, customerId }: BuyerContext) => `label-amounts/${tenant}/${customerId}`;
+
+/** How many labels of each product are wanted, kept in this tab over a reload: the server knows the products alone. */
+export function useLabelAmounts(context: BuyerContext): readonly [AmountsBySku, (sku: string, amount: number) => void] {
+  const key = keyOf(context);
+  const [amounts, setAmounts] = useState(() => readLabelAmounts(keptForTab(key)));
+  const change = useCallback(
+    (sku: string, amount: number) =>
+      setAmounts((before) => {
+        const after = { ...before, [sku]: amount };
+        keepForTab(key, JSON.stringify(after));
+        return after;
+      }),
+    [key],
+  );
+  return [amounts, change];
+}

@@ -1,0 +1,275 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { inLabelParts, labelCount, type LabelAmount, type LabelProduct, type LabelSheet } from '../domain/label';
+import { placesOf, startOn } from '../domain/labelSheet';
+import {
+  addAllEssencesToLabels,
+  addLabel,
+  clearLabels,
+  generateLabels,
+  getAddAllEssencesToLabelsMutationKey,
+  getAddLabelMutationKey,
+  getCheckLabelsForInactiveProductsQueryOptions,
+  getClearLabelsMutationKey,
+  getGenerateLabelsMutationKey,
+  getListLabelProductsQueryKey,
+  getListLabelProductsQueryOptions,
+  getListLabelSkusQueryKey,
+  getListLabelSkusQueryOptions,
+  getRemoveLabelMutationKey,
+  getSendLabelPrintEmailMutationKey,
+  removeLabel,
+  sendLabelPrintEmail,
+} from '../gen/label/label';
+import type { SearchFilter } from '../gen/models';
+import type { FileAnswer } from '../http/fileAnswer';
+import { buyerQuery } from './buyerQuery';
+import type { ShopContext } from './shopContext';
+
+const ofCustomer = ({ customerId = '' }: ShopContext) => ({ customerId });
+
+/** Numbers of the products on the customer's label list; one call tells it for all products of a page. A failure is only logged. */
+export const labelSkusOptions = (context: ShopContext) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getListLabelSkusQueryOptions(context.tenant, ofCustomer(context)),
+      meta: { failure: 'silent' as const },
+    }),
+  );
+
+/** The products of the label list, with what their labels show. */
+export const labelProductsOptions = (context: ShopContext) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getListLabelProductsQueryOptions(context.tenant, ofCustomer(context)),
+      meta: { failure: 'inline' as const },
+    }),
+  );
+
+/** Products of the list that are no longer sold, so that no label is printed of them. */
+export const inactiveLabelsOptions = (context: ShopContext) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getCheckLabelsForInactiveProductsQueryOptions(context.tenant, ofCustomer(context)),
+      meta: { failure: 'inline' as const },
+    }),
+  );
+
+/** Calls of one change to many products that run at the same time. */
+const atOnce = 4;
+
+/** What came of a change to many products. */
+export interface LabelChanges {
+  /** Products that it was done for. */
+  readonly done: readonly string[];
+  /** Products that the server refused or that nothing was heard of. */
+  readonly failed: readonly string[];
+}
+
+/** One call for each product, a few at a time; one that fails doesn't stop the others. */
+async function forEachSku(skus: readonly string[], call: (sku: string) => Promise<unknown>): Promise<LabelChanges> {
+  const waiting = [...new Set(skus)];
+  const done: string[] = [];
+  const failed: string[] = [];
+  let firstError: unknown;
+  const work = async (): Promise<void> => {
+    const sku = waiting.shift();
+    if (sku === undefined) return;
+    await call(sku).then(
+      () => done.push(sku),
+      (error: unknown) => {
+        firstError ??= error;
+        failed.push(sku);
+      },
+    );
+    await work();
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  // Where none succeeded it is one failure, told like any other.
+  if (done.length === 0 && firstError !== undefined) throw firstError;
+  return { done, failed };
+}
+
+/** Keeps both lists in step with a change at once; they are read anew when it is done. */
+function changeLists(queryClient: QueryClient, context: ShopContext, change: (skus: readonly string[]) => string[]): void {
+  const { tenant } = context;
+  queryClient.setQueryData<string[]>(getListLabelSkusQueryKey(tenant, ofCustomer(context)), (skus) => skus && change(skus));
+  queryClient.setQueryData<LabelProduct[]>(getListLabelProductsQueryKey(tenant, ofCustomer(context)), (products) => {
+    if (!products) return products;
+    const kept = new Set(change(products.map(({ sku }) => sku)));
+    return products.filter(({ sku }) => kept.has(sku));
+  });
+}
+
+const withSku = (sku: string) => (skus: readonly string[]) => (skus.includes(sku) ? [...skus] : [...skus, sku]);
+const without = (gone: ReadonlySet<string>) => (skus: readonly string[]) => skus.filter((sku) => !gone.has(sku));
+
+/** After a failure the lists are what the server says, whatever had been shown. */
+const readAnew = (queryClient: QueryClient) => () => {
+  void queryClient.invalidateQueries({ queryKey: ['listLabelSkus'] });
+  void queryClient.invalidateQueries({ queryKey: ['listLabelProducts'] });
+};
+
+const cancelReads = (queryClient: QueryClient) =>
+  Promise.all(['listLabelSkus', 'listLabelProducts'].map((operation) => queryClient.cancelQueries({ queryKey: [operation] })));
+
+/** Puts a product on the label list. It counts at once; what the server refuses goes back, with a message. */
+export const addLabelOptions = (queryClient: QueryClient, context: ShopContext) =>
+  mutationOptions({
+    mutationKey: getAddLabelMutationKey(),
+    mutationFn: (sku: string) => addLabel(context.tenant, sku, ofCustomer(context)),
+    onMutate: async (sku) => {
+      await cancelReads(queryClient);
+      changeLists(queryClient, context, withSku(sku));
+    },
+    onError: (_error, sku) => {
+      changeLists(queryClient, context, without(new Set([sku])));
+      readAnew(queryClient)();
+    },
+    meta: { failure: 'toast' as const, messageId: 'labelTool.failed.add' },
+  });
+
+/** Takes a product off the label list. It is gone at once; where that fails it comes back, with a message. */
+export const removeLabelOptions = (queryClient: QueryClient, context: ShopContext) =>
+  mutationOptions({
+    mutationKey: getRemoveLabelMutationKey(),
+    mutationFn: (sku: string) => removeLabel(context.tenant, sku, ofCustomer(context)),
+    onMutate: async (sku) => {
+      await cancelReads(queryClient);
+      const before = queryClient.getQueryData<LabelProduct[]>(getListLabelProductsQueryKey(context.tenant, ofCustomer(context)));
+      changeLists(queryClient, context, without(new Set([sku])));
+      return { before };
+    },
+    onError: (_error, sku, result) => {
+      changeLists(queryClient, context, withSku(sku));
+      const product = result?.before?.find((one) => one.sku === sku);
+      if (product) {
+        const key = getListLabelProductsQueryKey(context.tenant, ofCustomer(context));
+        queryClient.setQueryData<LabelProduct[]>(key, (products) => products && [...products, product]);
+      }
+      readAnew(queryClient)();
+    },
+    meta: { failure: 'toast' as const, messageId: 'labelTool.failed.remove' },
+  });
+
+/** Puts many products on the label list, with a call for each; answers for which of them it was done. Fails where it was for none. */
+export const addLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
+  mutationOptions({
+    mutationKey: getAddLabelMutationKey(),
+    mutationFn: (skus: readonly string[]) => forEachSku(skus, (sku) => addLabel(context.tenant, sku, ofCustomer(context))),
+    onError: readAnew(queryClient),
+    meta: { failure: 'toast' as const, messageId: 'labelTool.failed.add' },
+  });
+
+/** Takes many products off the label list, with a call for each; answers for which of them it was done. Fails where it was for none. */
+export const removeLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
+  mutationOptions({
+    mutationKey: getRemoveLabelMutationKey(),
+    mutationFn: (skus: readonly string[]) => forEachSku(skus, (sku) => removeLabel(context.tenant, sku, ofCustomer(context))),
+    onSuccess: ({ done }: LabelChanges) => changeLists(queryClient, context, without(new Set(done))),
+    onError: readAnew(queryClient),
+    meta: { failure: 'inline' as const },
+  });
+
+/**
+ * Puts the products of the essence list that a filter leaves on the label list, in one call; answers how many came to it. Without a
+ * filter it takes those that are shown.
+ */
+export const essencesToLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
+  mutationOptions({
+    mutationKey: getAddAllEssencesToLabelsMutationKey(),
+    mutationFn: async (filter: SearchFilter): Promise<{ readonly added: number; readonly total: number }> => {
+      const before = new Set(await queryClient.fetchQuery({ ...labelSkusOptions(context), staleTime: 0 }));
+      const after = await addAllEssencesToLabels(context.tenant, filter, ofCustomer(context));
+      return { added: after.filter((sku) => !before.has(sku)).length, total: after.length };
+    },
+    meta: { failure: 'toast' as const, messageId: 'labelTool.failed.essences' },
+  });
+
+/** Empties the label list. */
+export const clearLabelsOptions = (queryClient: QueryClient, context: ShopContext) =>
+  mutationOptions({
+    mutationKey: getClearLabelsMutationKey(),
+    mutationFn: () => clearLabels(context.tenant, ofCustomer(context)),
+    onSuccess: () => changeLists(queryClient, context, () => []),
+    meta: { failure: 'inline' as const },
+  });
+
+/** What is to be printed, and on what. */
+export interface LabelPrint {
+  readonly amounts: readonly LabelAmount[];
+  readonly sheet: LabelSheet;
+  /** Place of the first label on the first sheet, from 1. */
+  readonly start: number;
+}
+
+/** Every product of the list has been taken out of the range by now. */
+export class NothingToPrintError extends Error {
+  override readonly name = 'NothingToPrintError';
+
+  constructor() {
+    super('No product of the label list is sold any more');
+  }
+}
+
+/** Asks the server once more which products are still sold. What can't be told doesn't keep the rest from being printed. */
+async function printable(queryClient: QueryClient, context: ShopContext, amounts: readonly LabelAmount[]): Promise<readonly LabelAmount[]> {
+  const gone = await queryClient.fetchQuery({ ...inactiveLabelsOptions(context), staleTime: 0 }).then(
+    ({ inactiveProducts }) => new Set(inactiveProducts.map(({ sku }) => sku)),
+    () => new Set<string>(),
+  );
+  const left = amounts.filter(({ sku }) => !gone.has(sku));
+  if (left.length === 0) throw new NothingToPrintError();
+  return left;
+}
+
+/** The parts of a long list with the place of each one's first label: a part begins where the one before it has ended. */
+function partsOf({ amounts, sheet, start }: LabelPrint) {
+  let next = startOn(sheet, start);
+  return inLabelParts(amounts).map((part) => {
+    const from = next;
+    next = ((from - 1 + labelCount(part)) % placesOf(sheet)) + 1;
+    return { part: [...part], from };
+  });
+}
+
+/** Sheets that were made. */
+export interface PrintedLabels {
+  /** One for each thousand products. */
+  readonly files: readonly FileAnswer[];
+  readonly labels: number;
+  /** Products that turned out to be sold no longer just before. */
+  readonly leftOut: number;
+}
+
+/**
+ * Makes the labels as PDF. Checks first which products are still sold. Fails with {@link NothingToPrintError} when none is.
+ */
+export const labelPdfOptions = (queryClient: QueryClient, context: ShopContext) =>
+  mutationOptions({
+    mutationKey: getGenerateLabelsMutationKey(),
+    mutationFn: async ({ amounts, sheet, start }: LabelPrint): Promise<PrintedLabels> => {
+      const left = await printable(queryClient, context, amounts);
+      const files: FileAnswer[] = [];
+      for (const { part, from } of partsOf({ amounts: left, sheet, start })) {
+        // One after the other: each is made anew and takes its time.
+        files.push(await generateLabels(context.tenant, part, { ...ofCustomer(context), sheet, start: from }));
+      }
+      return { files, labels: labelCount(left), leftOut: amounts.length - left.length };
+    },
+    meta: { failure: 'inline' as const },
+  });
+
+/** Mails the labels to the user's recipients of label mails. Fails with {@link NothingToPrintError} when no product is sold any more. */
+export const labelPrintMailOptions = (queryClient: QueryClient, context: ShopContext) =>
+  mutationOptions({
+    mutationKey: getSendLabelPrintEmailMutationKey(),
+    mutationFn: async ({ amounts, sheet, start }: LabelPrint): Promise<Pick<PrintedLabels, 'labels' | 'leftOut'>> => {
+      const left = await printable(queryClient, context, amounts);
+      for (const { part, from } of partsOf({ amounts: left, sheet, start })) {
+        // One mail after the other, so that they arrive in their order.
+        await sendLabelPrintEmail(context.tenant, part, { ...ofCustomer(context), sheet, start: from });
+      }
+      return { labels: labelCount(left), leftOut: amounts.length - left.length };
+    },
+    meta: { failure: 'inline' as const },
+  });
