@@ -1,25 +1,15 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { inLabelParts, labelCount, type LabelAmount, type LabelProduct, type LabelSheet } from '../domain/label';
 import { placesOf, startOn } from '../domain/labelSheet';
-import {
-  addAllEssencesToLabels,
-  addLabel,
-  clearLabels,
-  generateLabels,
-  getAddAllEssencesToLabelsMutationKey,
-  getAddLabelMutationKey,
-  getCheckLabelsForInactiveProductsQueryOptions,
-  getClearLabelsMutationKey,
-  getGenerateLabelsMutationKey,
-  getListLabelProductsQueryKey,
-  getListLabelProductsQueryOptions,
-  getListLabelSkusQueryKey,
-  getListLabelSkusQueryOptions,
-  getRemoveLabelMutationKey,
-  getSendLabelPrintEmailMutationKey,
-  removeLabel,
-  sendLabelPrintEmail,
-} from '../gen/label/label';
+import { addAllEssencesToLabels, getAddAllEssencesToLabelsMutationKey } from '../gen/label/addAllEssencesToLabels';
+import { addLabel, getAddLabelMutationKey } from '../gen/label/addLabel';
+import { clearLabels, getClearLabelsMutationKey } from '../gen/label/clearLabels';
+import { generateLabels, getGenerateLabelsMutationKey } from '../gen/label/generateLabels';
+import { getCheckLabelsForInactiveProductsQueryOptions } from '../gen/label/checkLabelsForInactiveProducts';
+import { getListLabelProductsQueryKey, getListLabelProductsQueryOptions } from '../gen/label/listLabelProducts';
+import { getListLabelSkusQueryKey, getListLabelSkusQueryOptions } from '../gen/label/listLabelSkus';
+import { getRemoveLabelMutationKey, removeLabel } from '../gen/label/removeLabel';
+import { getSendLabelPrintEmailMutationKey, sendLabelPrintEmail } from '../gen/label/sendLabelPrintEmail';
 import type { SearchFilter } from '../gen/models';
 import type { FileAnswer } from '../http/fileAnswer';
 import { buyerQuery } from './buyerQuery';

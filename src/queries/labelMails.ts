@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { addLabelMail, getAddLabelMailMutationKey, removeLabelMail } from '../gen/user/user';
+import { addLabelMail, getAddLabelMailMutationKey } from '../gen/user/addLabelMail';
+import { removeLabelMail } from '../gen/user/removeLabelMail';
 
 /** Who gets labels by e-mail: so far, and from now on. */
 export interface LabelMailChange {

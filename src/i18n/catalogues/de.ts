@@ -21,5 +21,4 @@ import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...labels, ...labelTool, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...labelTool, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

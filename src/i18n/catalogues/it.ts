@@ -22,5 +22,4 @@ import { messages as userProfile } from '../bundles/it/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...labels, ...labelTool, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...labelTool, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
