@@ -64,7 +64,6 @@ export const paths = {
   orderTemplate: (templateId: string) => `/my/ordertemplates/${segment(templateId)}`,
   essentialProducts: (query?: URLSearchParams | string) => withQuery('/essential-products', query),
   templateAllergens: (templateId: string) => `/my/ordertemplates/${segment(templateId)}/allergens`,
-  essentialProducts: () => '/essential-products',
   userProfile: () => '/my/user-profile',
   inventory: () => '/my/inventory',
   newInventory: () => '/my/inventory/new',

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { CompanionOrder, CompanionOrderImport } from '../domain/companionOrder';
-import type { Product, ProductViewer } from '../domain/product';
+import type { ProductViewer } from '../domain/product';
 import { deleteCompanionOrder, getDeleteCompanionOrderMutationKey } from '../gen/order/deleteCompanionOrder';
 import { getImportCompanionOrderMutationKey, importCompanionOrder } from '../gen/order/importCompanionOrder';
 import { getListCompanionOrdersQueryKey, getListCompanionOrdersQueryOptions } from '../gen/order/listCompanionOrders';

@@ -3,7 +3,6 @@ import { limits } from '../domain/limits';
 import { getGetNotificationPreferencesQueryOptions } from '../gen/notification/getNotificationPreferences';
 import { getGetNotificationQueryOptions } from '../gen/notification/getNotification';
 import { getGetResolvedAttachmentUrlQueryOptions } from '../gen/notification/getResolvedAttachmentUrl';
-import { getGetUnreadNotificationCountQueryOptions } from '../gen/notification/getUnreadNotificationCount';
 import { getGetUrgentNotificationQueryOptions } from '../gen/notification/getUrgentNotification';
 import { getListNotificationsQueryOptions } from '../gen/notification/listNotifications';
 import {
@@ -11,11 +10,7 @@ import {
   getMarkNotificationsReadMutationKey,
   markNotificationsRead,
 } from '../gen/notification/markNotificationsRead';
-import {
-  getSetNotificationPreferencesMutationOptions,
-  getSetNotificationPreferencesMutationKey,
-  setNotificationPreferences,
-} from '../gen/notification/setNotificationPreferences';
+import { getSetNotificationPreferencesMutationKey, setNotificationPreferences } from '../gen/notification/setNotificationPreferences';
 import { changedPreferences, markedRead, unreadIds, type NotificationPreference, type PreferenceChange } from '../domain/notification';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import type { NotificationPage } from '../gen/models';
@@ -27,10 +22,6 @@ import { invalidateAfter } from './invalidation';
 import { tellOtherTabs } from './notificationTabs';
 import type { BuyerContext, ShopContext } from './shopContext';
 import { productsInCalls } from './skuCalls';
-
-/** The number beside the bell. Notifications need a customer (P§6). */
-export const unreadCountOptions = (context: ShopContext) =>
-  queryOptions(buyerQuery(context, { ...getGetUnreadNotificationCountQueryOptions(), meta: { failure: 'silent' as const } }));
 
 /** The newest unread important notification; a failure is only logged (P§8 "Silent failures"). */
 export const urgentNotificationOptions = (context: ShopContext) =>

@@ -21,13 +21,8 @@ import { companionOrdersOptions } from '../ordering/companionOrder';
 import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
 import { fairOptions } from './fair';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
-import {
-  notificationOptions,
-  notificationPreferencesOptions,
-  notificationsOptions,
-  unreadCountOptions,
-  urgentNotificationOptions,
-} from './notification';
+import { notificationOptions, notificationPreferencesOptions, notificationsOptions, urgentNotificationOptions } from './notification';
+import { unreadCountOptions } from './unreadCount';
 import {
   deletedInventoriesOptions,
   foundInventoryOptions,

@@ -5,7 +5,6 @@ import { getGetCurrentUserQueryOptions } from '../gen/user/getCurrentUser';
 import { getGetTenantOfUserQueryOptions } from '../gen/user/getTenantOfUser';
 import { getRemoveLabelMailMutationOptions } from '../gen/user/removeLabelMail';
 import { getRemoveOrderMailMutationOptions } from '../gen/user/removeOrderMail';
-import { getSetUserLocaleMutationOptions } from '../gen/user/setUserLocale';
 import { getUpdateUserDataMutationOptions } from '../gen/user/updateUserData';
 
 /** The user's own data: name, mail addresses, locale, recipients of label and order mails. */
@@ -17,9 +16,6 @@ export const tenantOfUserOptions = (product: string, userName: string) =>
 
 /** Changes the user's data; the form says when that fails (P§8 "User could not be updated."). */
 export const userUpdateOptions = () => mutationOptions({ ...getUpdateUserDataMutationOptions(), meta: { failure: 'inline' } });
-
-/** Remembers the user's language. The switch itself doesn't wait for it, so a failure is only logged. */
-export const userLocaleOptions = () => mutationOptions({ ...getSetUserLocaleMutationOptions(), meta: { failure: 'silent' } });
 
 /** Adds a recipient of label mails. */
 export const labelMailOptions = () => mutationOptions({ ...getAddLabelMailMutationOptions(), meta: { failure: 'inline' } });
