@@ -1,4 +1,5 @@
 import { tenantOfHost } from '../domain/tenant';
+import { paths } from '../paths';
 import { currentSession } from '../session/currentSession';
 import { loadRuntimeConfig, type RuntimeConfig } from '../session/runtimeConfig';
 import { fetchLook, loadTokenFaces, loadTokens } from '../themes/tenants';
@@ -20,7 +21,9 @@ export interface HeadStart {
 export function headStart(): HeadStart {
   const { language, tenant } = currentSession();
   const look = themeCodeOf(tenantOfHost(window.location.hostname) ?? tenant);
+  // Only a visit that begins with a search can do without the list of the other screens' pages.
+  const pages = window.location.pathname === paths.search() ? undefined : import('./pageFiles');
   const texts = frameTexts[`../i18n/bundles/${language}/frame.ts`];
-  for (const asked of [fetchLook(look), loadTokens(look).then(loadTokenFaces), texts?.()]) asked?.catch(() => undefined);
+  for (const asked of [fetchLook(look), loadTokens(look).then(loadTokenFaces), texts?.(), pages]) asked?.catch(() => undefined);
   return { config: loadRuntimeConfig() };
 }

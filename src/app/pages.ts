@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 import { addTexts } from '../i18n/texts';
 import { lazyComponent, type LazyComponent } from '../kit/lazy/lazyComponent';
+import type { PageModule } from './pageFiles';
 import type { Screen } from './screens';
 
-/** What the module of a page holds. */
-interface PageModule {
-  readonly Component: ComponentType;
+/** The folder of the screen that most visits begin with. */
+const searchFolder = 'search';
+
+/** The page of a screen; a screen that is still to come shows its title and says so. */
+async function fetchPage({ folder, path }: Screen): Promise<PageModule> {
+  if (folder === searchFolder) return import('../pages/search/SearchPage');
+  const { pageFiles } = await import('./pageFiles');
+  const load = pageFiles.get(folder) ?? pageFiles.get('upcoming');
+  if (!load) throw new Error(`There is no page for ${path}`);
+  return load();
 }
-
-/** The page of each folder, a chunk of its own. */
-const loaders = new Map(
-  Object.entries(import.meta.glob<PageModule>('../pages/*/*{Page,Layout}.tsx')).map(([file, load]) => [file.split('/')[2] ?? '', load]),
-);
-
-/** Where the page of a screen is; a screen that is still to come shows its title and says so. */
-const pageOf = ({ folder }: Pick<Screen, 'folder'>) => (loaders.has(folder) ? folder : 'upcoming');
 
 const pages = new Map<string, LazyComponent<object>>();
 
@@ -23,22 +23,17 @@ const pages = new Map<string, LazyComponent<object>>();
  * going from one to the other mounts nothing anew.
  */
 export function pageComponent(screen: Screen): LazyComponent<object> {
-  const page = pageOf(screen);
-  const known = pages.get(page);
+  const known = pages.get(screen.folder);
   if (known) return known;
   const component = lazyComponent<object>(
-    async (): Promise<ComponentType> => {
-      const load = loaders.get(page);
-      if (!load) throw new Error(`There is no page for ${screen.path}`);
-      return (await Promise.all([load(), ...(screen.texts ?? []).map(addTexts)]))[0].Component;
-    },
+    async (): Promise<ComponentType> => (await Promise.all([fetchPage(screen), ...(screen.texts ?? []).map(addTexts)]))[0].Component,
     { failure: 'screen' },
   );
-  pages.set(page, component);
+  pages.set(screen.folder, component);
   return component;
 }
 
 /** Forgets a screen that failed: the next one fetches its chunk again. */
 export function forgetPage(screen: Screen): void {
-  pages.delete(pageOf(screen));
+  pages.delete(screen.folder);
 }
