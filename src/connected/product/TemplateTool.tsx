@@ -8,7 +8,7 @@ import { TemplateIdsContext } from './productShelf';
 
 const ConnectedTemplateMenu = lazyComponent(
   async () =>
-    (await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates'), addTexts('labelTool'), addTexts('forms')]))[0]
+    (await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates'), addTexts('forms')]))[0]
       .ConnectedTemplateMenu,
 );
 

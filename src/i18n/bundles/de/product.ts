@@ -2,5 +2,6 @@
 import productDetails from '../../messages/de/product-details.json';
 import priceExplanation from '../../messages/de/price-explanation.json';
 import productPage from '../../messages/de/productPage.json';
+import labelTool from '../../messages/de/labelTool.json';
 
-export const messages = { ...productDetails, ...priceExplanation, ...productPage };
+export const messages = { ...productDetails, ...priceExplanation, ...productPage, ...labelTool };

@@ -2,5 +2,6 @@
 import productDetails from '../../messages/en/product-details.json';
 import priceExplanation from '../../messages/en/price-explanation.json';
 import productPage from '../../messages/en/productPage.json';
+import labelTool from '../../messages/en/labelTool.json';
 
-export const messages = { ...productDetails, ...priceExplanation, ...productPage };
+export const messages = { ...productDetails, ...priceExplanation, ...productPage, ...labelTool };
