@@ -62,7 +62,7 @@ export function labelHandlers(world: World) {
   }
   /** The sheet, and where on it the first label goes. */
   function sheetOf(call: Call): { readonly sheet: LabelSheet; readonly start: number } {
-    const { sheet = 'A4_24', start = 1 } = queryOf<typeof GenerateLabelsQueryParams>(call);
+    const { sheet, start } = queryOf<typeof GenerateLabelsQueryParams>(call);
     if (start > placesOf(sheet)) throw refuse(call, 'unprocessable', { field: 'start' });
     return { sheet, start };
   }

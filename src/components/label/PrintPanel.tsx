@@ -73,7 +73,9 @@ export function PrintPanel({
         />
       )}
       <p className={styles.summary}>
-        <FormattedMessage id="label.summary" values={{ products, labels }} />
+        <span>
+          <FormattedMessage id="label.summary" values={{ products, labels }} />
+        </span>
         {places > 1 && (
           <strong>
             <FormattedMessage id="label.sheet.count" values={{ count }} />

@@ -11,7 +11,8 @@ interface ConnectedLabelToggleProps {
 
 /**
  * The label list's toggle of a product, wherever it is shown; all of a page share one call. Nothing for visitors. A product that is no
- * longer sold can only be taken off. Its texts are the bundle `labelTool`.
+ * longer sold can only be taken off. Its texts are
+ * in `labelTool.json`, which the bundle of the place must hold.
  */
 export function ConnectedLabelToggle({ product }: ConnectedLabelToggleProps) {
   const { context } = useShop();

@@ -8,14 +8,8 @@ import { TemplateIdsContext } from './productShelf';
 
 const ConnectedTemplateMenu = lazyComponent(
   async () =>
-    (
-      await Promise.all([
-        import('../orderTemplate/ConnectedTemplateMenu'),
-        addTexts('orderTemplates'),
-        addTexts('labelTool'),
-        addTexts('forms'),
-      ])
-    )[0].ConnectedTemplateMenu,
+    (await Promise.all([import('../orderTemplate/ConnectedTemplateMenu'), addTexts('orderTemplates'), addTexts('forms')]))[0]
+      .ConnectedTemplateMenu,
 );
 
 /** The order-template menu of a product on the shelf (P§2); not for products that are no longer sold, which templates drop (P§4). */

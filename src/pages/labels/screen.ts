@@ -4,5 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/my/label-prints',
   title: 'app.title.labels',
   access: 'customer',
-  texts: ['labels', 'labelTool', 'forms'],
+  texts: ['labels', 'forms'],
 };

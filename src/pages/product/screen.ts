@@ -8,7 +8,7 @@ export const screen: ScreenDeclaration = {
   shop: 'both',
   title: 'app.title.product',
   access: 'visitor',
-  texts: ['product', 'labelTool'],
+  texts: ['product'],
   fetchAhead: (queryClient, { context, params: { sku = '' }, viewer }) =>
     Promise.all([
       askFor(

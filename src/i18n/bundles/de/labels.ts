@@ -1,4 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import label from '../../messages/de/label.json';
+import labelTool from '../../messages/de/labelTool.json';
 
-export const messages = { ...label };
+export const messages = { ...label, ...labelTool };

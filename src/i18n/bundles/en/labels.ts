@@ -1,4 +1,5 @@
 // Written from textBundles.ts by `npm run gen`.
 import label from '../../messages/en/label.json';
+import labelTool from '../../messages/en/labelTool.json';
 
-export const messages = { ...label };
+export const messages = { ...label, ...labelTool };
