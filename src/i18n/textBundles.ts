@@ -11,6 +11,8 @@ export const textBundles = {
   fair: ['fair'],
   companion: ['companion'],
   orderTemplates: ['orderTemplate'],
+  orderTemplateOverview: ['orderTemplateOverview'],
+  orderTemplatePage: ['orderTemplatePage'],
   quickEntry: ['quickEntry'],
   forms: ['field'],
   journal: ['journal'],

@@ -8,7 +8,7 @@ import {
   removeOrderTemplateItem,
   setOrderTemplateItem,
 } from '../gen/order-template/order-template';
-import type { CallMeta } from './client';
+import type { CallMeta, FailurePolicy } from './client';
 import type { ShopContext } from './shopContext';
 
 /** The server has answered a creation without an id, so nothing can be put into the template (C§8). */
@@ -57,17 +57,19 @@ export interface TemplateCreation {
   readonly item?: OrderTemplateItem;
 }
 
-const creationFailure: CallMeta = {
-  failure: 'toast',
+const creationFailure = (failure: FailurePolicy): CallMeta => ({
+  failure,
   messageOf: (error) => (error instanceof TemplateWithoutIdError ? 'orderTemplate.failure.noId' : undefined),
-};
+});
 
 /**
  * Creates a template and puts the product into it.
  *
  * Fails with {@link TemplateWithoutIdError} when the answer has no id.
+ *
+ * @param failure `inline` where the caller says of a failure itself
  */
-export const templateCreationOptions = (queryClient: QueryClient, context: ShopContext) =>
+export const templateCreationOptions = (queryClient: QueryClient, context: ShopContext, failure: 'toast' | 'inline' = 'toast') =>
   mutationOptions({
     mutationKey: getCreateOrderTemplateMutationKey(),
     mutationFn: async ({ words, item }: TemplateCreation): Promise<OrderTemplate> => {
@@ -79,5 +81,5 @@ export const templateCreationOptions = (queryClient: QueryClient, context: ShopC
       return created;
     },
     onSettled: reload(queryClient),
-    meta: creationFailure,
+    meta: creationFailure(failure),
   });

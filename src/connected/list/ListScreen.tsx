@@ -6,6 +6,7 @@ import { formatListAddress, parseListAddress, type ListRules, type ListView } fr
 import type { MessageKey } from '../../i18n/messageKey';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
+import { ListSearch } from '../../kit/list/ListSearch';
 import { ListStates } from '../../kit/list/ListStates';
 import { ListTools, type ListFilter } from '../../kit/list/ListTools';
 import { Pager } from '../../kit/list/Pager';
@@ -52,6 +53,10 @@ interface ListScreenProps<Row, Answer extends ListPage, Field extends string, Fi
   filters?: readonly ListFilter[];
   /** A filter of which one choice is always on, as tabs above the list; without it in the address the first is. */
   tabs?: Pick<ListFilter, 'name' | 'label' | 'options'>;
+  /** A filter that is typed, above the list, by the name that the rules give it. */
+  search?: { readonly name: string; readonly label: string };
+  /** What can be done beside looking at the list, such as adding to it. */
+  actions?: ReactNode;
   /** The way on where there is nothing at all. */
   emptyAction?: ReactNode;
   /** What stands below the list. */
@@ -82,6 +87,8 @@ export function ListScreen<
   cardOf,
   filters = [],
   tabs,
+  search: typed,
+  actions,
   emptyAction,
   children,
 }: ListScreenProps<Row, Answer, Field, Filters, Data, Failure, Key>) {
@@ -108,14 +115,25 @@ export function ListScreen<
     <PageFrame
       title={<FormattedMessage id={texts.title} />}
       actions={
-        <ListTools
-          filters={filters}
-          chosen={chosen}
-          onFilter={(name, value) => void navigate(filteredBy(name, value))}
-          columns={columns}
-          sort={view.sort}
-          onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
-        />
+        <>
+          {typed && (
+            <ListSearch
+              label={typed.label}
+              value={chosen[typed.name] ?? ''}
+              // One entry in the history for a search, not one for each key.
+              onChange={(value) => void navigate(filteredBy(typed.name, value || undefined), { replace: chosen[typed.name] !== undefined })}
+            />
+          )}
+          <ListTools
+            filters={filters}
+            chosen={chosen}
+            onFilter={(name, value) => void navigate(filteredBy(name, value))}
+            columns={columns}
+            sort={view.sort}
+            onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
+          />
+          {actions}
+        </>
       }
     >
       {tabs && (
