@@ -48,7 +48,7 @@ test('what is the default, or unknown, is left out', () => {
 
 test.each([
   ['käse', 'käse'],
-  ['  früh  stück ', 'früh  stück'],
+  ['  früh  tag ', 'früh  tag'],
   ['   ', undefined],
   ['', undefined],
   ['abcdefghijk', 'abcdefghij'],

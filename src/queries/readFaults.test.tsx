@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../mocks/contract/operations';
 import { faults, openFetchBackend, type Fault } from '../../mocks/fetch.fixture';
 import { defaultOrderSort } from '../domain/order';
+import { templateListRules } from '../domain/orderTemplate';
 import { emptySearch } from '../domain/search';
 import { FetchError, ResponseError } from '../http/errors';
 import { cartEventsOptions } from '../cart/cartJournal';
@@ -16,7 +17,9 @@ import { fairOptions } from './fair';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
+import { groupedProductsOptions } from './orderTemplateDetails';
 import { orderTemplatesOptions } from './orderTemplateList';
+import { templateOverviewOptions } from './orderTemplateOverview';
 import { searchTermsOptions } from './searchAnalytics';
 import { placedOrderOptions } from '../ordering/submit';
 
@@ -54,6 +57,12 @@ const reads: readonly Read[] = [
     options: () => productDetailsOptions(own, { sku: '104711', images: [], alcohol: undefined }),
   },
   { call: 'listOrderTemplates', of: 'order templates', options: () => orderTemplatesOptions(own) },
+  {
+    call: 'searchOrderTemplates',
+    of: 'the overview of templates',
+    options: () => templateOverviewOptions(own, { sort: templateListRules.defaultSort, filters: {}, page: 0 }),
+  },
+  { call: 'listGroupedProducts', of: 'the products of a template', options: () => groupedProductsOptions(own, ['104711', '104712']) },
   {
     call: 'listOrderOverview',
     of: 'the order list',
