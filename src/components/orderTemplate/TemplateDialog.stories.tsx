@@ -35,7 +35,7 @@ export const Create: Story = {
     await expect(submit).toBeDisabled();
     await userEvent.type(fields.getByRole('textbox', { name: /^Name/ }), 'Buffet{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ name: '   Buffet', notes: '' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ name: '   Buffet', notes: '' });
   },
 };
 

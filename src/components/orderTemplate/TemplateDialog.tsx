@@ -45,7 +45,7 @@ export function TemplateDialog(props: TemplateDialogProps) {
 function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, onSave, onCancel }: TemplateDialogProps) {
   const { form, fields, submit } = useKeptForm<TemplateForm>({ rules: templateRules, start, keep: onKeep });
   const name = useWatch({ control: form.control, name: 'name' });
-  const save = () => submit(onSave);
+  const save = () => submit((values) => onSave(values));
   return (
     <Dialog
       isOpen={isOpen}

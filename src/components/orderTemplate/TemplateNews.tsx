@@ -29,8 +29,8 @@ export function TemplateNews({ title, entries, missingImage, onDismiss }: Templa
   const id = useId();
   return (
     <section className={styles.news} aria-labelledby={id}>
-      <h2 id={id} role="alert" className={styles.title}>
-        {title}
+      <h2 id={id} className={styles.title}>
+        <span role="alert">{title}</span>
       </h2>
       {entries.length > 0 && (
         <ul className={styles.list}>

@@ -42,7 +42,8 @@ export function TemplatePrintTable({ groups, items, products, viewing, sum }: Te
       key: 'product',
       title: intl.formatMessage({ id: 'orderTemplatePage.print.product' }),
       isRowHeader: true,
-      render: ({ productSku }) => products.get(productSku)?.name,
+      render: ({ productSku }) =>
+        products.get(productSku)?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku: productSku }),
     },
     {
       key: 'amount',

@@ -78,7 +78,7 @@ export function FinderField<Option extends FinderOption>({
           className={controlLook({})}
           type="text"
           enterKeyHint="done"
-          aria-expanded={isOpen}
+          aria-expanded={isOpen && groupedOptions.length > 0}
           aria-describedby={describedBy(id, { hint, error })}
           placeholder={placeholder}
         />

@@ -157,7 +157,7 @@ export const Long: Story = {
 
 /** Without the permission there are no prices and no sum. */
 export const NoPrices: Story = {
-  parameters: { shop: { ...shop, as: 'eva', route: '/my/ordertemplates/template-200-1' } },
+  parameters: { shop: { ...shop, as: 'eva', route: '/my/ordertemplates/template-200-2' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article');
     await expect(canvasElement).not.toHaveTextContent('€');

@@ -92,6 +92,7 @@ export function useTemplateItems({ context, template, editor, onLost }: Template
         settle({ ...edit, state: isConflict ? 'conflict' : 'failed' });
         if (!isConflict) return;
         const differences = itemDifferences(error.before, error.current.orderTemplateItems);
+        if (differences.length === 0) return;
         setOthers((seen) => ({
           template: error.current,
           differences: [...(seen?.differences ?? []).filter((old) => !differences.some((one) => one.sku === old.sku)), ...differences],
