@@ -100,6 +100,30 @@ test('renaming keeps products and people, and counts as a change', async () => {
   expect(body.lastEditedTime > lastEditedTime).toBe(true);
 });
 
+test.each([
+  ['the amount that is there', { amount: 2, unit: 'LAI' }, 204],
+  ['another amount', { amount: 3, unit: 'LAI' }, 409],
+  ['another unit', { amount: 2, unit: 'KG' }, 409],
+  ['that it is not there', { amount: 0 }, 409],
+  ['nothing', undefined, 204],
+])('who has seen %s of a product changes it: %o, %i', async (_what, previous, status) => {
+  const anna = await openTestBackend().as('anna.al');
+  const { id } = await create(anna, 'Buffet');
+  const set = (body: object) => anna('PUT', at(id, '/order-template-item'), { body: { productSku: '104711', ...body } });
+  await set({ amount: 2, unit: 'LAI', previous: { amount: 0 } });
+  expect(await set({ amount: 9, unit: 'LAI', previous })).toMatchObject({ status });
+  expect(await itemsOf(anna, id)).toEqual([status === 204 ? '104711 9 LAI' : '104711 2 LAI']);
+});
+
+test('who has seen another name or other notes is refused, and nothing changes', async () => {
+  const anna = await openTestBackend().as('anna.al');
+  const { id } = await create(anna, 'Buffet');
+  const put = (previous: object) => anna('PUT', at(id), { body: { name: 'Neu', customerId: '100', previous } });
+  expect(await put({ name: 'Büfett' })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(await put({ name: 'Buffet', comment: 'Samstag' })).toMatchObject({ status: 409 });
+  expect(await put({ name: 'Buffet' })).toMatchObject({ status: 200, body: { name: 'Neu' } });
+});
+
 test('search pages, sorts and looks into name and comment', async () => {
   const david = await openTestBackend().as('david.al');
   const search = async (query: string) => (await david('GET', `${base}/search?customerId=400&${query}`)).body;
@@ -130,6 +154,7 @@ test('a template is shared with a colleague, who may change but not delete it, a
     sharedWith: [{ username: 'eva.al', displayedName: 'Eva Wallner' }],
   });
   expect(await eva('DELETE', path(''))).toMatchObject({ status: 403 });
+  expect(await eva('PUT', path(''), { body: { name: 'Mein Buffet', customerId: '200' } })).toMatchObject({ status: 403 });
   expect(await eva('PUT', path('/shared-with'), { text: 'hugo.al' })).toMatchObject({ status: 403 });
   expect(await ben('DELETE', path('/shared-with'), { text: 'eva.al' })).toMatchObject({ status: 204 });
   expect(await ben('DELETE', path('/shared-with'), { text: 'eva.al' })).toMatchObject({ status: 404 });

@@ -16,6 +16,7 @@ import type {
   OrderTemplate,
   OrderTemplateDetail,
   OrderTemplateSortField,
+  PreviousOrderTemplateItem,
   Product,
   RemovedOrderTemplateProduct,
   UserSummary,
@@ -27,6 +28,7 @@ import type {
   RemoveOrderTemplateItemBody,
   SearchOrderTemplatesQueryParams,
   SetOrderTemplateItemBody,
+  UpdateOrderTemplateBody,
 } from '../../src/gen/zod/order-template/order-template.zod';
 import { decimal, moneyText } from '../../src/domain/money';
 import { salePrice } from '../../src/domain/price';
@@ -95,7 +97,16 @@ function lineOf(
   };
 }
 
-/** Order templates of a customer: each user sees their own and those shared with them, and may change both; deleting is the maker's. */
+/** Whether an item of a template is still what its editor has seen; an editor who names nothing doesn't ask (contract: `previous`). */
+function isAsSeen(item: TemplateItemState | undefined, seen: PreviousOrderTemplateItem | undefined): boolean {
+  if (!seen) return true;
+  return seen.amount === 0 ? item === undefined : item?.amount === seen.amount && item.unit === seen.unit;
+}
+
+/**
+ * Order templates of a customer: each user sees their own and those shared with them, and may change what is in both; name, notes, sharing
+ * and deleting are the maker's.
+ */
 export function orderTemplateHandlers(world: World) {
   const sourceOf = (call: Call): TemplateSource => ({
     assortmentOf: world.assortmentOf,
@@ -183,7 +194,7 @@ export function orderTemplateHandlers(world: World) {
 
   /** Name, notes and price list of a body; a name of spaces alone is none. */
   function wordsOf(call: Call): TemplateWords {
-    const { name, customerId, ...rest } = bodyOf<typeof CreateOrderTemplateBody>(call);
+    const { name, customerId, previous: _previous, ...rest } = bodyOf<typeof CreateOrderTemplateBody>(call);
     if (name.trim() === '') throw refuse(call, 'invalidField', { field: '$.name' });
     if (customerId !== customerOf(call).customerId) throw refuse(call, 'invalidField', { field: '$.customerId' });
     return { name: name.trim(), ...rest };
@@ -235,6 +246,11 @@ export function orderTemplateHandlers(world: World) {
     updateOrderTemplate: getUpdateOrderTemplateMockHandler((info) => {
       const call = callOf(info);
       const template = toChange(call);
+      if (template.createdBy !== userOf(call).userId) throw refuse(call, 'notPermitted');
+      const { previous } = bodyOf<typeof UpdateOrderTemplateBody>(call);
+      if (previous && (previous.name !== template.name || (previous.comment ?? '') !== (template.comment ?? ''))) {
+        throw refuse(call, 'conflict', { field: '$.previous' });
+      }
       rewordTemplate(template, wordsOf(call), changeOf(call));
       return answer(call, template);
     }),
@@ -248,7 +264,9 @@ export function orderTemplateHandlers(world: World) {
     setOrderTemplateItem: getSetOrderTemplateItemMockHandler((info) => {
       const call = callOf(info);
       const template = toChange(call);
-      const { productSku, amount, unit } = bodyOf<typeof SetOrderTemplateItemBody>(call);
+      const { productSku, amount, unit, previous } = bodyOf<typeof SetOrderTemplateItemBody>(call);
+      const held = template.items.find(({ sku }) => sku === productSku);
+      if (!isAsSeen(held, previous)) throw refuse(call, 'conflict', { field: '$.previous' });
       // An amount below the minimum is kept: it is flagged, and adding all to the cart leaves it out (P§5).
       const product = productOf(world.viewOf(call), productSku, false);
       if (!product) throw refuse(call, 'unknownProduct', { field: '$.productSku', values: { sku: productSku } });

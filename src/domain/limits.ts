@@ -14,6 +14,10 @@ export const limits = {
   lookupCharacters: 200,
   /** Longest name of an order template that is sent. */
   templateNameCharacters: 100,
+  /** Longest notes of an order template that are sent. */
+  templateNotesCharacters: 1000,
+  /** Longest user name that a template is shared with. */
+  userNameCharacters: 200,
   /** Most values of one filter that a search takes. */
   listedValues: 100,
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatListAddress, oneOf, parseListAddress, type ListRules } from './listAddress';
+import { formatListAddress, oneOf, parseListAddress, words, type ListRules } from './listAddress';
 
 const rules: ListRules<'number' | 'sum', { source: 'MAIL' | 'PHONE'; open: 'yes' }> = {
   sortFields: ['number', 'sum'],
@@ -44,4 +44,15 @@ test.each(['', 'sort=sum-asc', 'sort=number-asc', 'source=PHONE', 'sort=sum-desc
 
 test('what is the default, or unknown, is left out', () => {
   expect(formatListAddress(rules, read('sort=number-desc&page=1&source=FAX&x=y')).toString()).toBe('');
+});
+
+test.each([
+  ['käse', 'käse'],
+  ['  früh  tag ', 'früh  tag'],
+  ['   ', undefined],
+  ['', undefined],
+  ['abcdefghijk', 'abcdefghij'],
+  ['abcdefghi jk', 'abcdefghi'],
+])('words of at most ten characters: %j is %j', (text, expected) => {
+  expect(words(10)(text)).toBe(expected);
 });

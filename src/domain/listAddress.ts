@@ -31,6 +31,15 @@ export function oneOf<Value extends string>(values: readonly Value[]): ListFilte
   return (text) => values.find((value) => value === text);
 }
 
+/**
+ * Words to look for in a list. Blanks around them don't matter; what is longer than the backend looks something up by is cut off.
+ *
+ * @param longest most characters that are sent
+ */
+export function words(longest: number): ListFilterRule {
+  return (text) => text.trim().slice(0, longest).trim() || undefined;
+}
+
 /** A sort as the address writes it, such as `sum-desc`. */
 function formatListSort({ field, direction }: ListSort): string {
   return `${field}-${direction}`;

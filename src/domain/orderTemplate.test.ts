@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { isTemplateName, mayChangeTemplate, templateItemOf, templatesNamed } from './orderTemplate';
+import { parseListAddress } from './listAddress';
+import {
+  isOwnTemplate,
+  isSamePerson,
+  isTemplateName,
+  mayChangeTemplate,
+  personName,
+  sharingOf,
+  templateItemOf,
+  templateListRules,
+  templatesNamed,
+} from './orderTemplate';
 
 const anna = { userId: 'u-1', preferredUserName: 'anna.al' };
 const by = (userId: string, username: string, ...sharedWith: string[]) => ({ createdBy: { userId, username }, sharedWith });
@@ -37,4 +48,41 @@ test.each([
 
 test('an item is the product with its chosen amount and unit', () => {
   expect(templateItemOf('104711', 3, 'LAI')).toEqual({ productSku: '104711', amount: 3, unit: 'LAI' });
+});
+
+test.each([
+  [{ userId: 'u-1', username: 'x' }, true],
+  [{ userId: 'x', username: 'ANNA.al' }, true],
+  [{ userId: 'u-2', username: 'ben.al' }, false],
+])('%o is Anna: %s', (person, expected) => {
+  expect(isSamePerson(person, anna)).toBe(expected);
+  expect(isOwnTemplate({ createdBy: person }, anna)).toBe(expected);
+});
+
+test.each([
+  ['own and shareable', 'u-1', true, 'possible'],
+  ['own and not shareable', 'u-1', false, 'notShareable'],
+  ["somebody else's", 'u-2', true, 'notOwn'],
+  ["somebody else's and not shareable", 'u-2', false, 'notOwn'],
+] as const)('sharing one that is %s', (_what, userId, shareable, expected) => {
+  expect(sharingOf({ createdBy: { userId, username: `name of ${userId}` }, shareable }, anna)).toBe(expected);
+});
+
+test.each([
+  [{ firstname: 'Anna', lastname: 'Huber' }, 'Anna Huber'],
+  [{ lastname: 'Huber' }, 'Huber'],
+  [{}, 'anna.al'],
+  [{ firstname: '', lastname: ' ' }, 'anna.al'],
+])('a person of %o is called %s', (names, expected) => {
+  expect(personName({ userId: 'u-1', username: 'anna.al', ...names })).toBe(expected);
+});
+
+test('the overview is looked through for words and comes by the last change', () => {
+  const read = (query: string) => parseListAddress(templateListRules, new URLSearchParams(query));
+  expect(read('')).toEqual({ sort: { field: 'lastEditedTime', direction: 'desc' }, filters: {}, page: 0 });
+  expect(read('query=%20fr%C3%BCh%20&sort=name-asc')).toEqual({
+    sort: { field: 'name', direction: 'asc' },
+    filters: { query: 'früh' },
+    page: 0,
+  });
 });

@@ -1,21 +1,60 @@
 import { limits } from './limits';
-import type { OrderTemplate, OrderTemplateItem } from '../gen/models';
+import type { OrderTemplate, OrderTemplateItem, OrderTemplateSortField, UserSummary } from '../gen/models';
+import { words, type ListRules } from './listAddress';
 import type { User } from './token';
+
+/** The shapes of order templates, for the screens that show them. */
+export type {
+  OrderTemplate,
+  OrderTemplateDetail,
+  OrderTemplateItem,
+  OrderTemplateParticipant,
+  RemovedOrderTemplateProduct,
+} from '../gen/models';
+
+/** What the overview of templates lets through. */
+export interface TemplateFilters {
+  /** Words of the name or the notes. */
+  readonly query: string;
+}
+
+/** What the address of the overview can say; without a sort the template that was changed last comes first. */
+export const templateListRules: ListRules<OrderTemplateSortField, TemplateFilters> = {
+  sortFields: ['name', 'creationTime', 'lastEditedTime'],
+  defaultSort: { field: 'lastEditedTime', direction: 'desc' },
+  filters: { query: words(limits.lookupCharacters) },
+};
+
+type Viewer = Pick<User, 'userId' | 'preferredUserName'>;
+
+/** Whether the user is the person: by id, or by name without regard to case, which another system may write otherwise. */
+export function isSamePerson(person: { readonly userId: string; readonly username: string }, user: Viewer): boolean {
+  return person.userId === user.userId || person.username.toLowerCase() === user.preferredUserName.toLowerCase();
+}
+
+/** What a person is called: first and last name, else the name to sign on with. */
+export function personName({ firstname = '', lastname = '', username }: UserSummary): string {
+  return `${firstname} ${lastname}`.trim() || username;
+}
+
+/** Whether the user made the template, and so may rename, share and delete it. */
+export function isOwnTemplate({ createdBy }: Pick<OrderTemplate, 'createdBy'>, user: Viewer): boolean {
+  return isSamePerson(createdBy, user);
+}
+
+/** Whether a template can be shared by the user, and if not, why: it is somebody else's, or it is not marked shareable (P§6). */
+export function sharingOf(template: Pick<OrderTemplate, 'createdBy' | 'shareable'>, user: Viewer): 'possible' | 'notOwn' | 'notShareable' {
+  if (!isOwnTemplate(template, user)) return 'notOwn';
+  return template.shareable ? 'possible' : 'notShareable';
+}
 
 /**
  * Whether a user may change what is in a template: its maker, and whoever it is shared with (P§6). Names are compared without regard
  * to case, as people are invited by a name that somebody typed.
  */
-export function mayChangeTemplate(
-  { createdBy, sharedWith }: Pick<OrderTemplate, 'createdBy' | 'sharedWith'>,
-  { userId, preferredUserName }: Pick<User, 'userId' | 'preferredUserName'>,
-): boolean {
-  const name = preferredUserName.toLowerCase();
-  return (
-    createdBy.userId === userId ||
-    createdBy.username.toLowerCase() === name ||
-    sharedWith.some((participant) => participant.toLowerCase() === name)
-  );
+export function mayChangeTemplate({ createdBy, sharedWith }: Pick<OrderTemplate, 'createdBy' | 'sharedWith'>, user: Viewer): boolean {
+  const name = user.preferredUserName.toLowerCase();
+  return isOwnTemplate({ createdBy }, user) || sharedWith.some((participant) => participant.toLowerCase() === name);
 }
 
 /** Whether a template can be created under a name: not while it is empty (P§5), and spaces alone are no name. */

@@ -21,6 +21,8 @@ export const textBundles = {
   companion: ['companion'],
   labels: ['label', 'labelTool'],
   orderTemplates: ['orderTemplate', 'labelTool'],
+  orderTemplateOverview: ['orderTemplateOverview'],
+  orderTemplatePage: ['orderTemplatePage'],
   quickEntry: ['quickEntry'],
   forms: ['field'],
   journal: ['journal'],

@@ -11,12 +11,12 @@ export function buyerQuery<Options extends { queryFn?: unknown }>(context: ShopC
  */
 export function lastPageOf(context: ShopContext) {
   return <Page>(page: Page | undefined, query: { queryKey: readonly unknown[] } | undefined): Page | undefined =>
-    query?.queryKey.some((part) => part === context.customerId || isOfCustomer(part, context)) && query.queryKey.includes(context.tenant)
-      ? page
-      : undefined;
+    query && isKeyOf(query.queryKey, context) ? page : undefined;
 }
 
-/** Whether a part of a key are parameters of a call with the customer among them. */
-function isOfCustomer(part: unknown, { customerId }: ShopContext): boolean {
-  return typeof part === 'object' && part !== null && 'customerId' in part && part.customerId === customerId;
+/** Whether a query asks for the context's customer, whom its call names in the path or among its parameters. */
+function isKeyOf(queryKey: readonly unknown[], { tenant, customerId }: ShopContext): boolean {
+  const namesCustomer = (part: unknown) =>
+    part === customerId || (typeof part === 'object' && part !== null && 'customerId' in part && part.customerId === customerId);
+  return queryKey.includes(tenant) && queryKey.some(namesCustomer);
 }

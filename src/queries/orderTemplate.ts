@@ -3,7 +3,7 @@ import type { OrderTemplate, OrderTemplateInput, OrderTemplateItem } from '../ge
 import { createOrderTemplate, getCreateOrderTemplateMutationKey } from '../gen/order-template/createOrderTemplate';
 import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/removeOrderTemplateItem';
 import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/setOrderTemplateItem';
-import type { CallMeta } from './client';
+import type { CallMeta, FailurePolicy } from './client';
 import type { ShopContext } from './shopContext';
 import { TemplateWithoutIdError } from './templateWithoutId';
 
@@ -44,17 +44,19 @@ export interface TemplateCreation {
   readonly item?: OrderTemplateItem;
 }
 
-const creationFailure: CallMeta = {
-  failure: 'toast',
+const creationFailure = (failure: FailurePolicy): CallMeta => ({
+  failure,
   messageOf: (error) => (error instanceof TemplateWithoutIdError ? 'orderTemplate.failure.noId' : undefined),
-};
+});
 
 /**
  * Creates a template and puts the product into it.
  *
  * Fails with {@link TemplateWithoutIdError} when the answer has no id.
+ *
+ * @param failure `inline` where the caller says of a failure itself
  */
-export const templateCreationOptions = (queryClient: QueryClient, context: ShopContext) =>
+export const templateCreationOptions = (queryClient: QueryClient, context: ShopContext, failure: 'toast' | 'inline' = 'toast') =>
   mutationOptions({
     mutationKey: getCreateOrderTemplateMutationKey(),
     mutationFn: async ({ words, item }: TemplateCreation): Promise<OrderTemplate> => {
@@ -66,5 +68,5 @@ export const templateCreationOptions = (queryClient: QueryClient, context: ShopC
       return created;
     },
     onSettled: reload(queryClient),
-    meta: creationFailure,
+    meta: creationFailure(failure),
   });

@@ -1,17 +1,34 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getGetOrderTemplateDetailsQueryOptions } from '../gen/order-template/getOrderTemplateDetails';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  getGetOrderTemplateDetailsQueryOptions,
+  getGetOrderTemplateDetailsQueryKey,
+  getOrderTemplateDetails,
+} from '../gen/order-template/getOrderTemplateDetails';
+import { mergeGroups, type ProductGroup } from '../domain/templateItems';
+import { limits } from '../domain/limits';
+import type { ProductViewer } from '../domain/product';
+import type { OrderTemplateDetail, ProductGrouping } from '../gen/models';
+import { getGetOrderTemplatePdfQueryOptions } from '../gen/order-template/getOrderTemplatePdf';
+import { getListGroupedProductsQueryOptions } from '../gen/product/listGroupedProducts';
 import { buyerQuery } from './buyerQuery';
+import { forgetRemovedProducts, keepRemovedProducts } from './removedProducts';
 import type { ShopContext } from './shopContext';
+
+const ofCustomer = ({ customerId = '' }: ShopContext) => ({ customerId });
 
 /**
  * A template with its products. The answer tells once which products have been taken out of it since somebody looked last, so it is
  * asked for when the template is opened and at no other time: not ahead of it, not again while it is open, and not a second time where
- * the answer may have been lost on its way. Opened the next time it is asked for anew.
+ * the answer may have been lost on its way. Opened the next time it is asked for anew; what it has told is kept until it is dismissed.
  */
 export const orderTemplateDetailsOptions = (context: ShopContext, orderTemplateId: string) =>
   queryOptions(
     buyerQuery(context, {
-      ...getGetOrderTemplateDetailsQueryOptions(context.tenant, orderTemplateId, { customerId: context.customerId ?? '' }),
+      queryKey: getGetOrderTemplateDetailsQueryKey(context.tenant, orderTemplateId, ofCustomer(context)),
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OrderTemplateDetail> => {
+        const details = await getOrderTemplateDetails(context.tenant, orderTemplateId, ofCustomer(context), { signal });
+        return { ...details, removedProducts: keepRemovedProducts(context, orderTemplateId, details.removedProducts) };
+      },
       staleTime: Infinity,
       gcTime: 0,
       refetchOnMount: false,
@@ -22,3 +39,54 @@ export const orderTemplateDetailsOptions = (context: ShopContext, orderTemplateI
       meta: { failure: 'inline' as const },
     }),
   );
+
+/** Changes what is known of the open template, for instance after a change was taken; nothing where none is open. */
+export function changeDetails(
+  queryClient: QueryClient,
+  context: ShopContext,
+  orderTemplateId: string,
+  change: (details: OrderTemplateDetail) => OrderTemplateDetail,
+): void {
+  const { queryKey } = orderTemplateDetailsOptions(context, orderTemplateId);
+  queryClient.setQueryData(queryKey, (details) => details && change(details));
+}
+
+/** The news of removed products is read. */
+export function dismissRemovedProducts(queryClient: QueryClient, context: ShopContext, orderTemplateId: string): void {
+  forgetRemovedProducts(context, orderTemplateId);
+  changeDetails(queryClient, context, orderTemplateId, (details) => ({ ...details, removedProducts: [] }));
+}
+
+/** Skus in parts that one call takes, each of them once (contract: at most 50). */
+export function skuParts(skus: readonly string[]): readonly (readonly string[])[] {
+  const wanted = [...new Set(skus)];
+  return Array.from({ length: Math.ceil(wanted.length / limits.skusPerQuery) }, (_, part) =>
+    wanted.slice(part * limits.skusPerQuery, (part + 1) * limits.skusPerQuery),
+  );
+}
+
+/** One part of a template's products in the groups of the catalogue, also those that can't be ordered at present. */
+export const groupedProductsOptions = (context: ShopContext, skus: readonly string[]) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getListGroupedProductsQueryOptions(context.tenant, { sku: [...skus], showInactive: true, ...ofCustomer(context) }),
+      meta: { failure: 'inline' as const },
+    }),
+  );
+
+/** The groups of all parts that have come, as one list. */
+export function groupsOfParts(parts: readonly (ProductGrouping[] | undefined)[], viewer: ProductViewer): readonly ProductGroup[] {
+  return mergeGroups(
+    parts.filter((part) => part !== undefined),
+    viewer,
+  );
+}
+
+/** A template as PDF, with or without the products' pictures; read it with `fetchQuery`. It is made anew and may take a while, so it is not asked for twice. */
+export const templatePdfOptions = (context: ShopContext, orderTemplateId: string, showImages: boolean) =>
+  queryOptions({
+    ...getGetOrderTemplatePdfQueryOptions(context.tenant, orderTemplateId, { ...ofCustomer(context), showImages }),
+    networkMode: 'always' as const,
+    retry: false,
+    meta: { failure: 'inline' as const },
+  });

@@ -6,6 +6,7 @@ import { inventoryListRules } from '../domain/inventory';
 import { emptyExportForm } from '../domain/inventoryExportForm';
 import { defaultOrderSort } from '../domain/order';
 import { receiptListRules } from '../domain/receipt';
+import { templateListRules } from '../domain/orderTemplate';
 import { emptySearch } from '../domain/search';
 import type { ReceiptPage } from '../gen/models';
 import { FetchError, ResponseError } from '../http/errors';
@@ -33,8 +34,10 @@ import {
 import { inactiveLabelsOptions, labelProductsOptions, labelSkusOptions } from './label';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
+import { groupedProductsOptions } from './orderTemplateDetails';
 import { orderTemplatesOptions } from './orderTemplateList';
 import { receiptPdfOptions, receiptsOptions } from './receipt';
+import { templateOverviewOptions } from './orderTemplateOverview';
 import { searchTermsOptions } from './searchAnalytics';
 import { templateContentOptions } from './templateContent';
 import { placedOrderOptions } from '../ordering/submit';
@@ -79,6 +82,12 @@ const reads: readonly Read[] = [
   { call: 'listOrderTemplates', of: 'order templates', options: () => orderTemplatesOptions(own) },
   { call: 'getOrderTemplate', of: 'the lines of a template', options: () => templateContentOptions(own, 'template-100-1') },
   { call: 'findProductsBySku', of: 'the products whose allergens are shown', options: () => allergenProductsOptions(own, ['104711']) },
+  {
+    call: 'searchOrderTemplates',
+    of: 'the overview of templates',
+    options: () => templateOverviewOptions(own, { sort: templateListRules.defaultSort, filters: {}, page: 0 }),
+  },
+  { call: 'listGroupedProducts', of: 'the products of a template', options: () => groupedProductsOptions(own, ['104711', '104712']) },
   {
     call: 'listOrderOverview',
     of: 'the order list',

@@ -6,6 +6,7 @@ import { formatListAddress, parseListAddress, type ListRules, type ListView } fr
 import type { MessageKey } from '../../i18n/messageKey';
 import { ButtonLink } from '../../kit/action/ButtonLink';
 import { EmptyState } from '../../kit/feedback/EmptyState';
+import { ListSearch } from '../../kit/list/ListSearch';
 import { ListStates } from '../../kit/list/ListStates';
 import { ListTools, type ListFilter } from '../../kit/list/ListTools';
 import { Pager } from '../../kit/list/Pager';
@@ -56,11 +57,13 @@ interface ListScreenProps<Row, Answer extends ListPage, Field extends string, Fi
   groupOf?: (row: Row) => string;
   /** Lets the rows of a page be chosen; it is told which they are. */
   selectionOf?: (rows: readonly Row[]) => TableSelection<Row>;
+  /** A filter that is typed, above the list, by the name that the rules give it. */
+  search?: { readonly name: string; readonly label: string };
   /** The way on where there is nothing at all. */
   emptyAction?: ReactNode;
   /** The screens beside this one, above its heading. */
   above?: ReactNode;
-  /** Actions of the screen, before the filters and the sort. */
+  /** Actions of the screen, after the filters and the sort. */
   actions?: ReactNode;
   /** What is to be said before the list. */
   notice?: ReactNode;
@@ -94,6 +97,7 @@ export function ListScreen<
   tabs,
   groupOf,
   selectionOf,
+  search: typed,
   emptyAction,
   above,
   actions,
@@ -125,7 +129,14 @@ export function ListScreen<
       above={above}
       actions={
         <>
-          {actions}
+          {typed && (
+            <ListSearch
+              label={typed.label}
+              value={chosen[typed.name] ?? ''}
+              // One entry in the history for a search, not one for each key.
+              onChange={(value) => void navigate(filteredBy(typed.name, value || undefined), { replace: chosen[typed.name] !== undefined })}
+            />
+          )}
           <ListTools
             filters={filters}
             chosen={chosen}
@@ -134,6 +145,7 @@ export function ListScreen<
             sort={view.sort}
             onSort={(sort) => void navigate(addressOf(sortedBy(sort)))}
           />
+          {actions}
         </>
       }
     >

@@ -148,6 +148,7 @@ import type {
   OrderTemplateDetail,
   OrderTemplateInput,
   OrderTemplateItem,
+  OrderTemplateItemChange,
   OrderTemplateItemRemoval,
   OrderTemplatePage,
   OrderTemplateParticipant,
@@ -162,6 +163,8 @@ import type {
   PageMeta,
   PageRequest,
   PersonalContact,
+  PreviousOrderTemplateItem,
+  PreviousOrderTemplateWords,
   PriceFilter,
   Problem,
   ProblemField,
@@ -490,6 +493,12 @@ export const getOrderTemplateSortFieldMock = (): OrderTemplateSortField => (fake
 
 export const getOrderTemplateItemMock = (overrideResponse: Partial<OrderTemplateItem> = {}): OrderTemplateItem => ({productSku: faker.string.alpha({length: {min: 1, max: 100}}), amount: faker.number.int({min: 1, max: 99999}), unit: faker.string.alpha({length: {min: 1, max: 20}}), ...(faker.datatype.boolean() ? {addedAt: faker.date.past().toISOString().slice(0, 19) + 'Z'} : {}), ...overrideResponse})
 
+export const getPreviousOrderTemplateItemMock = (overrideResponse: Partial<PreviousOrderTemplateItem> = {}): PreviousOrderTemplateItem => ({amount: faker.number.int({min: 0, max: 99999}), ...(faker.datatype.boolean() ? {unit: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...overrideResponse})
+
+export const getOrderTemplateItemChangeMock = (overrideResponse: Partial<OrderTemplateItemChange> = {}): OrderTemplateItemChange => ({productSku: faker.string.alpha({length: {min: 1, max: 100}}), amount: faker.number.int({min: 1, max: 99999}), unit: faker.string.alpha({length: {min: 1, max: 20}}), ...(faker.datatype.boolean() ? {addedAt: faker.date.past().toISOString().slice(0, 19) + 'Z'} : {}), ...(faker.datatype.boolean() ? {previous: { ...getPreviousOrderTemplateItemMock() }} : {}), ...overrideResponse})
+
+export const getPreviousOrderTemplateWordsMock = (overrideResponse: Partial<PreviousOrderTemplateWords> = {}): PreviousOrderTemplateWords => ({name: faker.string.alpha({length: {min: 10, max: 100}}), ...(faker.datatype.boolean() ? {comment: faker.string.alpha({length: {min: 10, max: 1000}})} : {}), ...overrideResponse})
+
 export const getOrderTemplateItemRemovalMock = (overrideResponse: Partial<OrderTemplateItemRemoval> = {}): OrderTemplateItemRemoval => ({productSku: faker.string.alpha({length: {min: 1, max: 100}}), ...(faker.datatype.boolean() ? {amount: faker.number.int()} : {}), ...(faker.datatype.boolean() ? {unit: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...overrideResponse})
 
 export const getOrderTemplateMock = (overrideResponse: Partial<OrderTemplate> = {}): OrderTemplate => ({id: faker.string.alpha({length: {min: 10, max: 20}}), customerId: faker.string.alpha({length: {min: 10, max: 20}}), creationTime: faker.date.past().toISOString().slice(0, 19) + 'Z', lastEditedTime: faker.date.past().toISOString().slice(0, 19) + 'Z', createdBy: { ...getUserSummaryMock() }, lastEditedBy: { ...getUserSummaryMock() }, sharedWith: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), name: faker.string.alpha({length: {min: 1, max: 20}}), ...(faker.datatype.boolean() ? {comment: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {priceList: faker.string.alpha({length: {min: 10, max: 20}})} : {}), orderTemplateItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getOrderTemplateItemMock() })), shareable: faker.datatype.boolean(), ...overrideResponse})
@@ -500,7 +509,7 @@ export const getRemovedOrderTemplateProductMock = (overrideResponse: Partial<Rem
 
 export const getOrderTemplateDetailMock = (overrideResponse: Partial<OrderTemplateDetail> = {}): OrderTemplateDetail => ({id: faker.string.alpha({length: {min: 10, max: 20}}), customerId: faker.string.alpha({length: {min: 10, max: 20}}), creationTime: faker.date.past().toISOString().slice(0, 19) + 'Z', lastEditedTime: faker.date.past().toISOString().slice(0, 19) + 'Z', createdBy: { ...getUserSummaryMock() }, lastEditedBy: { ...getUserSummaryMock() }, createdByUserName: faker.string.alpha({length: {min: 10, max: 20}}), lastEditedByUserName: faker.string.alpha({length: {min: 10, max: 20}}), sharedWith: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getOrderTemplateParticipantMock() })), name: faker.string.alpha({length: {min: 1, max: 20}}), ...(faker.datatype.boolean() ? {comment: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {priceList: faker.string.alpha({length: {min: 10, max: 20}})} : {}), orderTemplateItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getOrderTemplateItemMock() })), shareable: faker.datatype.boolean(), removedProducts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRemovedOrderTemplateProductMock() })), ...overrideResponse})
 
-export const getOrderTemplateInputMock = (overrideResponse: Partial<OrderTemplateInput> = {}): OrderTemplateInput => ({name: faker.string.alpha({length: {min: 1, max: 100}}), ...(faker.datatype.boolean() ? {comment: faker.string.alpha({length: {min: 10, max: 1000}})} : {}), customerId: faker.string.alpha({length: {min: 1, max: 100}}), ...(faker.datatype.boolean() ? {priceList: faker.string.alpha({length: {min: 10, max: 100}})} : {}), ...overrideResponse})
+export const getOrderTemplateInputMock = (overrideResponse: Partial<OrderTemplateInput> = {}): OrderTemplateInput => ({name: faker.string.alpha({length: {min: 1, max: 100}}), ...(faker.datatype.boolean() ? {comment: faker.string.alpha({length: {min: 10, max: 1000}})} : {}), customerId: faker.string.alpha({length: {min: 1, max: 100}}), ...(faker.datatype.boolean() ? {priceList: faker.string.alpha({length: {min: 10, max: 100}})} : {}), ...(faker.datatype.boolean() ? {previous: { ...getPreviousOrderTemplateWordsMock() }} : {}), ...overrideResponse})
 
 export const getOrderTemplatePageMock = (overrideResponse: Partial<OrderTemplatePage> = {}): OrderTemplatePage => ({page: { ...getPageInfoMock() }, orderTemplates: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getOrderTemplateMock() })), ...overrideResponse})
 

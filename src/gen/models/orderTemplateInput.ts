@@ -5,6 +5,7 @@
  * Signed-on users act for a customer account, which is named by tenant plus customerId. Accept-Language goes with every call and decides the language of names and messages.
  * OpenAPI spec version: 1.0.0
  */
+import type { PreviousOrderTemplateWords } from './previousOrderTemplateWords.ts';
 
 /**
  * Body that creates or updates an order template (C§3).
@@ -32,4 +33,5 @@ export interface OrderTemplateInput {
      * @maxLength 100
      */
   priceList?: string;
+  previous?: PreviousOrderTemplateWords;
 }

@@ -14,10 +14,11 @@ import type {
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
   ForbiddenResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
-  OrderTemplateItem,
+  OrderTemplateItemChange,
   PayloadTooLargeResponse,
   SetOrderTemplateItemParams,
   TooManyRequestsResponse,
@@ -49,13 +50,14 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 }
 
 /**
+ * A body with `previous` (extension) is only taken while the template still holds what its sender has seen; else the answer is 409, and somebody else's change is not lost unseen. Without it the last one counts.
  * @summary Add a product to an order template or change its amount and unit
  */
 export const setOrderTemplateItem = async (tenant: string,
     orderTemplateId: string,
-    orderTemplateItem: OrderTemplateItem,
+    orderTemplateItemChange: OrderTemplateItemChange,
     params: SetOrderTemplateItemParams, options?: Parameters<typeof bearerRequest>[1]): Promise<void> => {
-  requireParameters('setOrderTemplateItem', { tenant, orderTemplateId, customerId: params?.customerId, orderTemplateItem });
+  requireParameters('setOrderTemplateItem', { tenant, orderTemplateId, customerId: params?.customerId, orderTemplateItemChange });
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -76,7 +78,7 @@ return bearerRequest<void>(getSetOrderTemplateItemUrl(tenant,orderTemplateId,par
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderTemplateItem)
+    body: JSON.stringify(orderTemplateItemChange)
   }
 );}
 
@@ -86,7 +88,7 @@ return bearerRequest<void>(getSetOrderTemplateItemUrl(tenant,orderTemplateId,par
 
 export const getSetOrderTemplateItemMutationKey = () => ['setOrderTemplateItem'] as const;
 
-export const getSetOrderTemplateItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+export const getSetOrderTemplateItemMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableEntityResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setOrderTemplateItem>>, TError,SetOrderTemplateItemMutationVariables, TContext>, request?: SecondParameter<typeof bearerRequest>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setOrderTemplateItem>>, TError,SetOrderTemplateItemMutationVariables, TContext> => {
 
@@ -112,4 +114,4 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
   return  { mutationFn, ...mutationOptions }}
-    export type SetOrderTemplateItemMutationVariables = {tenant: string;orderTemplateId: string;data: OrderTemplateItem;params: SetOrderTemplateItemParams}
+    export type SetOrderTemplateItemMutationVariables = {tenant: string;orderTemplateId: string;data: OrderTemplateItemChange;params: SetOrderTemplateItemParams}

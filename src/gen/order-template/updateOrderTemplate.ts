@@ -57,6 +57,7 @@ export const getUpdateOrderTemplateUrl = (tenant: string,
 }
 
 /**
+ * Only the person who created it may do so; others get 403. A body with `previous` (extension) is only taken while name and comment are still those that its sender has seen; else the answer is 409.
  * @summary Change name, comment or price list of an order template
  */
 export const updateOrderTemplate = async (tenant: string,

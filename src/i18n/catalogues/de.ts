@@ -11,6 +11,8 @@ import { messages as essence } from '../bundles/de/essence';
 import { messages as labels } from '../bundles/de/labels';
 import { messages as labelTool } from '../bundles/de/labelTool';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
+import { messages as orderTemplateOverview } from '../bundles/de/orderTemplateOverview';
+import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
 import { messages as forms } from '../bundles/de/forms';
 import { messages as journal } from '../bundles/de/journal';
@@ -21,4 +23,4 @@ import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...labelTool, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...labelTool, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -11,6 +11,8 @@ import { messages as essence } from '../bundles/it/essence';
 import { messages as labels } from '../bundles/it/labels';
 import { messages as labelTool } from '../bundles/it/labelTool';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
+import { messages as orderTemplateOverview } from '../bundles/it/orderTemplateOverview';
+import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as forms } from '../bundles/it/forms';
 import { messages as journal } from '../bundles/it/journal';
@@ -22,4 +24,4 @@ import { messages as userProfile } from '../bundles/it/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...labelTool, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...labelTool, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -44,13 +44,21 @@ export const createOrderTemplateBodyCustomerIdMax = 100;
 
 export const createOrderTemplateBodyPriceListMax = 100;
 
+export const createOrderTemplateBodyPreviousNameMax = 100;
+
+export const createOrderTemplateBodyPreviousCommentMax = 1000;
+
 
 
 export const CreateOrderTemplateBody = zod.object({
   "name": zod.string().min(1).max(createOrderTemplateBodyNameMax).describe('The name that the user gives. Must not be empty (P§5).'),
   "comment": zod.string().max(createOrderTemplateBodyCommentMax).optional().describe('The user\'s notes.'),
   "customerId": zod.string().min(1).max(createOrderTemplateBodyCustomerIdMax).describe('The customer that the template belongs to.'),
-  "priceList": zod.string().max(createOrderTemplateBodyPriceListMax).optional().describe('Key of the price list that the template is made for.')
+  "priceList": zod.string().max(createOrderTemplateBodyPriceListMax).optional().describe('Key of the price list that the template is made for.'),
+  "previous": zod.object({
+  "name": zod.string().max(createOrderTemplateBodyPreviousNameMax).describe('The name then.'),
+  "comment": zod.string().max(createOrderTemplateBodyPreviousCommentMax).optional().describe('The notes then; missing when there were none.')
+}).optional().describe('Name and notes when the change began, so that two editors don\'t overwrite each other unseen.')
 }).describe('Body that creates or updates an order template (C§3).')
 
 export const createOrderTemplate200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
@@ -1128,6 +1136,7 @@ export const GetOrderTemplateDetails500Response = zod.object({
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
 /**
+ * Only the person who created it may do so; others get 403. A body with `previous` (extension) is only taken while name and comment are still those that its sender has seen; else the answer is 409.
  * @summary Change name, comment or price list of an order template
  */
 export const updateOrderTemplatePathTenantRegExp = new RegExp('^[A-Z]{2}$');
@@ -1164,13 +1173,21 @@ export const updateOrderTemplateBodyCustomerIdMax = 100;
 
 export const updateOrderTemplateBodyPriceListMax = 100;
 
+export const updateOrderTemplateBodyPreviousNameMax = 100;
+
+export const updateOrderTemplateBodyPreviousCommentMax = 1000;
+
 
 
 export const UpdateOrderTemplateBody = zod.object({
   "name": zod.string().min(1).max(updateOrderTemplateBodyNameMax).describe('The name that the user gives. Must not be empty (P§5).'),
   "comment": zod.string().max(updateOrderTemplateBodyCommentMax).optional().describe('The user\'s notes.'),
   "customerId": zod.string().min(1).max(updateOrderTemplateBodyCustomerIdMax).describe('The customer that the template belongs to.'),
-  "priceList": zod.string().max(updateOrderTemplateBodyPriceListMax).optional().describe('Key of the price list that the template is made for.')
+  "priceList": zod.string().max(updateOrderTemplateBodyPriceListMax).optional().describe('Key of the price list that the template is made for.'),
+  "previous": zod.object({
+  "name": zod.string().max(updateOrderTemplateBodyPreviousNameMax).describe('The name then.'),
+  "comment": zod.string().max(updateOrderTemplateBodyPreviousCommentMax).optional().describe('The notes then; missing when there were none.')
+}).optional().describe('Name and notes when the change began, so that two editors don\'t overwrite each other unseen.')
 }).describe('Body that creates or updates an order template (C§3).')
 
 export const updateOrderTemplate200ResponseCreatedByEmailRegExp = new RegExp('^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$');
@@ -1537,6 +1554,7 @@ export const DeleteOrderTemplate500Response = zod.object({
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
 /**
+ * A body with `previous` (extension) is only taken while the template still holds what its sender has seen; else the answer is 409, and somebody else's change is not lost unseen. Without it the last one counts.
  * @summary Add a product to an order template or change its amount and unit
  */
 export const setOrderTemplateItemPathTenantRegExp = new RegExp('^[A-Z]{2}$');
@@ -1573,14 +1591,23 @@ export const setOrderTemplateItemBodyUnitMax = 20;
 
 export const setOrderTemplateItemBodyAddedAtMax = 40;
 
+export const setOrderTemplateItemBodyPreviousAmountMin = 0;
+export const setOrderTemplateItemBodyPreviousAmountMax = 99999;
+
+export const setOrderTemplateItemBodyPreviousUnitMax = 20;
+
 
 
 export const SetOrderTemplateItemBody = zod.object({
   "productSku": zod.string().min(1).max(setOrderTemplateItemBodyProductSkuMax).describe('The product. A template holds each product at most once.'),
   "amount": zod.int().min(1).max(setOrderTemplateItemBodyAmountMax).describe('Usual amount in `unit`.'),
   "unit": zod.string().min(1).max(setOrderTemplateItemBodyUnitMax).describe('Abbreviation of the unit.'),
-  "addedAt": zod.iso.datetime({"offset":true}).max(setOrderTemplateItemBodyAddedAtMax).optional().describe('When the product was added. Set by the server.')
-}).describe('One product of an order template with its usual amount (C§3).')
+  "addedAt": zod.iso.datetime({"offset":true}).max(setOrderTemplateItemBodyAddedAtMax).optional().describe('Ignored; allowed so that a whole item can be sent.'),
+  "previous": zod.object({
+  "amount": zod.int().min(setOrderTemplateItemBodyPreviousAmountMin).max(setOrderTemplateItemBodyPreviousAmountMax).describe('Amount then; 0 when the template did not hold the product.'),
+  "unit": zod.string().max(setOrderTemplateItemBodyPreviousUnitMax).optional().describe('Abbreviation of the unit then; missing with the amount 0.')
+}).optional().describe('How the template held the product when the change began, so that two editors don\'t overwrite each other unseen.')
+}).describe('Body that adds a product to an order template or changes its amount and unit there.')
 
 export const SetOrderTemplateItem204Response = zod.void()
 
@@ -1639,6 +1666,22 @@ export const setOrderTemplateItem404ResponseStatusMax = 599;
 
 export const SetOrderTemplateItem404Response = zod.object({
   "status": zod.int().min(setOrderTemplateItem404ResponseStatusMin).max(setOrderTemplateItem404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const setOrderTemplateItem409ResponseStatusMin = 400;
+export const setOrderTemplateItem409ResponseStatusMax = 599;
+
+
+
+export const SetOrderTemplateItem409Response = zod.object({
+  "status": zod.int().min(setOrderTemplateItem409ResponseStatusMin).max(setOrderTemplateItem409ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
   "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
   "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
   "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),

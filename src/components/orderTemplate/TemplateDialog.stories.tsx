@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { inOwnWindow } from '../../kit/docs';
+import { TemplateDialog } from './TemplateDialog';
+
+const meta = {
+  title: 'Components/OrderTemplate/TemplateDialog',
+  component: TemplateDialog,
+  parameters: { docs: inOwnWindow },
+  args: {
+    isOpen: true,
+    kind: 'create',
+    start: { name: '', notes: '' },
+    isBusy: false,
+    onKeep: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof TemplateDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** A new template: it can't be created while the name is empty or of blanks. */
+export const Create: Story = {
+  play: async ({ args }) => {
+    const fields = await dialog();
+    const submit = fields.getByRole('button', { name: 'Anlegen' });
+    await waitFor(() => expect(submit).toBeVisible());
+    await expect(submit).toBeDisabled();
+    await userEvent.type(fields.getByRole('textbox', { name: /^Name/ }), '   {Enter}');
+    await expect(submit).toBeDisabled();
+    await userEvent.type(fields.getByRole('textbox', { name: /^Name/ }), 'Buffet{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenLastCalledWith({ name: '   Buffet', notes: '' });
+  },
+};
+
+/** Name and notes of one that there is. */
+export const Edit: Story = {
+  tags: ['visual'],
+  args: { kind: 'edit', start: { name: 'Wochenbedarf', notes: 'Jeden Montag bis zehn Uhr' } },
+  play: async () => {
+    await waitFor(async () => expect((await dialog()).getByRole('textbox', { name: 'Notizen' })).toHaveValue('Jeden Montag bis zehn Uhr'));
+  },
+};
+
+/** More than the backend takes: it is said, and not sent. */
+export const TooLong: Story = {
+  args: { start: { name: 'B'.repeat(104), notes: '' } },
+  play: async ({ args }) => {
+    const fields = await dialog();
+    await userEvent.click(fields.getByRole('button', { name: 'Anlegen' }));
+    await waitFor(() => expect(fields.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** It could not be saved: what was typed is still there. */
+export const Failed: Story = {
+  args: { start: { name: 'Buffet', notes: '' }, failure: <InlineError>Die Vorlage konnte nicht angelegt werden.</InlineError> },
+  play: async () => {
+    const fields = await dialog();
+    await waitFor(() => expect(fields.getByRole('alert')).toHaveTextContent('Die Vorlage konnte nicht angelegt werden.'));
+    await expect(fields.getByRole('textbox', { name: /^Name/ })).toHaveValue('Buffet');
+  },
+};
+
+/** Somebody else was faster: their words stand beside the own ones, which are kept until one of the two is chosen. */
+export const Conflict: Story = {
+  args: {
+    kind: 'edit',
+    start: { name: 'Wochenbedarf Küche', notes: 'Montag' },
+    others: { person: 'Ben Moser', name: 'Wochenbedarf Terrasse', notes: '' },
+  },
+  play: async () => {
+    const fields = await dialog();
+    const name = fields.getByRole('textbox', { name: /^Name/ });
+    await waitFor(() => expect(fields.getByText('Wochenbedarf Terrasse')).toBeVisible());
+    await expect(name).toHaveValue('Wochenbedarf Küche');
+    await userEvent.click(fields.getByRole('button', { name: 'Diesen Stand übernehmen' }));
+    await expect(name).toHaveValue('Wochenbedarf Terrasse');
+  },
+};

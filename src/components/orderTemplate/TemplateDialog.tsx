@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { limits } from '../../domain/limits';
+import { isTemplateName } from '../../domain/orderTemplate';
+import { templateRules, type TemplateForm } from '../../domain/templateForm';
+import { Button } from '../../kit/action/Button';
+import { TextField } from '../../kit/field/TextField';
+import { useKeptForm } from '../../kit/field/useKeptForm';
+import { Dialog } from '../../kit/overlay/Dialog';
+import styles from './TemplateDialog.module.css';
+
+/** Name and notes that somebody else has saved meanwhile. */
+export interface OthersWords extends TemplateForm {
+  readonly person: string;
+}
+
+interface TemplateDialogProps {
+  isOpen: boolean;
+  /** A new template, or name and notes of one. */
+  kind: 'create' | 'edit';
+  /** What stands in the fields when the dialog is opened. */
+  start: TemplateForm;
+  /** It is being saved. */
+  isBusy: boolean;
+  /** That it could not be saved; what was typed is still there. */
+  failure?: ReactNode;
+  /** What somebody else has saved meanwhile: saving again puts this in its place. */
+  others?: OthersWords | undefined;
+  /** Something was typed. */
+  onKeep(form: TemplateForm): void;
+  onSave(form: TemplateForm): void;
+  onCancel(): void;
+}
+
+/** Asks for the name and the notes of an order template; it can't be saved while the name is empty (P§5). */
+export function TemplateDialog(props: TemplateDialogProps) {
+  const { isOpen } = props;
+  // Each opening begins anew; while it closes it stays as it was.
+  const [{ wasOpen, openings }, setOpening] = useState({ wasOpen: isOpen, openings: 0 });
+  if (isOpen !== wasOpen) setOpening({ wasOpen: isOpen, openings: openings + (isOpen ? 1 : 0) });
+  return <TemplateFields key={openings} {...props} />;
+}
+
+function TemplateFields({ isOpen, kind, start, isBusy, failure, others, onKeep, onSave, onCancel }: TemplateDialogProps) {
+  const { form, fields, submit } = useKeptForm<TemplateForm>({ rules: templateRules, start, keep: onKeep });
+  const name = useWatch({ control: form.control, name: 'name' });
+  const save = () => submit((values) => onSave(values));
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={<FormattedMessage id={kind === 'create' ? 'orderTemplates.create.title' : 'orderTemplates.edit.title'} />}
+      actions={[
+        { label: <FormattedMessage id="orderTemplates.cancel" />, onClick: onCancel },
+        {
+          label: <FormattedMessage id={kind === 'create' ? 'orderTemplates.create.submit' : 'orderTemplates.edit.submit'} />,
+          tone: 'primary',
+          isBusy,
+          isDisabled: name.trim() === '',
+          onClick: save,
+        },
+      ]}
+      onClose={onCancel}
+    >
+      <form
+        ref={fields}
+        noValidate
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isTemplateName(name) && !isBusy) save();
+        }}
+      >
+        {failure}
+        {others && (
+          <div role="alert" className={styles.others}>
+            <p className={styles.what}>
+              <FormattedMessage id="orderTemplates.conflict" values={{ person: others.person }} />
+            </p>
+            <dl className={styles.words}>
+              <dt>
+                <FormattedMessage id="orderTemplates.field.name" />
+              </dt>
+              <dd>{others.name}</dd>
+              <dt>
+                <FormattedMessage id="orderTemplates.field.notes" />
+              </dt>
+              <dd>{others.notes || <FormattedMessage id="orderTemplates.field.noNotes" />}</dd>
+            </dl>
+            <Button
+              size="small"
+              onClick={() => {
+                form.setValue('name', others.name, { shouldValidate: true });
+                form.setValue('notes', others.notes, { shouldValidate: true });
+              }}
+            >
+              <FormattedMessage id="orderTemplates.conflict.take" />
+            </Button>
+          </div>
+        )}
+        <Controller
+          control={form.control}
+          name="name"
+          render={({ field }) => (
+            <TextField
+              {...field}
+              label={<FormattedMessage id="orderTemplates.field.name" />}
+              isRequired
+              maxLength={limits.templateNameCharacters}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="notes"
+          render={({ field }) => (
+            <TextField
+              {...field}
+              label={<FormattedMessage id="orderTemplates.field.notes" />}
+              isMultiline
+              maxLength={limits.templateNotesCharacters}
+            />
+          )}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TemplateParticipants } from './TemplateParticipants';
+
+/** Keeps what is typed, as a page does. */
+function Kept(props: ComponentProps<typeof TemplateParticipants>) {
+  const [typed, setTyped] = useState(props.typed);
+  return <TemplateParticipants {...props} typed={typed} onType={setTyped} />;
+}
+
+const meta = {
+  title: 'Components/OrderTemplate/TemplateParticipants',
+  component: TemplateParticipants,
+  args: {
+    participants: [
+      { userId: 'u-2', username: 'ben.al', displayedName: 'Ben Moser' },
+      { userId: 'u-3', username: 'eva.al' },
+    ],
+    isUser: fn(() => false),
+    reason: undefined,
+    typed: '',
+    error: undefined,
+    isAdding: false,
+    removing: undefined,
+    onType: fn(),
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof TemplateParticipants>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shared with two. */
+export const Shared: Story = { tags: ['visual'] };
+
+/** One is added by username, another taken out; nobody without a name. */
+export const SharedInUse: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Teilen' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Benutzername' }), ' clara.al {Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith('clara.al');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ben Moser entfernen' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith('ben.al');
+  },
+};
+
+/** There is no such user; the name is still there to be mended. */
+export const UnknownUser: Story = {
+  args: { participants: [], typed: 'bem.al', error: 'Kein Benutzer mit dem Benutzernamen bem.al.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Benutzername' });
+    await expect(field).toHaveAccessibleDescription('Kein Benutzer mit dem Benutzernamen bem.al.');
+    await expect(field).toHaveValue('bem.al');
+  },
+};
+
+/** It may not be shared, and the reason is said. */
+export const NotShareable: Story = {
+  args: { participants: [], reason: 'Diese Vorlage ist nicht zum Teilen freigegeben.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Benutzername' })).toBeDisabled();
+    await expect(canvas.getByText('Diese Vorlage ist nicht zum Teilen freigegeben.')).toBeVisible();
+  },
+};
+
+/** Somebody else's template: the user is among the participants. */
+export const OfSomebodyElse: Story = {
+  args: { isUser: fn(({ username }: { username: string }) => username === 'eva.al'), reason: 'Nur Anna Huber kann diese Vorlage teilen.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('eva.al (Sie)')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /entfernen/ })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { productExample } from '../examples/product';
+import { ProductFinder } from './ProductFinder';
+
+const products = [
+  productExample(),
+  productExample({ sku: '104712', displayedId: '104712', name: 'Bergkäse 12 Monate gereift, im Karton mit zwölf Vierteln' }),
+];
+
+const meta = {
+  title: 'Components/Product/ProductFinder',
+  component: ProductFinder,
+  args: {
+    label: 'Artikel hinzufügen',
+    value: 'bergk',
+    products,
+    missingImage: undefined,
+    markOf: ({ sku }) => (sku === '104712' ? 'schon in der Vorlage' : undefined),
+    onType: fn(),
+    onChoose: fn(),
+  },
+  decorators: [
+    (StoryOfFinder) => (
+      <div style={{ maxWidth: 480, minHeight: 220 }}>
+        <StoryOfFinder />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductFinder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two products fit to what is typed; Enter takes the first. */
+export const Found: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Artikel hinzufügen' }));
+    await expect(canvas.getByRole('option', { name: /zwölf Vierteln.*schon in der Vorlage/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(products[0]);
+  },
+};
+
+/** None fits. */
+export const Nothing: Story = {
+  args: { products: [], note: 'Kein Artikel passt zu „bergk“.' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Kein Artikel passt');
+  },
+};

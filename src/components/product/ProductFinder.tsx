@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Product } from '../../domain/product';
+import { formatMeasure } from '../../i18n/measure';
+import { FinderField } from '../../kit/field/FinderField';
+import styles from './ProductFinder.module.css';
+import { ProductPicture } from './ProductPicture';
+
+interface ProductFinderProps {
+  /** What the product is found for. */
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What went wrong with the last one. */
+  error?: ReactNode;
+  /** What is typed. */
+  value: string;
+  /** Products that fit to it, best first. */
+  products: readonly Product[];
+  /** What stands in the list instead of products. */
+  note?: ReactNode;
+  /** A quiet word about a product, such as that it is there already. */
+  markOf?(product: Product): string | undefined;
+  /** The tenant's picture for products without one. */
+  missingImage: string | undefined;
+  onType(value: string): void;
+  onChoose(product: Product): void;
+}
+
+/** Finds a product by its name or number and hands it over; then the field is free for the next. */
+export function ProductFinder({ products, markOf, missingImage, onChoose, ...field }: ProductFinderProps) {
+  return (
+    <FinderField
+      {...field}
+      options={products.map((product) => ({ key: product.sku, name: `${product.name} ${product.displayedId}`, product }))}
+      render={({ product }) => <Face product={product} mark={markOf?.(product)} missingImage={missingImage} />}
+      onChoose={({ product }) => onChoose(product)}
+    />
+  );
+}
+
+function Face({ product, mark, missingImage }: { product: Product; mark: string | undefined; missingImage: string | undefined }) {
+  const { locale } = useIntl();
+  const { name, displayedId, netFillingQuantity: filling, thumbnail } = product;
+  const details = [displayedId, filling && formatMeasure(filling.quantity, filling.unit, locale), mark];
+  return (
+    <span className={styles.option}>
+      <span className={styles.picture}>
+        <ProductPicture src={thumbnail} placeholder={missingImage} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.details}>{details.filter(Boolean).join(' · ')}</span>
+      </span>
+    </span>
+  );
+}

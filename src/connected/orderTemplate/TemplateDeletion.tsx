@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { DeleteTemplateDialog } from '../../components/orderTemplate/DeleteTemplateDialog';
+import { templateDeletionOptions } from '../../queries/orderTemplateChanges';
+import type { ShopContext } from '../../queries/shopContext';
+
+interface TemplateDeletionProps {
+  context: ShopContext;
+  template: { readonly id: string; readonly name: string; readonly sharedWith: readonly unknown[] };
+  isOpen: boolean;
+  /** It is gone. */
+  onDeleted(): void;
+  onClose(): void;
+}
+
+/** Deletes a template once it is confirmed; a failure is said in the dialog, where it can be tried again. */
+export function TemplateDeletion({ context, template, isOpen, onDeleted, onClose }: TemplateDeletionProps) {
+  const { mutate, isPending, isError, reset } = useMutation(templateDeletionOptions(context));
+  return (
+    <DeleteTemplateDialog
+      isOpen={isOpen}
+      name={template.name}
+      participantCount={template.sharedWith.length}
+      isBusy={isPending}
+      hasFailed={isError}
+      onConfirm={() => mutate(template.id, { onSuccess: onDeleted })}
+      onCancel={() => {
+        reset();
+        onClose();
+      }}
+    />
+  );
+}

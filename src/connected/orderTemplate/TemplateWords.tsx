@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { TemplateDialog } from '../../components/orderTemplate/TemplateDialog';
+import { personName, type OrderTemplate } from '../../domain/orderTemplate';
+import type { TemplateForm } from '../../domain/templateForm';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { templateCreationOptions, TemplateWithoutIdError } from '../../queries/orderTemplate';
+import { TemplateConflictError, templateWordsOptions } from '../../queries/orderTemplateChanges';
+import type { ShopContext } from '../../queries/shopContext';
+import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+
+interface TemplateWordsProps {
+  context: ShopContext;
+  /** The template whose name and notes are changed; undefined for a new one. */
+  template: Pick<OrderTemplate, 'id' | 'name' | 'comment' | 'priceList'> | undefined;
+  isOpen: boolean;
+  /** The template is created or changed. */
+  onSaved(template: OrderTemplate): void;
+  onClose(): void;
+}
+
+function parseForm(text: string | null, otherwise: TemplateForm): TemplateForm {
+  try {
+    const { name, notes } = JSON.parse(text ?? '{}') as Partial<TemplateForm>;
+    return typeof name === 'string' && typeof notes === 'string' ? { name, notes } : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Creates a template, or changes the name and notes of one; what was typed outlives a failure and a reload. */
+export function TemplateWords({ context, template, isOpen, onSaved, onClose }: TemplateWordsProps) {
+  const queryClient = useQueryClient();
+  const creation = useMutation(templateCreationOptions(queryClient, context, 'inline'));
+  const change = useMutation(templateWordsOptions(queryClient, context));
+  const storageKey = `template-words:${context.tenant}/${context.customerId}/${template?.id ?? ''}`;
+  const start = parseForm(keptForTab(storageKey), { name: template?.name ?? '', notes: template?.comment ?? '' });
+  const conflict = change.error instanceof TemplateConflictError ? change.error.current : undefined;
+  const finish = (saved: OrderTemplate) => {
+    forgetForTab(storageKey);
+    onSaved(saved);
+  };
+  const save = ({ name, notes }: TemplateForm) => {
+    const comment = notes.trim();
+    if (!template) creation.mutate({ words: { name: name.trim(), ...(comment && { comment }) } }, { onSuccess: finish });
+    // Who has read what somebody else has saved puts their own in its place.
+    else change.mutate({ template: conflict ?? template, name, notes }, { onSuccess: finish });
+  };
+  const { error, isPending } = template ? change : creation;
+  return (
+    <TemplateDialog
+      isOpen={isOpen}
+      kind={template ? 'edit' : 'create'}
+      start={start}
+      isBusy={isPending}
+      failure={error && !conflict && <Failure error={error} isNew={!template} />}
+      others={conflict && { person: personName(conflict.lastEditedBy), name: conflict.name, notes: conflict.comment ?? '' }}
+      onKeep={(form) => keepForTab(storageKey, JSON.stringify(form))}
+      onSave={save}
+      onCancel={() => {
+        // A new one that was begun waits for its end; a change that was given up does not.
+        if (template) forgetForTab(storageKey);
+        creation.reset();
+        change.reset();
+        onClose();
+      }}
+    />
+  );
+}
+
+function Failure({ error, isNew }: { error: Error; isNew: boolean }) {
+  return (
+    <InlineError>
+      {error instanceof TemplateWithoutIdError ? (
+        <FormattedMessage id="orderTemplates.create.noId" />
+      ) : (
+        <FormattedMessage id={isNew ? 'orderTemplates.create.failed' : 'orderTemplates.edit.failed'} />
+      )}
+    </InlineError>
+  );
+}

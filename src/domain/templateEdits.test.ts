@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { formatEdits, isRemoval, itemsWanted, parseEdits, shownItems, type ItemEdit } from './templateEdits';
+
+const item = (productSku: string, amount: number, unit = 'KG') => ({ productSku, amount, unit });
+const quantity = (amount: number, unit = 'KG') => ({ amount, unit });
+const edits = (...entries: [string, ItemEdit][]) => new Map(entries);
+const held = [item('a', 1), item('b', 2)];
+
+const saving: ItemEdit = { wanted: quantity(7), before: quantity(1), state: 'saving' };
+const removing: ItemEdit = { wanted: undefined, before: quantity(1), state: 'saving' };
+const removed: ItemEdit = { wanted: undefined, before: quantity(3), state: 'removed' };
+const notRemoved: ItemEdit = { wanted: undefined, before: quantity(1), state: 'failed' };
+
+test.each([
+  ['nothing', edits(), ['a 1', 'b 2'], ['a 1', 'b 2']],
+  ['another amount', edits(['a', saving]), ['a 7', 'b 2'], ['a 7', 'b 2']],
+  ['an amount that could not be saved', edits(['a', { ...saving, state: 'failed' }]), ['a 7', 'b 2'], ['a 7', 'b 2']],
+  ['an amount that somebody else has changed', edits(['a', { ...saving, state: 'conflict' }]), ['a 7', 'b 2'], ['a 7', 'b 2']],
+  [
+    'a new product',
+    edits(['n', { wanted: quantity(4), before: undefined, state: 'saving' }]),
+    ['a 1', 'b 2', 'n 4'],
+    ['a 1', 'b 2', 'n 4'],
+  ],
+  ['a removal on its way', edits(['a', removing]), ['a 1', 'b 2'], ['b 2']],
+  ['a removed product', edits(['c', removed]), ['a 1', 'b 2', 'c 3'], ['a 1', 'b 2']],
+  ['a removal that has failed', edits(['a', notRemoved]), ['a 1', 'b 2'], ['a 1', 'b 2']],
+])('%s: what is shown, and what counts', (_what, changed, shown, counting) => {
+  const words = (items: readonly ReturnType<typeof item>[]) => items.map(({ productSku, amount }) => `${productSku} ${amount}`);
+  expect(words(shownItems(held, changed))).toEqual(shown);
+  expect(words(itemsWanted(held, changed))).toEqual(counting);
+});
+
+test.each([
+  [saving, false],
+  [removing, true],
+  [removed, true],
+  [notRemoved, false],
+])('%o is a removal: %s', (edit, expected) => {
+  expect(isRemoval(edit)).toBe(expected);
+});
+
+test('what is not known to be saved outlives a reload, what was saved after all does not', () => {
+  const text = formatEdits(edits(['a', saving], ['b', { wanted: quantity(2), before: quantity(1), state: 'saving' }], ['c', removed]));
+  expect([...parseEdits(text, held)]).toEqual([['a', { wanted: quantity(7), before: item('a', 1), state: 'failed' }]]);
+  expect(formatEdits(edits(['c', removed], ['a', notRemoved]))).toBe('');
+});
+
+test.each(['', 'x', '{}', '[1]', '[["a"]]', '[["a","1","KG"]]', '[[1,1,"KG"]]'])('%j holds nothing', (text) => {
+  expect(parseEdits(text, held).size).toBe(0);
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { limits } from './limits';
+import { isTemplateName } from './orderTemplate';
+
+// Without it zod tries whether code can be made of text, which the shop's Content-Security-Policy forbids and reports.
+z.config({ jitless: true });
+
+/** Name and notes of an order template as they are typed. */
+export interface TemplateForm {
+  readonly name: string;
+  readonly notes: string;
+}
+
+/** What has to hold before a template is created or changed: a name (P§5), and nothing longer than the backend takes. */
+export const templateRules = z.object({
+  name: z.string().check(z.refine(isTemplateName)),
+  notes: z.string().check(z.refine((notes) => notes.trim().length <= limits.templateNotesCharacters)),
+});

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FinderField, type FinderOption } from './FinderField';
+
+const all: readonly FinderOption[] = [
+  { key: '1', name: 'Butter 1 kg' },
+  { key: '2', name: 'Bergkäse Laib' },
+  { key: '3', name: 'Buttermilch 10 l' },
+];
+const choose = fn();
+
+function Finder({ note, error, isDisabled = false }: { note?: string; error?: string; isDisabled?: boolean }) {
+  const [typed, setTyped] = useState('');
+  const options = typed === '' ? [] : all.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
+  return (
+    <div style={{ maxWidth: 420, minHeight: 220 }}>
+      <FinderField
+        label="Artikel hinzufügen"
+        hint="Name oder Artikelnummer"
+        error={error}
+        isDisabled={isDisabled}
+        value={typed}
+        options={options}
+        note={note}
+        render={({ name }) => name}
+        onType={setTyped}
+        onChoose={(option) => {
+          setTyped('');
+          choose(option.key);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = { title: 'Kit/Field/FinderField', component: Finder } satisfies Meta<typeof Finder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Artikel hinzufügen' });
+
+/** Nothing is typed. */
+export const Empty: Story = { tags: ['visual'] };
+
+/** One after the other is found and taken by the keyboard alone; the field is empty again and keeps the focus. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    choose.mockClear();
+    const field = fieldIn(canvasElement);
+    await userEvent.type(field, 'but');
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(choose).toHaveBeenLastCalledWith('3');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'berg{Enter}');
+    await expect(choose).toHaveBeenLastCalledWith('2');
+    await userEvent.type(field, 'but{Escape}');
+    await expect(within(canvasElement).queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A press takes one. */
+export const ByPress: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), 'berg');
+    await userEvent.click(within(canvasElement).getByRole('option', { name: 'Bergkäse Laib' }));
+    await expect(choose).toHaveBeenLastCalledWith('2');
+  },
+};
+
+/** Nothing fits. */
+export const Nothing: Story = {
+  args: { note: 'Kein Artikel gefunden.' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), 'xyz');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Kein Artikel gefunden.');
+  },
+};
+
+/** What was chosen could not be used. */
+export const WithError: Story = {
+  args: { error: 'Der Artikel konnte nicht hinzugefügt werden.' },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toHaveAccessibleDescription(/konnte nicht hinzugefügt werden/);
+  },
+};
+
+/** Nothing can be typed. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toBeDisabled();
+  },
+};

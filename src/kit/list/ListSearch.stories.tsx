@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ListSearch } from './ListSearch';
+
+const meta = {
+  title: 'Kit/List/ListSearch',
+  component: ListSearch,
+  args: { label: 'Vorlagen suchen', value: '', onChange: fn() },
+} satisfies Meta<typeof ListSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is looked for. */
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox', { name: 'Vorlagen suchen' });
+    await userEvent.type(field, ' früh stück ');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('früh stück'));
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** The words that the address names. */
+export const WithWords: Story = {
+  tags: ['visual'],
+  args: { value: 'Frühstück' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('Frühstück');
+  },
+};

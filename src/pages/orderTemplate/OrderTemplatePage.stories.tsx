@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Component } from './OrderTemplatePage';
+
+const pattern = '/my/ordertemplates/:templateId';
+const shop = { as: 'anna', tenant: 'AL', route: '/my/ordertemplates/template-100-1', pattern };
+
+const meta = { title: 'Pages/OrderTemplate', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bergkaese = /^Bergkäse/;
+const rowOf = async (canvasElement: HTMLElement, name: RegExp | string) =>
+  within((await within(canvasElement).findAllByRole('article', { name }))[0] as HTMLElement);
+
+/** What is in it by categories, what is no longer sold, and what is below its minimum. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Wochenbedarf' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Ein Artikel wird nicht mehr verkauft/);
+    await expect(await canvas.findByText(/^Unter der Mindestmenge von/)).toBeVisible();
+    await canvas.findByText('Summe');
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await rowOf(canvasElement, bergkaese);
+  },
+};
+
+/** The news of removed products goes when it is read. */
+export const NewsRead: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gelesen' }));
+    await expect(canvas.queryByText(/nicht mehr verkauft/)).not.toBeInTheDocument();
+  },
+};
+
+/** Amounts are typed one after the other; one is taken out and brought back. */
+export const Edited: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await rowOf(canvasElement, bergkaese);
+    const amount = await row.findByRole('textbox', { name: /^Menge/ });
+    const fields = canvas.getAllByRole('textbox', { name: /^Menge/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '7{Enter}');
+    await waitFor(() => expect(fields[fields.indexOf(amount) + 1]).toHaveFocus());
+    await expect(await canvas.findByText(/^Zuletzt geändert von Ihnen|Zuletzt geändert von Ihnen/)).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: /entfernen$/ }));
+    const undo = await canvas.findByRole('button', { name: /rückgängig machen$/ });
+    await userEvent.click(undo);
+    await expect(await (await rowOf(canvasElement, bergkaese)).findByRole('textbox', { name: /^Menge/ })).toHaveValue('7');
+  },
+};
+
+/** A product is found by its name and added with Enter; one that fits nothing is said. */
+export const Added: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await rowOf(canvasElement, bergkaese);
+    const field = canvas.getByRole('combobox', { name: 'Artikel hinzufügen' });
+    await userEvent.type(field, 'xqzwy');
+    await expect(await canvas.findByText('Kein Artikel passt zu „xqzwy“.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '104712');
+    await canvas.findByRole('option', { name: /104712/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/ist hinzugefügt\.$/)).toBeVisible();
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('article[data-sku="104712"] input')).toBeVisible());
+  },
+};
+
+/** It can't be saved: what was typed stays, and says so. */
+export const NotSaved: Story = {
+  parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=400' } },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, bergkaese);
+    const amount = await row.findByRole('textbox', { name: /^Menge/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '33{Enter}');
+    await expect(await row.findByRole('alert')).toHaveTextContent('Noch nicht gespeichert.');
+    await expect(amount).toHaveValue('33');
+    await userEvent.click(row.getByRole('button', { name: /^Zurück auf/ }));
+    await expect(row.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(amount).not.toHaveValue('33');
+  },
+};
+
+/** Somebody else has saved meanwhile: both amounts are there to choose from. */
+export const Conflict: Story = {
+  parameters: { shop: { ...shop, scenario: 'setOrderTemplateItem=409' } },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, bergkaese);
+    const amount = await row.findByRole('textbox', { name: /^Menge/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '44{Enter}');
+    await expect(await row.findByRole('alert')).toHaveTextContent(/hat inzwischen .* gespeichert/);
+    await expect(amount).toHaveValue('44');
+    await userEvent.click(row.getByRole('button', { name: /^Bei .* bleiben$/ }));
+    await expect(amount).not.toHaveValue('44');
+  },
+};
+
+/** All that can be ordered goes into the cart, the rest is named. */
+export const Ordered: Story = {
+  play: async ({ canvasElement }) => {
+    await rowOf(canvasElement, bergkaese);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Alles in den Warenkorb' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/^Unter der Mindestmenge/)).toBeVisible());
+  },
+};
+
+/** Shared by username; an unknown one is said and stays in the field. */
+export const Shared: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: 'Benutzername' });
+    await userEvent.type(name, 'niemand{Enter}');
+    await expect(await canvas.findByText('Kein Benutzer mit dem Benutzernamen niemand.')).toBeVisible();
+    await expect(name).toHaveValue('niemand');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'ben.al{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'ben.al entfernen' })).toBeVisible();
+    await expect(name).toHaveValue('');
+  },
+};
+
+/** One that its maker keeps to themselves. */
+export const NotShareable: Story = {
+  parameters: { shop: { ...shop, route: '/my/ordertemplates/template-100-3' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Diese Vorlage ist nicht zum Teilen freigegeben.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Benutzername' })).toBeDisabled();
+  },
+};
+
+/** Three hundred products: only those near the window are in the page. */
+export const Long: Story = {
+  parameters: { shop: { ...shop, as: 'jana', route: '/my/ordertemplates/template-1000-1' } },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole('article');
+    await expect(rows.length).toBeLessThan(120);
+  },
+};
+
+/** Without the permission there are no prices and no sum. */
+export const NoPrices: Story = {
+  parameters: { shop: { ...shop, as: 'eva', route: '/my/ordertemplates/template-200-2' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};
+
+/** There is no such template. */
+export const NotFound: Story = {
+  parameters: { shop: { ...shop, route: '/my/ordertemplates/none' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Diese Bestellvorlage gibt es nicht')).toBeVisible();
+  },
+};
+
+/** It can't be loaded; it is asked for again by hand alone. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'getOrderTemplateDetails=400' } },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Die Bestellvorlage konnte nicht geladen werden.');
+  },
+};
+
+/** What is in it is known, what the products are is not: amounts are shown, and the rest is asked for again. */
+export const ProductsFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'listGroupedProducts=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Angaben zu den Artikeln konnten nicht geladen werden.')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Artikel 104711' })).toBeVisible();
+  },
+};

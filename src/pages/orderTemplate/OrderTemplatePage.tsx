@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { Icon } from '../../kit/icon/Icon';
+import { AppLink } from '../../kit/link/AppLink';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { paths } from '../../paths';
+import { isNotFound } from '../../queries/notFound';
+import { orderTemplateDetailsOptions } from '../../queries/orderTemplateDetails';
+import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import type { User } from '../../domain/token';
+import { TemplateDetails } from './TemplateDetails';
+
+/** An order template: what is in it, changed at speed, shared, printed and put into the cart (P§2 /my/ordertemplates/{templateId}). */
+export function Component() {
+  const { context, user } = useShop();
+  const { templateId = '' } = useParams();
+  if (!context || !isBuyer(context) || !user) return null;
+  return <Template key={`${context.tenant}/${context.customerId}/${templateId}`} context={context} user={user} templateId={templateId} />;
+}
+
+function Template({ context, user, templateId }: { context: BuyerContext; user: User; templateId: string }) {
+  const intl = useIntl();
+  const { data, error, isFetching, refetch } = useQuery(orderTemplateDetailsOptions(context, templateId));
+  const back = (
+    <AppLink href={paths.orderTemplates()}>
+      <Icon name="previous" />
+      <FormattedMessage id="orderTemplatePage.back" />
+    </AppLink>
+  );
+  if (data) return <TemplateDetails context={context} user={user} template={data} back={back} />;
+  return (
+    <PageFrame title={intl.formatMessage({ id: 'app.title.orderTemplate' })} back={back}>
+      {error && isNotFound(error) && (
+        <EmptyState
+          pictogram="list"
+          title={<FormattedMessage id="orderTemplatePage.notFound.title" />}
+          actions={
+            <ButtonLink href={paths.orderTemplates()} tone="primary">
+              <FormattedMessage id="orderTemplatePage.notFound.toList" />
+            </ButtonLink>
+          }
+        >
+          <p>
+            <FormattedMessage id="orderTemplatePage.notFound.text" />
+          </p>
+        </EmptyState>
+      )}
+      {error && !isNotFound(error) && (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FormattedMessage id="orderTemplatePage.failed" />
+        </InlineError>
+      )}
+      {!error && <ListSkeleton rows={8} />}
+    </PageFrame>
+  );
+}

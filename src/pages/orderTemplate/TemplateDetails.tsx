@@ -1,0 +1,190 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useReportedAddition } from '../../connected/cart/reportedAddition';
+import { OrderPrintHead } from '../../connected/order/OrderPrintHead';
+import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { useScreenName } from '../../connected/screen/screenTitle';
+import { isSamePerson, personName, type OrderTemplateDetail } from '../../domain/orderTemplate';
+import { displayedId } from '../../domain/product';
+import { itemProblems, templateGroups, templateSum, templateWishes, type ItemDifference } from '../../domain/templateItems';
+import type { User } from '../../domain/token';
+import { limits } from '../../domain/limits';
+import { TemplateNews, type NewsEntry } from '../../components/orderTemplate/TemplateNews';
+import { TemplatePrintTable } from '../../components/orderTemplate/TemplatePrintTable';
+import { formatMoment, formatPrice } from '../../i18n/format';
+import { formatUnits } from '../../i18n/unitName';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { dismissRemovedProducts } from '../../queries/orderTemplateDetails';
+import type { BuyerContext } from '../../queries/shopContext';
+import { usePrinting } from './printing';
+import { TemplateActions } from './TemplateActions';
+import styles from './TemplateDetails.module.css';
+import { TemplateFinder } from './TemplateFinder';
+import { useTemplateItems } from './templateItems';
+import { useTemplateProducts } from './templateProducts';
+import { TemplateRows } from './TemplateRows';
+import { TemplateSharing } from './TemplateSharing';
+
+interface TemplateDetailsProps {
+  context: BuyerContext;
+  user: User;
+  template: OrderTemplateDetail;
+  /** The way back. */
+  back: ReactNode;
+}
+
+/** An open template with everything that can be done to it. */
+export function TemplateDetails({ context, user, template, back }: TemplateDetailsProps) {
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const viewer = useProductViewer();
+  const viewing = useProductViewing(context);
+  const addition = useReportedAddition(context, viewer);
+  const items = useTemplateItems({
+    context,
+    template,
+    editor: user,
+    onLost: () =>
+      toasts.show({
+        severity: 'error',
+        text: intl.formatMessage({ id: 'orderTemplatePage.item.lost' }, { name: template.name }),
+        autoCloseMs: limits.warningToast,
+      }),
+  });
+  useScreenName(template.name);
+  const skus = useMemo(() => items.shown.map(({ productSku }) => productSku), [items.shown]);
+  const products = useTemplateProducts(context, skus, viewer);
+  const { bySku } = products;
+  const groups = useMemo(() => templateGroups(skus, products.groups), [skus, products.groups]);
+  const problems = useMemo(() => itemProblems(items.wanted, bySku), [items.wanted, bySku]);
+  const { fairDiscountFactor, seesBonuses, canSeePrices } = viewing;
+  const sum = useMemo(
+    () => (canSeePrices ? templateSum(items.wanted, bySku, { fairDiscountFactor, includeBonus: seesBonuses }) : undefined),
+    [canSeePrices, items.wanted, bySku, fairDiscountFactor, seesBonuses],
+  );
+  const isPrinting = usePrinting();
+  const nameOf = (sku: string) => bySku.get(sku)?.name ?? intl.formatMessage({ id: 'orderTemplatePage.item.unknown' }, { sku });
+  const isEmpty = items.shown.length === 0;
+  return (
+    <PageFrame
+      title={template.name}
+      back={back}
+      printHead={<OrderPrintHead context={context} />}
+      actions={
+        <TemplateActions
+          context={context}
+          user={user}
+          template={template}
+          isAdding={addition.isAdding}
+          onOrder={items.wanted.length > 0 ? () => addition.add(templateWishes(items.wanted, bySku)) : undefined}
+        />
+      }
+    >
+      <div className={styles.head}>
+        {template.comment && <p className={styles.notes}>{template.comment}</p>}
+        <p className={styles.people}>
+          <Person template={template} user={user} kind="created" />
+          {' · '}
+          <Person template={template} user={user} kind="edited" />
+        </p>
+      </div>
+      {items.isGone && (
+        <InlineError>
+          <FormattedMessage id="orderTemplatePage.gone" />
+        </InlineError>
+      )}
+      {template.removedProducts.length > 0 && (
+        <TemplateNews
+          title={<FormattedMessage id="orderTemplatePage.removed.title" values={{ count: template.removedProducts.length }} />}
+          entries={template.removedProducts.map((product) => ({
+            sku: product.sku,
+            name: product.name,
+            detail: displayedId(product, viewer),
+            thumbnail: product.thumbnailUrl,
+          }))}
+          missingImage={viewing.missingImage}
+          onDismiss={() => dismissRemovedProducts(queryClient, context, template.id)}
+        />
+      )}
+      {items.others && (
+        <TemplateNews
+          title={
+            <FormattedMessage id="orderTemplatePage.others.title" values={{ person: personName(items.others.template.lastEditedBy) }} />
+          }
+          entries={items.others.differences.map((difference): NewsEntry => ({
+            sku: difference.sku,
+            name: nameOf(difference.sku),
+            thumbnail: bySku.get(difference.sku)?.thumbnail,
+            detail: differenceText(intl, difference),
+          }))}
+          missingImage={viewing.missingImage}
+          onDismiss={items.dismissOthers}
+        />
+      )}
+      <TemplateFinder context={context} viewing={viewing} viewer={viewer} heldSkus={skus} onAdd={items.commands.choose} />
+      {products.isError && (
+        <InlineError onRetry={products.retry} isRetrying={products.isRetrying}>
+          <FormattedMessage id="orderTemplatePage.productsFailed" />
+        </InlineError>
+      )}
+      {isEmpty ? (
+        <EmptyState pictogram="list" title={<FormattedMessage id="orderTemplatePage.empty.title" />}>
+          <p>
+            <FormattedMessage id="orderTemplatePage.empty.text" />
+          </p>
+        </EmptyState>
+      ) : (
+        <div className={styles.screen}>
+          <TemplateRows template={template} items={items} groups={groups} products={products} problems={problems} viewing={viewing} />
+          {sum && (
+            <p className={styles.sum}>
+              <span className={styles.sumLabel}>
+                <FormattedMessage id="orderTemplatePage.sum" />
+              </span>
+              <strong className={styles.sumValue}>{formatPrice(sum)}</strong>
+              {problems.size > 0 && (
+                <span className={styles.people}>
+                  <FormattedMessage id="orderTemplatePage.sum.leftOut" values={{ count: problems.size }} />
+                </span>
+              )}
+            </p>
+          )}
+        </div>
+      )}
+      {isPrinting && (
+        <TemplatePrintTable groups={groups} items={items.wanted} products={bySku} viewing={viewing} sum={sum && formatPrice(sum)} />
+      )}
+      <TemplateSharing context={context} user={user} template={template} />
+      {addition.report}
+    </PageFrame>
+  );
+}
+
+/** Who made the template, or changed it last, and when. */
+function Person({ template, user, kind }: { template: OrderTemplateDetail; user: User; kind: 'created' | 'edited' }) {
+  const { locale } = useIntl();
+  const [person, name, moment] =
+    kind === 'created'
+      ? [template.createdBy, template.createdByUserName, template.creationTime]
+      : [template.lastEditedBy, template.lastEditedByUserName, template.lastEditedTime];
+  const isUser = isSamePerson(person, user);
+  return (
+    <FormattedMessage
+      id={isUser ? `orderTemplatePage.${kind}ByYou` : `orderTemplatePage.${kind}By`}
+      values={{ person: name, moment: formatMoment(moment, locale) }}
+    />
+  );
+}
+
+/** What somebody else has done to an item, in a word. */
+function differenceText(intl: ReturnType<typeof useIntl>, { before, now }: ItemDifference): string {
+  const words = (item: ItemDifference['now']) => item && formatUnits(intl, item.amount, { abbreviation: item.unit });
+  if (!before) return intl.formatMessage({ id: 'orderTemplatePage.others.added' }, { quantity: words(now) });
+  if (!now) return intl.formatMessage({ id: 'orderTemplatePage.others.removed' }, { quantity: words(before) });
+  return intl.formatMessage({ id: 'orderTemplatePage.others.changed' }, { before: words(before), now: words(now) });
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { TemplateParticipants } from '../../components/orderTemplate/TemplateParticipants';
+import { isSamePerson, sharingOf, type OrderTemplateDetail } from '../../domain/orderTemplate';
+import type { User } from '../../domain/token';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { sharingFailure, sharingOptions, unsharingOptions } from '../../queries/orderTemplateChanges';
+import type { ShopContext } from '../../queries/shopContext';
+
+interface TemplateSharingProps {
+  context: ShopContext;
+  user: User;
+  template: OrderTemplateDetail;
+}
+
+/** Who a template is shared with, changed by its maker where it may be shared (P§6). */
+export function TemplateSharing({ context, user, template }: TemplateSharingProps) {
+  const queryClient = useQueryClient();
+  const adding = useMutation(sharingOptions(queryClient, context, template.id));
+  const removal = useMutation(unsharingOptions(queryClient, context, template.id));
+  const [typed, setTyped] = useState('');
+  const sharing = sharingOf(template, user);
+  return (
+    <>
+      <TemplateParticipants
+        participants={template.sharedWith}
+        isUser={(participant) => isSamePerson(participant, user)}
+        reason={
+          sharing === 'possible' ? undefined : (
+            <FormattedMessage
+              id={sharing === 'notOwn' ? 'orderTemplatePage.participants.notOwn' : 'orderTemplatePage.participants.notShareable'}
+              values={{ person: template.createdByUserName }}
+            />
+          )
+        }
+        typed={typed}
+        error={adding.error ? <SharingError error={adding.error} userName={adding.variables ?? ''} /> : undefined}
+        isAdding={adding.isPending}
+        removing={removal.isPending ? removal.variables : undefined}
+        onType={(name) => {
+          setTyped(name);
+          if (adding.isError) adding.reset();
+        }}
+        onAdd={(name) => adding.mutate(name, { onSuccess: () => setTyped('') })}
+        onRemove={(name) => removal.mutate(name)}
+      />
+      {removal.error && (
+        <InlineError onRetry={() => removal.mutate(removal.variables ?? '')}>
+          <FormattedMessage id="orderTemplatePage.participants.removeFailed" values={{ user: removal.variables }} />
+        </InlineError>
+      )}
+    </>
+  );
+}
+
+function SharingError({ error, userName }: { error: Error; userName: string }) {
+  const values = { user: userName };
+  switch (sharingFailure(error)) {
+    case 'unknownUser':
+      return <FormattedMessage id="orderTemplatePage.participants.unknownUser" values={values} />;
+    case 'alreadyThere':
+      return <FormattedMessage id="orderTemplatePage.participants.alreadyThere" values={values} />;
+    case 'other':
+      return <FormattedMessage id="orderTemplatePage.participants.failed" values={values} />;
+  }
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { OrderTemplate, OrderTemplateDetail } from '../../domain/orderTemplate';
+import { formatEdits, isRemoval, itemsWanted, parseEdits, shownItems, type ItemEdit, type ItemEdits } from '../../domain/templateEdits';
+import { isSameQuantity, itemDifferences, type ItemDifference, type ItemQuantity } from '../../domain/templateItems';
+import { isNotFound } from '../../queries/notFound';
+import { saveItem, TemplateConflictError, type TemplateEditor } from '../../queries/orderTemplateChanges';
+import type { ShopContext } from '../../queries/shopContext';
+import { forgetForTab, keepForTab, keptForTab } from '../../queries/tabStorage';
+
+/** What somebody else has done to the template while it is open here. */
+export interface OthersChanges {
+  readonly template: Pick<OrderTemplate, 'lastEditedBy' | 'lastEditedTime'>;
+  readonly differences: readonly ItemDifference[];
+}
+
+/** What the rows of a template can do; the same object as long as it is the same template. */
+export interface TemplateItemCommands {
+  /** Another amount or unit, also for a product that is not in the template yet. */
+  choose(sku: string, wanted: ItemQuantity): void;
+  remove(sku: string): void;
+  /** Brings back what was removed. */
+  undo(sku: string): void;
+  /** Tries again what could not be done, over what somebody else has saved. */
+  retry(sku: string): void;
+  /** Gives up what was wanted; what the template holds counts. */
+  accept(sku: string): void;
+}
+
+interface TemplateItemsOptions {
+  context: ShopContext;
+  template: OrderTemplateDetail;
+  editor: TemplateEditor;
+  /** A change could not be saved and the page is no longer there to say so. */
+  onLost(): void;
+}
+
+/**
+ * The items of the open template as they are wanted here, saved one by one while they are changed. What can't be saved stays as it was
+ * typed, over a reload too; what somebody else has changed meanwhile is shown beside it.
+ */
+export function useTemplateItems({ context, template, editor, onLost }: TemplateItemsOptions) {
+  const queryClient = useQueryClient();
+  const { id, orderTemplateItems: held } = template;
+  const storageKey = `template-edits:${context.tenant}/${context.customerId}/${id}`;
+  const [edits, setEdits] = useState<ItemEdits>(() => parseEdits(keptForTab(storageKey) ?? '', held));
+  const [others, setOthers] = useState<OthersChanges>();
+  const [isGone, setGone] = useState(false);
+  const kept = formatEdits(edits);
+  useEffect(() => {
+    if (kept === '') forgetForTab(storageKey);
+    else keepForTab(storageKey, kept);
+  }, [kept, storageKey]);
+
+  const latest = useRef({ edits, held, onLost });
+  useEffect(() => {
+    latest.current = { edits, held, onLost };
+  });
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const commands = useMemo<TemplateItemCommands>(() => {
+    const change = (sku: string, next: (edit: ItemEdit | undefined) => ItemEdit | undefined) =>
+      setEdits((all) => {
+        const changed = new Map(all);
+        const edit = next(all.get(sku));
+        if (edit) changed.set(sku, edit);
+        else changed.delete(sku);
+        return changed;
+      });
+    const heldOf = (sku: string) => {
+      const item = latest.current.held.find(({ productSku }) => productSku === sku);
+      return item && { amount: item.amount, unit: item.unit };
+    };
+    const save = async (sku: string, wanted: ItemQuantity | undefined) => {
+      const edit: ItemEdit = { wanted, before: latest.current.edits.get(sku)?.before ?? heldOf(sku), state: 'saving' };
+      change(sku, () => edit);
+      // Whoever has wanted something else meanwhile is answered by that one's own call.
+      const settle = (next: ItemEdit | undefined) => change(sku, (now) => (now === edit ? next : now));
+      try {
+        await saveItem({ queryClient, context, orderTemplateId: id, editor }, sku, wanted);
+        settle(wanted ? undefined : { ...edit, state: 'removed' });
+      } catch (error) {
+        if (!isHere.current) latest.current.onLost();
+        if (isNotFound(error)) setGone(true);
+        const isConflict = error instanceof TemplateConflictError;
+        settle({ ...edit, state: isConflict ? 'conflict' : 'failed' });
+        if (!isConflict) return;
+        const differences = itemDifferences(error.before, error.current.orderTemplateItems);
+        if (differences.length === 0) return;
+        setOthers((seen) => ({
+          template: error.current,
+          differences: [...(seen?.differences ?? []).filter((old) => !differences.some((one) => one.sku === old.sku)), ...differences],
+        }));
+      }
+    };
+    return {
+      choose: (sku, wanted) => {
+        const edit = latest.current.edits.get(sku);
+        if (isSameQuantity(edit ? edit.wanted : heldOf(sku), wanted)) return;
+        void save(sku, wanted);
+      },
+      remove: (sku) => void save(sku, undefined),
+      undo: (sku) => {
+        const before = latest.current.edits.get(sku)?.before;
+        if (before) void save(sku, before);
+      },
+      retry: (sku) => void save(sku, latest.current.edits.get(sku)?.wanted),
+      accept: (sku) => change(sku, () => undefined),
+    };
+  }, [queryClient, context, id, editor]);
+
+  return {
+    commands,
+    edits,
+    /** With the places of removed ones. */
+    shown: useMemo(() => shownItems(held, edits), [held, edits]),
+    /** Without them. */
+    wanted: useMemo(() => itemsWanted(held, edits), [held, edits]),
+    isRemoved: (sku: string) => {
+      const edit = edits.get(sku);
+      return edit !== undefined && isRemoval(edit);
+    },
+    others,
+    dismissOthers: () => setOthers(undefined),
+    /** The template is deleted, or no longer shared with the user. */
+    isGone,
+  };
+}

@@ -1,0 +1,42 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Product, ProductViewer } from '../../domain/product';
+import type { ProductGroup } from '../../domain/templateItems';
+import { groupedProductsOptions, groupsOfParts, skuParts } from '../../queries/orderTemplateDetails';
+import type { ShopContext } from '../../queries/shopContext';
+
+/** What is known of the products of a template. */
+export interface TemplateProducts {
+  /** In the order of the catalogue. */
+  readonly groups: readonly ProductGroup[];
+  readonly bySku: ReadonlyMap<string, Product>;
+  readonly isLoading: boolean;
+  readonly isError: boolean;
+  readonly isRetrying: boolean;
+  retry(): void;
+}
+
+/**
+ * The products of a template in the groups of the catalogue. What is added later is asked for by itself, so that nothing else is read again.
+ */
+export function useTemplateProducts(context: ShopContext, skus: readonly string[], viewer: ProductViewer): TemplateProducts {
+  const [parts, setParts] = useState(() => skuParts(skus));
+  const asked = new Set(parts.flat());
+  const added = skus.filter((sku) => !asked.has(sku));
+  if (added.length > 0) setParts([...parts, ...skuParts(added)]);
+  const { answers, ...states } = useQueries({
+    queries: parts.map((part) => groupedProductsOptions(context, part)),
+    combine: (results) => ({
+      answers: results.map(({ data }) => data),
+      isLoading: results.some(({ isPending }) => isPending),
+      isError: results.some(({ isError, data }) => isError && !data),
+      isRetrying: results.some(({ isFetching }) => isFetching),
+      retry: () => {
+        for (const { isError, refetch } of results) if (isError) void refetch();
+      },
+    }),
+  });
+  const groups = useMemo(() => groupsOfParts(answers, viewer), [answers, viewer]);
+  const bySku = useMemo(() => new Map(groups.flatMap(({ products }) => products.map((product) => [product.sku, product]))), [groups]);
+  return { ...states, groups, bySku };
+}

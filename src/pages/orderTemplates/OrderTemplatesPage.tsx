@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { ListScreen } from '../../connected/list/ListScreen';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { limits } from '../../domain/limits';
+import { templateListRules, type OrderTemplate } from '../../domain/orderTemplate';
+import { Button } from '../../kit/action/Button';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { paths } from '../../paths';
+import { templateOverviewOptions } from '../../queries/orderTemplateOverview';
+import { isBuyer } from '../../queries/shopContext';
+import { templateCard, templateColumns } from './templateColumns';
+
+const TemplateWords = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateWords')).TemplateWords);
+const TemplateDeletion = lazyComponent(async () => (await import('../../connected/orderTemplate/TemplateDeletion')).TemplateDeletion);
+
+const texts = {
+  title: 'app.title.orderTemplates',
+  failed: 'orderTemplates.failed',
+  empty: 'orderTemplates.empty.title',
+  emptyText: 'orderTemplates.empty.text',
+  filtered: { empty: 'orderTemplates.empty.filtered', showAll: 'orderTemplates.empty.showAll' },
+} as const;
+
+/** What is open over the list; it stays on the screen while its dialog goes. */
+type Task = { readonly isOpen: boolean } & (
+  | { readonly kind: 'words'; readonly template: OrderTemplate | undefined }
+  | { readonly kind: 'deletion'; readonly template: OrderTemplate }
+);
+
+/** The order templates that the user made or shares: looked through, sorted, twenty to a page; created, renamed and deleted (P§2 /my/ordertemplates). */
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { context, user } = useShop();
+  const [task, setTask] = useState<Task>();
+  if (!context || !isBuyer(context) || !user) return null;
+  const close = () => setTask((open) => open && { ...open, isOpen: false });
+  const say = (text: string) => toasts.show({ severity: 'success', text, autoCloseMs: limits.warningToast });
+  const actions = {
+    onEdit: (template: OrderTemplate) => setTask({ kind: 'words', template, isOpen: true }),
+    onDelete: (template: OrderTemplate) => setTask({ kind: 'deletion', template, isOpen: true }),
+  };
+  const create = (
+    <Button tone="primary" onClick={() => setTask({ kind: 'words', template: undefined, isOpen: true })}>
+      <FormattedMessage id="orderTemplates.create" />
+    </Button>
+  );
+  return (
+    <ListScreen
+      path={paths.orderTemplates()}
+      rules={templateListRules}
+      query={(view) => templateOverviewOptions(context, view)}
+      rowsOf={({ orderTemplates }) => orderTemplates}
+      texts={texts}
+      columns={templateColumns(intl, user, actions)}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => paths.orderTemplate(id)}
+      cardOf={templateCard(intl, user, actions)}
+      search={{ name: 'query', label: intl.formatMessage({ id: 'orderTemplates.search' }) }}
+      actions={create}
+    >
+      {task?.kind === 'words' && (
+        <TemplateWords
+          key={task.template?.id ?? ''}
+          context={context}
+          template={task.template}
+          isOpen={task.isOpen}
+          onClose={close}
+          onSaved={({ id, name }) => {
+            close();
+            if (task.template) say(intl.formatMessage({ id: 'orderTemplates.edit.saved' }, { name }));
+            else void navigate(paths.orderTemplate(id));
+          }}
+        />
+      )}
+      {task?.kind === 'deletion' && (
+        <TemplateDeletion
+          key={task.template.id}
+          context={context}
+          template={task.template}
+          isOpen={task.isOpen}
+          onClose={close}
+          onDeleted={() => {
+            close();
+            say(intl.formatMessage({ id: 'orderTemplates.deleted' }, { name: task.template.name }));
+          }}
+        />
+      )}
+    </ListScreen>
+  );
+}

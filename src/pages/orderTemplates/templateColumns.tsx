@@ -1,0 +1,124 @@
+import type { IntlShape } from 'react-intl';
+import { isOwnTemplate, isSamePerson, personName, type OrderTemplate } from '../../domain/orderTemplate';
+import type { User } from '../../domain/token';
+import { formatMoment } from '../../i18n/format';
+import { Button } from '../../kit/action/Button';
+import type { TableCard, TableColumn } from '../../kit/table/column';
+import styles from './OrderTemplatesPage.module.css';
+
+/** What can be done to a template of the list. */
+export interface TemplateActions {
+  onEdit(template: OrderTemplate): void;
+  onDelete(template: OrderTemplate): void;
+}
+
+type Viewer = Pick<User, 'userId' | 'preferredUserName'>;
+
+/** Who a template is shared with, in one line; undefined for nobody. */
+function sharedText(intl: IntlShape, { sharedWith }: OrderTemplate, user: Viewer): string | undefined {
+  const names = sharedWith.map((name) =>
+    isSamePerson({ userId: '', username: name }, user) ? intl.formatMessage({ id: 'orderTemplates.you' }) : name,
+  );
+  return names.length > 0 ? names.join(', ') : undefined;
+}
+
+const countText = (intl: IntlShape, { orderTemplateItems }: OrderTemplate) =>
+  intl.formatMessage({ id: 'orderTemplates.count' }, { count: orderTemplateItems.length });
+
+function Tools({ intl, template, actions: { onEdit, onDelete } }: { intl: IntlShape; template: OrderTemplate; actions: TemplateActions }) {
+  const values = { name: template.name };
+  return (
+    <span className={styles.tools}>
+      <Button
+        tone="plain"
+        size="small"
+        aria-label={intl.formatMessage({ id: 'orderTemplates.edit.of' }, values)}
+        onClick={() => onEdit(template)}
+      >
+        {intl.formatMessage({ id: 'orderTemplates.edit' })}
+      </Button>
+      <Button
+        tone="plain"
+        size="small"
+        aria-label={intl.formatMessage({ id: 'orderTemplates.delete.of' }, values)}
+        onClick={() => onDelete(template)}
+      >
+        {intl.formatMessage({ id: 'orderTemplates.delete' })}
+      </Button>
+    </span>
+  );
+}
+
+/** The columns of the overview; name, creation and last change sort. What can be done to a template is its maker's. */
+export function templateColumns(intl: IntlShape, user: Viewer, actions: TemplateActions): readonly TableColumn<OrderTemplate>[] {
+  return [
+    {
+      key: 'name',
+      title: intl.formatMessage({ id: 'orderTemplates.field.name' }),
+      isRowHeader: true,
+      isSortable: true,
+      render: ({ name }) => name,
+      note: ({ comment }) => comment,
+    },
+    {
+      key: 'count',
+      title: intl.formatMessage({ id: 'orderTemplates.field.count' }),
+      isNumber: true,
+      render: ({ orderTemplateItems }) => orderTemplateItems.length,
+    },
+    {
+      key: 'lastEditedTime',
+      title: intl.formatMessage({ id: 'orderTemplates.field.edited' }),
+      isSortable: true,
+      isUnbroken: true,
+      firstDirection: 'desc',
+      render: ({ lastEditedTime }) => formatMoment(lastEditedTime, intl.locale),
+      note: ({ lastEditedBy }) => personName(lastEditedBy),
+    },
+    {
+      key: 'creationTime',
+      title: intl.formatMessage({ id: 'orderTemplates.field.created' }),
+      isSortable: true,
+      isUnbroken: true,
+      firstDirection: 'desc',
+      render: ({ creationTime }) => formatMoment(creationTime, intl.locale),
+      note: ({ createdBy }) => personName(createdBy),
+    },
+    {
+      key: 'sharedWith',
+      title: intl.formatMessage({ id: 'orderTemplates.field.sharedWith' }),
+      render: (template) => sharedText(intl, template, user),
+    },
+    {
+      key: 'tools',
+      title: intl.formatMessage({ id: 'orderTemplates.field.tools' }),
+      isTitleHidden: true,
+      isNarrow: true,
+      render: (template) => isOwnTemplate(template, user) && <Tools intl={intl} template={template} actions={actions} />,
+    },
+  ];
+}
+
+/** A template on a phone. */
+export function templateCard(intl: IntlShape, user: Viewer, actions: TemplateActions): (template: OrderTemplate) => TableCard {
+  return (template) => {
+    const shared = sharedText(intl, template, user);
+    return {
+      title: template.name,
+      number: countText(intl, template),
+      details: [
+        intl.formatMessage(
+          { id: 'orderTemplates.card.edited' },
+          { person: personName(template.lastEditedBy), moment: formatMoment(template.lastEditedTime, intl.locale) },
+        ),
+        shared && intl.formatMessage({ id: 'orderTemplates.card.shared' }, { names: shared }),
+      ],
+      note: (
+        <span className={styles.cardEnd}>
+          <span className={styles.cardNotes}>{template.comment}</span>
+          {isOwnTemplate(template, user) && <Tools intl={intl} template={template} actions={actions} />}
+        </span>
+      ),
+    };
+  };
+}

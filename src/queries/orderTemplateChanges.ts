@@ -1,0 +1,239 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { personName } from '../domain/orderTemplate';
+import { isSameQuantity, type ItemQuantity } from '../domain/templateItems';
+import type { OrderTemplate, OrderTemplateItem } from '../gen/models';
+import { deleteOrderTemplate, getDeleteOrderTemplateMutationKey } from '../gen/order-template/deleteOrderTemplate';
+import { getOrderTemplate } from '../gen/order-template/getOrderTemplate';
+import { getRemoveOrderTemplateItemMutationKey, removeOrderTemplateItem } from '../gen/order-template/removeOrderTemplateItem';
+import { getSetOrderTemplateItemMutationKey, setOrderTemplateItem } from '../gen/order-template/setOrderTemplateItem';
+import { getShareOrderTemplateMutationKey, shareOrderTemplate } from '../gen/order-template/shareOrderTemplate';
+import { getUnshareOrderTemplateMutationKey, unshareOrderTemplate } from '../gen/order-template/unshareOrderTemplate';
+import { getUpdateOrderTemplateMutationKey, updateOrderTemplate } from '../gen/order-template/updateOrderTemplate';
+import { ResponseError } from '../http/errors';
+import { isNotFound } from './notFound';
+import { changeDetails, orderTemplateDetailsOptions } from './orderTemplateDetails';
+import type { ShopContext } from './shopContext';
+
+/** Somebody else has changed the same thing meanwhile, so nothing was saved (409). */
+export class TemplateConflictError extends Error {
+  override readonly name = 'TemplateConflictError';
+  /** The template as it is now. */
+  readonly current: OrderTemplate;
+  /** What it held when the change was made. */
+  readonly before: readonly OrderTemplateItem[];
+
+  constructor(current: OrderTemplate, before: readonly OrderTemplateItem[], cause: unknown) {
+    super('The template was changed by somebody else', { cause });
+    this.current = current;
+    this.before = before;
+  }
+}
+
+const ofCustomer = ({ customerId = '' }: ShopContext) => ({ customerId });
+const isConflict = (error: unknown) => error instanceof ResponseError && error.status === 409;
+
+/** The template as it is now, put in place of what is known of it. The plain call tells nothing only once. */
+async function readCurrent(queryClient: QueryClient, context: ShopContext, orderTemplateId: string): Promise<OrderTemplate> {
+  const current = await getOrderTemplate(context.tenant, orderTemplateId, ofCustomer(context));
+  changeDetails(queryClient, context, orderTemplateId, (details) => ({
+    ...details,
+    name: current.name,
+    comment: current.comment ?? '',
+    orderTemplateItems: current.orderTemplateItems,
+    ...editedBy(current),
+  }));
+  return current;
+}
+
+function editedBy({ lastEditedBy, lastEditedTime }: OrderTemplate) {
+  return { lastEditedBy, lastEditedTime, lastEditedByUserName: personName(lastEditedBy) };
+}
+
+/** Who changes a template. */
+export interface TemplateEditor {
+  readonly userId: string;
+  readonly preferredUserName: string;
+}
+
+const nowBy = ({ userId, preferredUserName }: TemplateEditor) => ({
+  lastEditedBy: { userId, username: preferredUserName },
+  lastEditedByUserName: preferredUserName,
+  lastEditedTime: new Date().toISOString(),
+});
+
+/** What of an open template is changed, and by whom. */
+export interface OpenTemplate {
+  readonly queryClient: QueryClient;
+  readonly context: ShopContext;
+  readonly orderTemplateId: string;
+  readonly editor: TemplateEditor;
+}
+
+interface ItemChange {
+  readonly orderTemplateId: string;
+  readonly item: OrderTemplateItem;
+}
+
+/** Changes of one item go off one after the other, so that each knows what the one before has left. */
+const inTurn = ({ orderTemplateId }: OpenTemplate, sku: string) => ({ id: `${orderTemplateId}/${sku}` });
+
+const heldItems = ({ queryClient, context, orderTemplateId }: OpenTemplate) =>
+  queryClient.getQueryData(orderTemplateDetailsOptions(context, orderTemplateId).queryKey)?.orderTemplateItems;
+
+function putItem(open: OpenTemplate, sku: string, item: OrderTemplateItem | undefined): void {
+  const { queryClient, context, orderTemplateId, editor } = open;
+  changeDetails(queryClient, context, orderTemplateId, (details) => {
+    const items = details.orderTemplateItems;
+    const isHeld = items.some(({ productSku }) => productSku === sku);
+    const others =
+      item && isHeld ? items.map((known) => (known.productSku === sku ? item : known)) : items.filter((known) => known.productSku !== sku);
+    return { ...details, ...nowBy(editor), orderTemplateItems: item && !isHeld ? [...others, item] : others };
+  });
+}
+
+/** Saves an item as somebody wants it who has seen it as it is known here. Fails with {@link TemplateConflictError} when it is otherwise. */
+const itemOptions = (open: OpenTemplate, sku: string) =>
+  mutationOptions({
+    mutationKey: getSetOrderTemplateItemMutationKey(),
+    scope: inTurn(open, sku),
+    mutationFn: async ({ item }: ItemChange) => {
+      const { queryClient, context, orderTemplateId } = open;
+      const before = heldItems(open);
+      const held = before?.find(({ productSku }) => productSku === sku);
+      if (before && isSameQuantity(held, item)) return;
+      const previous = held ? { amount: held.amount, unit: held.unit } : { amount: 0 };
+      try {
+        await setOrderTemplateItem(context.tenant, orderTemplateId, { ...item, ...(before && { previous }) }, ofCustomer(context));
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        const current = await readCurrent(queryClient, context, orderTemplateId);
+        const theirs = current.orderTemplateItems.find(({ productSku }) => productSku === sku);
+        // Two people who want the same are of one mind.
+        if (isSameQuantity(theirs, item)) return;
+        throw new TemplateConflictError(current, before ?? [], error);
+      }
+      putItem(open, sku, item);
+    },
+    meta: { failure: 'inline' },
+  });
+
+/** Takes an item out; one that somebody else has taken out already is gone as well. */
+const removalOptions = (open: OpenTemplate, sku: string) =>
+  mutationOptions({
+    mutationKey: getRemoveOrderTemplateItemMutationKey(),
+    scope: inTurn(open, sku),
+    mutationFn: async ({ orderTemplateId }: ItemChange) => {
+      try {
+        await removeOrderTemplateItem(open.context.tenant, orderTemplateId, { productSku: sku }, ofCustomer(open.context));
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+        // It may be the template that is gone, and that is another matter.
+        await readCurrent(open.queryClient, open.context, orderTemplateId);
+      }
+      putItem(open, sku, undefined);
+    },
+    meta: { failure: 'inline' },
+  });
+
+/** Sets or removes an item of the open template. Goes on when the page is left. `wanted` undefined takes it out. */
+export async function saveItem(open: OpenTemplate, sku: string, wanted: ItemQuantity | undefined): Promise<void> {
+  const { queryClient, orderTemplateId } = open;
+  const cache = queryClient.getMutationCache();
+  const item = { productSku: sku, amount: wanted?.amount ?? 1, unit: wanted?.unit ?? '' };
+  const options = queryClient.defaultMutationOptions(wanted ? itemOptions(open, sku) : removalOptions(open, sku));
+  await cache.build(queryClient, options).execute({ orderTemplateId, item });
+}
+
+/** New words for a template. */
+export interface WordsChange {
+  /** The template as the editor has seen it; its price list goes back as it came. */
+  readonly template: Pick<OrderTemplate, 'id' | 'name' | 'comment' | 'priceList'>;
+  readonly name: string;
+  /** Empty for none. */
+  readonly notes: string;
+}
+
+/** Gives a template another name or other notes. Fails with {@link TemplateConflictError} when they were changed meanwhile. */
+export const templateWordsOptions = (queryClient: QueryClient, context: ShopContext) =>
+  mutationOptions({
+    mutationKey: getUpdateOrderTemplateMutationKey(),
+    mutationFn: async ({ template, name, notes }: WordsChange): Promise<OrderTemplate> => {
+      const { id, priceList } = template;
+      const words = (comment: string | undefined) => (comment ? { comment } : {});
+      const body = {
+        name: name.trim(),
+        ...words(notes.trim()),
+        ...(priceList !== undefined && { priceList }),
+        ...ofCustomer(context),
+        previous: { name: template.name, ...words(template.comment) },
+      };
+      try {
+        const updated = await updateOrderTemplate(context.tenant, id, body, ofCustomer(context));
+        changeDetails(queryClient, context, id, (details) => ({
+          ...details,
+          name: updated.name,
+          comment: updated.comment ?? '',
+          ...editedBy(updated),
+        }));
+        return updated;
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        throw new TemplateConflictError(await readCurrent(queryClient, context, id), [], error);
+      }
+    },
+    meta: { failure: 'inline' },
+  });
+
+/** Deletes a template; nothing brings it back. One that is gone already is gone. */
+export const templateDeletionOptions = (context: ShopContext) =>
+  mutationOptions({
+    mutationKey: getDeleteOrderTemplateMutationKey(),
+    mutationFn: async (orderTemplateId: string) => {
+      try {
+        await deleteOrderTemplate(context.tenant, orderTemplateId, ofCustomer(context));
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+    },
+    meta: { failure: 'inline' },
+  });
+
+/** Why nobody was added: there is no such user, or the user is there already (contract: `shareOrderTemplate`). */
+export function sharingFailure(error: Error): 'unknownUser' | 'alreadyThere' | 'other' {
+  if (!(error instanceof ResponseError)) return 'other';
+  if (error.status === 404 && error.problem?.code === 'userNotFound') return 'unknownUser';
+  return error.status === 409 ? 'alreadyThere' : 'other';
+}
+
+/** Shares a template with a user by name (P§6). */
+export const sharingOptions = (queryClient: QueryClient, context: ShopContext, orderTemplateId: string) =>
+  mutationOptions({
+    mutationKey: getShareOrderTemplateMutationKey(),
+    mutationFn: async (userName: string) => {
+      await shareOrderTemplate(context.tenant, orderTemplateId, userName, ofCustomer(context));
+      // As it was typed; the next time the template is opened it comes as the user writes it.
+      changeDetails(queryClient, context, orderTemplateId, (details) => ({
+        ...details,
+        sharedWith: [...details.sharedWith, { userId: userName, username: userName }],
+      }));
+    },
+    meta: { failure: 'inline' },
+  });
+
+/** Takes a user out of a template, also oneself; one who is out already is out. */
+export const unsharingOptions = (queryClient: QueryClient, context: ShopContext, orderTemplateId: string) =>
+  mutationOptions({
+    mutationKey: getUnshareOrderTemplateMutationKey(),
+    mutationFn: async (userName: string) => {
+      try {
+        await unshareOrderTemplate(context.tenant, orderTemplateId, userName, ofCustomer(context));
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+      changeDetails(queryClient, context, orderTemplateId, (details) => ({
+        ...details,
+        sharedWith: details.sharedWith.filter(({ username }) => username !== userName),
+      }));
+    },
+    meta: { failure: 'inline' },
+  });

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ListView } from '../domain/listAddress';
+import type { TemplateFilters } from '../domain/orderTemplate';
+import type { OrderTemplateSortField } from '../gen/models';
+import { getSearchOrderTemplatesQueryOptions } from '../gen/order-template/searchOrderTemplates';
+import { buyerQuery, lastPageOf } from './buyerQuery';
+import type { ShopContext } from './shopContext';
+
+/** What the overview shows: sorted, looked through for words, page by page. */
+export type TemplateListView = ListView<OrderTemplateSortField, TemplateFilters>;
+
+/** A page of the customer's templates that the user sees. While the next page is fetched the last one stays. */
+export const templateOverviewOptions = (context: ShopContext, { sort, filters, page }: TemplateListView) =>
+  queryOptions(
+    buyerQuery(context, {
+      ...getSearchOrderTemplatesQueryOptions(context.tenant, {
+        customerId: context.customerId ?? '',
+        sortBy: sort.field,
+        sortDirection: sort.direction === 'asc' ? 'ASC' : 'DESC',
+        page,
+        ...filters,
+      }),
+      placeholderData: lastPageOf(context),
+    }),
+  );

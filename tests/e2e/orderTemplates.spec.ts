@@ -1,0 +1,108 @@
+import { expect, test } from './shop';
+
+const base = '/v1/t/AL/my/order-templates';
+const put = (body: object): RequestInit => ({
+  method: 'PUT',
+  headers: { 'Content-Type': 'application/json', 'Accept-Language': 'de' },
+  body: JSON.stringify(body),
+});
+
+test.describe('The overview of order templates', () => {
+  test('One is created, found, renamed and deleted', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/ordertemplates' });
+    await page.getByRole('button', { name: 'Neue Vorlage' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Anlegen' })).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Almsommer');
+    await dialog.getByRole('textbox', { name: 'Notizen' }).fill('Ab Juni');
+    await dialog.getByRole('button', { name: 'Anlegen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Almsommer' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Almsommer – /);
+    await expect(page.getByText('Diese Vorlage ist noch leer')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Bestellvorlagen', exact: true }).first().click();
+    await page.getByRole('searchbox', { name: 'Vorlagen durchsuchen' }).fill('juni');
+    await expect(page).toHaveURL(/query=juni/);
+    await expect(page.getByRole('link', { name: 'Almsommer' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Wochenbedarf' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Vorlagen durchsuchen' })).toHaveValue('juni');
+
+    await page.getByRole('button', { name: 'Name und Notizen von Almsommer bearbeiten' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Almsommer Terrasse');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByRole('link', { name: 'Almsommer Terrasse' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Almsommer Terrasse löschen' }).click();
+    await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+    await expect(page.getByText('Keine Vorlage passt zu Ihrer Suche')).toBeVisible();
+  });
+});
+
+test.describe('An order template', () => {
+  test('It is filled and changed by the keyboard alone, and goes into the cart', async ({ shop, page }) => {
+    await shop.as('anna.al', { path: '/my/ordertemplates/template-100-1' });
+    await expect(page.getByRole('region', { name: /nicht mehr verkauft/ })).toBeVisible();
+    const amounts = page.getByRole('textbox', { name: /^Menge: / });
+    await amounts.first().focus();
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('8');
+    await page.keyboard.press('Enter');
+    await expect(amounts.nth(0)).toHaveValue('7');
+    await expect(amounts.nth(1)).toHaveValue('8');
+    await expect(amounts.nth(2)).toBeFocused();
+    await expect.poll(() => shop.callsOf('setOrderTemplateItem').length).toBe(2);
+    await expect(page.getByText(/^Angelegt von .*Zuletzt geändert von Ihnen/)).toBeVisible();
+
+    await page.getByRole('combobox', { name: 'Artikel hinzufügen' }).fill('104714');
+    await page.getByRole('option', { name: /104714/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('article[data-sku="104714"]').getByRole('textbox')).toBeVisible();
+
+    await page.reload();
+    await expect(amounts.first()).toHaveValue('7');
+    await expect(page.getByRole('region', { name: /nicht mehr verkauft/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Gelesen' }).click();
+    await page.reload();
+    await expect(amounts.first()).toHaveValue('7');
+    await expect(page.getByRole('region', { name: /nicht mehr verkauft/ })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click();
+    await expect(page.getByRole('dialog').getByText(/^Unter der Mindestmenge/)).toBeVisible();
+    expect(shop.callsOf('setCartItems')).toHaveLength(1);
+  });
+
+  test('Two change it at once: the second sees what the first has saved, and decides', async ({ shop, page }) => {
+    shop.allowFailedCalls();
+    await shop.as('anna.al', { path: '/my/ordertemplates/template-100-1' });
+    const row = page.locator('article[data-sku="104711"]');
+    const amount = row.getByRole('textbox');
+    await expect(amount).toBeVisible();
+    await shop.change(`${base}/template-100-1/order-template-item?customerId=100`, put({ productSku: '104711', amount: 21, unit: 'LAI' }));
+    await amount.fill('13');
+    await amount.press('Enter');
+    await expect(row.getByRole('alert')).toContainText(/hat inzwischen 21\sLaibe? gespeichert/);
+    await expect(amount).toHaveValue('13');
+    await page.reload();
+    await expect(amount).toHaveValue('13');
+    await expect(row.getByRole('alert')).toContainText('Noch nicht gespeichert.');
+    await row.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(row.getByRole('alert')).toHaveCount(0);
+    await page.reload();
+    await expect(amount).toHaveValue('13');
+  });
+
+  test('A template of 300 products holds only those near the window, prints all, and comes as PDF under its name', async ({ shop, page }) => {
+    await shop.as('jana.al', { path: '/my/ordertemplates/template-1000-1' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect.poll(() => page.getByRole('article').count()).toBeLessThan(100);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Drucken und PDF' }).click();
+    await page.getByRole('menuitem', { name: 'PDF mit Bildern' }).click();
+    expect((await download).suggestedFilename()).toContain('Wochenbedarf');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.getByRole('rowheader').count()).toBeGreaterThan(280);
+  });
+});
