@@ -1,9 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  getGetOrderTemplateDetailsQueryOptions,
-  getGetOrderTemplateDetailsQueryKey,
-  getOrderTemplateDetails,
-} from '../gen/order-template/getOrderTemplateDetails';
+import { getGetOrderTemplateDetailsQueryKey, getOrderTemplateDetails } from '../gen/order-template/getOrderTemplateDetails';
 import { mergeGroups, type ProductGroup } from '../domain/templateItems';
 import { limits } from '../domain/limits';
 import type { ProductViewer } from '../domain/product';

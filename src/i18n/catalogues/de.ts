@@ -9,7 +9,6 @@ import { messages as companion } from '../bundles/de/companion';
 import { messages as my } from '../bundles/de/my';
 import { messages as essence } from '../bundles/de/essence';
 import { messages as labels } from '../bundles/de/labels';
-import { messages as labelTool } from '../bundles/de/labelTool';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as orderTemplateOverview } from '../bundles/de/orderTemplateOverview';
 import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
@@ -23,4 +22,4 @@ import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...labelTool, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -9,7 +9,6 @@ import { messages as companion } from '../bundles/en/companion';
 import { messages as my } from '../bundles/en/my';
 import { messages as essence } from '../bundles/en/essence';
 import { messages as labels } from '../bundles/en/labels';
-import { messages as labelTool } from '../bundles/en/labelTool';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as orderTemplateOverview } from '../bundles/en/orderTemplateOverview';
 import { messages as orderTemplatePage } from '../bundles/en/orderTemplatePage';
@@ -24,4 +23,4 @@ import { messages as userProfile } from '../bundles/en/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...labelTool, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -9,7 +9,6 @@ import { messages as companion } from '../bundles/it/companion';
 import { messages as my } from '../bundles/it/my';
 import { messages as essence } from '../bundles/it/essence';
 import { messages as labels } from '../bundles/it/labels';
-import { messages as labelTool } from '../bundles/it/labelTool';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as orderTemplateOverview } from '../bundles/it/orderTemplateOverview';
 import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
@@ -24,4 +23,4 @@ import { messages as userProfile } from '../bundles/it/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...labelTool, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
