@@ -2,11 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { countedProductOf, productOfGtin, type CountedProduct } from '../domain/inventoryCount';
 import { toProduct, type Product, type ProductViewer } from '../domain/product';
 import type { GroupedInventoryPage } from '../gen/models';
-import {
-  getGetInventoryDetailsQueryOptions,
-  getInventoryDetails,
-  getListGroupedInventoriesQueryOptions,
-} from '../gen/inventory/inventory';
+import { getGetInventoryDetailsQueryOptions, getInventoryDetails, getListGroupedInventoriesQueryOptions } from '../gen/inventory/inventory';
 import { completeProducts, findProductsBySku } from '../gen/product/product';
 import { buyerQuery } from './buyerQuery';
 import { orderTemplatesOptions } from './orderTemplateList';
