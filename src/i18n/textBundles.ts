@@ -12,6 +12,7 @@ export const textBundles = {
   companion: ['companion'],
   orderTemplates: ['orderTemplate'],
   quickEntry: ['quickEntry'],
+  inventoryCount: ['inventoryCount'],
   forms: ['field'],
   journal: ['journal'],
   prices: ['price-explanation'],

@@ -7,7 +7,6 @@ import { newestFirst, newestParams } from '../queries/inventoryCount';
 import { userOfToken } from '../session/token';
 import { getInventoryDetails, listGroupedInventories } from '../gen/inventory/inventory';
 import { nothingKept, type CountStorage, type KeptCount } from './countStorage';
-import type { CountResult } from './countSubmission';
 import { countEngine } from './inventoryCount';
 
 const backend = installBackend(() => openFetchBackend());

@@ -8,9 +8,10 @@ import { messages as fair } from '../bundles/de/fair';
 import { messages as companion } from '../bundles/de/companion';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
+import { messages as inventoryCount } from '../bundles/de/inventoryCount';
 import { messages as forms } from '../bundles/de/forms';
 import { messages as journal } from '../bundles/de/journal';
 import { messages as prices } from '../bundles/de/prices';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...prices };

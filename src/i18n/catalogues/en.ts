@@ -8,10 +8,11 @@ import { messages as fair } from '../bundles/en/fair';
 import { messages as companion } from '../bundles/en/companion';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
+import { messages as inventoryCount } from '../bundles/en/inventoryCount';
 import { messages as forms } from '../bundles/en/forms';
 import { messages as journal } from '../bundles/en/journal';
 import { messages as prices } from '../bundles/en/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...prices };

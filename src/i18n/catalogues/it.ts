@@ -8,10 +8,11 @@ import { messages as fair } from '../bundles/it/fair';
 import { messages as companion } from '../bundles/it/companion';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
+import { messages as inventoryCount } from '../bundles/it/inventoryCount';
 import { messages as forms } from '../bundles/it/forms';
 import { messages as journal } from '../bundles/it/journal';
 import { messages as prices } from '../bundles/it/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...prices };
