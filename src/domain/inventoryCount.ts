@@ -2,7 +2,6 @@ import { gtinKey } from './gtin';
 import { limits } from './limits';
 import { decimal, zero, type Decimal } from './money';
 import type { Product } from './product';
-import { unitOf } from './unit';
 
 /** A unit that a product can be counted in. `ratio` counts the storage units in one of it. */
 export interface CountUnit {
@@ -98,12 +97,16 @@ export function readCountText(text: string): string | undefined {
   return isFine ? amount.toString() : undefined;
 }
 
-/** What of a product a count keeps. Its visible units, and all of them where none is. */
-export function countedProductOf({ sku, displayedId, name, units, storageUnit }: Product): CountedProduct {
-  const own = units.map(({ abbreviation, name: unitName, ratio, gtins }) => ({ abbreviation, name: unitName, ratio, gtins }));
-  const { abbreviation, name: storageName, ratio, gtins } = storageUnit;
-  const hasStorage = own.some((unit) => unit.abbreviation === abbreviation);
-  return { sku, displayedId, name, units: hasStorage ? own : [{ abbreviation, name: storageName, ratio, gtins }, ...own] };
+/** What of a product a count keeps: the units that can be ordered, the one that prices are counted in, and those that a barcode can name. */
+export function countedProductOf({ sku, displayedId, name, allUnits, storageUnit }: Product): CountedProduct {
+  const countable = allUnits.filter((unit) => unit.isVisible || unit.isStorageUnit || unit.gtins.length > 0);
+  const units = (countable.length > 0 ? countable : [storageUnit]).toSorted((one, other) => one.ratio - other.ratio);
+  return {
+    sku,
+    displayedId,
+    name,
+    units: units.map(({ abbreviation, name: unitName, ratio, gtins }) => ({ abbreviation, name: unitName, ratio, gtins })),
+  };
 }
 
 /** The unit of a product that carries a barcode; undefined where none does. */
@@ -265,9 +268,4 @@ export function questionableSkus({ lines, confirmed }: Count, last: ReadonlyMap<
 export function withConfirmed(count: Count, sku: string): Count {
   const total = countedTotals(count.lines).get(sku);
   return total ? { ...count, confirmed: { ...count.confirmed, [sku]: total.toString() } } : count;
-}
-
-/** A unit's abbreviation that the product still has; its smallest one otherwise. */
-export function knownUnit({ allUnits, storageUnit }: Pick<Product, 'allUnits' | 'storageUnit'>, abbreviation: string): string {
-  return (unitOf(allUnits, abbreviation) ?? storageUnit).abbreviation;
 }

@@ -14,6 +14,7 @@ import { companionOrdersOptions } from '../ordering/companionOrder';
 import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
 import { fairOptions } from './fair';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
+import { inventoryLinesOptions, newestInventoriesOptions } from './inventoryCount';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { orderTemplatesOptions } from './orderTemplateList';
@@ -54,6 +55,8 @@ const reads: readonly Read[] = [
     options: () => productDetailsOptions(own, { sku: '104711', images: [], alcohol: undefined }),
   },
   { call: 'listOrderTemplates', of: 'order templates', options: () => orderTemplatesOptions(own) },
+  { call: 'listGroupedInventories', of: 'the last counts', options: () => newestInventoriesOptions(own), policy: 'silent' },
+  { call: 'getInventoryDetails', of: 'a count that was sent', options: () => inventoryLinesOptions(own, 'inventory-100-5') },
   {
     call: 'listOrderOverview',
     of: 'the order list',

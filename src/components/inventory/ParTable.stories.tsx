@@ -3,10 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { decimal } from '../../domain/money';
 import { parSuggestion } from '../../domain/parOrder';
 import type { ParRow } from '../../domain/parRows';
-import { exampleProduct } from '../examples/product';
+import { productExample } from '../examples/product';
 import { ParTable } from './ParTable';
 
-const milk = exampleProduct;
+const milk = productExample();
 const box = { ...milk.storageUnit, name: 'Karton', abbreviation: 'KRT', ratio: 6 };
 
 function row(sku: string, name: string, [par, counted]: readonly [number, number?], unit = milk.storageUnit, minimum = 0): ParRow {
