@@ -74,6 +74,8 @@ function engineOf(queryClient: QueryClient, context: BuyerContext, user: User): 
 /** A count as its screen uses it. */
 export interface InventoryCounting {
   readonly view: CountView;
+  /** The count as it is now, also between two pictures of the screen. */
+  current(): Count;
   /** Changes the count, at once. */
   change(change: (count: Count) => Count): void;
   /** Sends it, or asks what became of one whose answer got lost. */
@@ -99,6 +101,7 @@ export function useInventoryCounting(context: BuyerContext, user: User): Invento
   });
   return {
     view,
+    current: () => keeper.view.count,
     change: (change) => void keeper.change((kept) => ({ ...kept, count: change(kept.count) })),
     send: (what, onResult) => mutate(what, { ...(onResult && { onSuccess: onResult }) }),
     isSending: isPending,

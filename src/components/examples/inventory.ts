@@ -6,7 +6,7 @@ export const countedMilk: CountedProduct = {
   displayedId: '104711',
   name: 'Bergbauern-Vollmilch 3,5 %',
   units: [
-    { abbreviation: 'FL', name: 'Flasche', ratio: 1, gtins: ['9001234567896'] },
+    { abbreviation: 'FLA', name: 'Flasche', ratio: 1, gtins: ['9001234567896'] },
     { abbreviation: 'KRT', name: 'Karton', ratio: 12, gtins: [] },
   ],
 };
@@ -18,7 +18,7 @@ const countedCheese: CountedProduct = {
   units: [{ abbreviation: 'KG', name: 'Kilogramm', ratio: 1, gtins: [] }],
 };
 
-export const milkLine: CountLine = { kind: 'product', id: 'product:104711:FL', product: countedMilk, unit: 'FL', amount: '24' };
+export const milkLine: CountLine = { kind: 'product', id: 'product:104711:FLA', product: countedMilk, unit: 'FLA', amount: '24' };
 export const cheeseLine: CountLine = { kind: 'product', id: 'product:208840:KG', product: countedCheese, unit: 'KG', amount: '6.125' };
 export const syrupLine: CountLine = {
   kind: 'other',

@@ -38,7 +38,7 @@ export const Lines: Story = {
 /** What can be done with a line. */
 export const LinesInUse: Story = {
   play: async ({ args, canvasElement }) => {
-    await press(canvasElement, /^Bergbauern-Vollmilch/);
+    await press(canvasElement, /^Bergbauern-Vollmilch.*24/);
     await expect(args.onOpen).toHaveBeenCalledWith(milkLine.id);
     await press(canvasElement, 'Stimmt so');
     await expect(args.onConfirm).toHaveBeenCalledWith('104711');

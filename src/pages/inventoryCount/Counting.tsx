@@ -80,7 +80,7 @@ export function Counting({ context, user, onSent }: CountingProps) {
   );
   const lookUps = useLookUps(context, viewer, count, change);
   const found = useFound(context, viewer, typed, known);
-  const active = useActiveLine(count, known, change);
+  const active = useActiveLine(counting, known);
   const { line, addition } = active;
 
   const scan = (code: string) => {

@@ -198,7 +198,7 @@ export const NotKept: Story = {
 export const Leaving: Story = {
   parameters: { shop: { ...shop, route: `${pattern}?leave=1` } },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Inventur noch nicht gesendet' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Inventur noch nicht gesendet' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Angemeldet bleiben' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

@@ -16,7 +16,7 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Inventur ansehen' })).toHaveAttribute('href', '/my/inventory/inventory-100-5');
+    await expect(await canvas.findByRole('link', { name: 'Inventur ansehen' })).toHaveAttribute('href', '/my/inventory/inventory-100-5');
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Bestellvorlage' }), 'Wochenbedarf');
     await expect(await canvas.findByRole('table')).toBeVisible();
   },

@@ -15,6 +15,7 @@ import {
   type CountedProduct,
   type CountLine,
 } from '../../domain/inventoryCount';
+import type { InventoryCounting } from '../../ordering/inventoryCount';
 
 /** What is being counted: a line by its id, or by its barcode, whose line gets another id when it is looked up. */
 type Active = { readonly id: string } | { readonly gtin: string };
@@ -38,21 +39,23 @@ export interface ActiveLine {
   undo(): void;
 }
 
+function lineOf(count: Count, what: Active | undefined): CountLine | undefined {
+  if (!what) return undefined;
+  return 'gtin' in what ? lineOfGtin(count, what.gtin) : count.lines.find(({ id }) => id === what.id);
+}
+
 /** What one scan or one press counts at first. */
 const once = '1';
 
 /** Counts one thing after the other. What was counted before of the same is added to, and each addition can be taken back. */
 export function useActiveLine(
-  count: Count,
+  { view: { count }, current, change }: Pick<InventoryCounting, 'view' | 'current' | 'change'>,
   known: readonly CountedProduct[],
-  change: (change: (count: Count) => Count) => void,
 ): ActiveLine {
   const [active, setActive] = useState<Active>();
   const [addition, setAddition] = useState<Addition>();
   const [turn, setTurn] = useState(0);
-  const lineOf = (what: Active | undefined) =>
-    what && ('gtin' in what ? lineOfGtin(count, what.gtin) : count.lines.find(({ id }) => id === what.id));
-  const line = lineOf(active);
+  const line = lineOf(count, active);
   const turnTo = (next: Active | undefined, added: Addition | undefined) => {
     setActive(next);
     setAddition(added);
@@ -67,9 +70,9 @@ export function useActiveLine(
     addition: line && addition,
     turn,
     scan: (gtin) => {
-      const before = lineOfGtin(count, gtin);
+      const before = lineOfGtin(current(), gtin);
       const found = before ? undefined : productOfGtin(known, gtin);
-      const ofUnit = found && count.lines.find(({ id }) => id === productLineId(found.product.sku, found.unit.abbreviation));
+      const ofUnit = found && lineOf(current(), { id: productLineId(found.product.sku, found.unit.abbreviation) });
       add({ gtin }, before ?? ofUnit, (now) =>
         found ? withProduct(now, found.product, found.unit.abbreviation, once) : withScan(now, gtin, once),
       );
@@ -77,9 +80,9 @@ export function useActiveLine(
     pick: (product) => {
       const unit = product.units[0]?.abbreviation ?? '';
       const id = productLineId(product.sku, unit);
-      add({ id }, lineOf({ id }), (now) => withProduct(now, product, unit, once));
+      add({ id }, lineOf(current(), { id }), (now) => withProduct(now, product, unit, once));
     },
-    addOther: (other) => add({ id: other.id }, lineOf({ id: other.id }), (now) => withLine(now, other)),
+    addOther: (other) => add({ id: other.id }, lineOf(current(), { id: other.id }), (now) => withLine(now, other)),
     open: (id) => turnTo({ id }, undefined),
     close: () => turnTo(undefined, undefined),
     setAmount: (amount) => {
@@ -95,7 +98,7 @@ export function useActiveLine(
       const next = productLineId(product.sku, unit);
       if (addition) {
         const { amount } = addition;
-        const before = lineOf({ id: next })?.amount;
+        const before = lineOf(current(), { id: next })?.amount;
         change((now) => withProduct(withoutAddition(now, id, amount), product, unit, amount));
         turnTo({ id: next }, { amount, before });
       } else {
