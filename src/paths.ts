@@ -67,6 +67,7 @@ export const paths = {
   userProfile: () => '/my/user-profile',
   inventory: () => '/my/inventory',
   newInventory: () => '/my/inventory/new',
+  unsentInventory: () => '/my/inventory/new?leave=1',
   inventoryDetail: (inventoryId: string) => `/my/inventory/${segment(inventoryId)}`,
   deletedInventories: () => '/my/deletedInventories',
   companionOrders: () => '/my/companion-orders',

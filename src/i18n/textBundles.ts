@@ -17,6 +17,7 @@ export const textBundles = {
   orderTemplateOverview: ['orderTemplateOverview'],
   orderTemplatePage: ['orderTemplatePage'],
   quickEntry: ['quickEntry'],
+  inventoryCount: ['inventoryCount'],
   forms: ['field'],
   journal: ['journal'],
   allergens: ['allergens', 'product-allergens'],

@@ -11,6 +11,7 @@ import { orderOptions } from '../queries/order';
 import { parseOrderIntent } from './orderIntent';
 import { OrderSubmission, type AgreedOrder, type SubmitResult } from './orderSubmission';
 import { forgetSeen } from './seenCart';
+import { exclusively, whenFree } from './tabLock';
 import { isBuyer, type BuyerContext, type ShopContext } from '../queries/shopContext';
 import { forgetForTab, keepForTab, keptForTab } from '../queries/tabStorage';
 
@@ -61,20 +62,6 @@ function submissionOf(queryClient: QueryClient, context: BuyerContext): OrderSub
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
-}
-
-/** Runs something while no other tab holds the lock; where the browser has no locks, the key and the emptied cart have to do. */
-async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
-  // Missing outside secure contexts, whatever the types say.
-  const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return work();
-  return locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : Promise.resolve(undefined)));
-}
-
-/** Resolves once no tab holds the lock. */
-async function whenFree(name: string): Promise<void> {
-  const locks = navigator.locks as LockManager | undefined;
-  await locks?.request(name, { mode: 'shared' }, () => undefined);
 }
 
 const submissions = new WeakMap<QueryClient, Map<string, OrderSubmission>>();

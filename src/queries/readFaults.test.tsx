@@ -32,6 +32,7 @@ import {
   inventoryDetailsOptions,
 } from './inventory';
 import { inactiveLabelsOptions, labelProductsOptions, labelSkusOptions } from './label';
+import { inventoryLinesOptions, newestInventoriesOptions } from './inventoryCount';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { groupedProductsOptions } from './orderTemplateDetails';
@@ -88,6 +89,8 @@ const reads: readonly Read[] = [
     options: () => templateOverviewOptions(own, { sort: templateListRules.defaultSort, filters: {}, page: 0 }),
   },
   { call: 'listGroupedProducts', of: 'the products of a template', options: () => groupedProductsOptions(own, ['104711', '104712']) },
+  { call: 'listGroupedInventories', of: 'the last counts', options: () => newestInventoriesOptions(own), policy: 'silent' },
+  { call: 'getInventoryDetails', of: 'a count that was sent', options: () => inventoryLinesOptions(own, 'inventory-100-5') },
   {
     call: 'listOrderOverview',
     of: 'the order list',

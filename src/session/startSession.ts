@@ -6,6 +6,7 @@ import { refreshToken } from '../http/refresh';
 import { sessionRequest } from '../http/request';
 import { getCookie, removeCookies, setCookie } from './cookies';
 import { currentSession } from './currentSession';
+import { clearDeviceStorage } from './deviceStorage';
 import { clearTabStorage, countSignIn, currentTarget, forgetSignIns, rememberTarget } from './redirect';
 import type { RuntimeConfig } from './runtimeConfig';
 import { userOfToken } from './token';
@@ -106,6 +107,7 @@ export function startSession({ config, hostname, leave, onContentUnauthorized }:
       departure = { to: 'logout', at: Date.now() };
       removeCookies('token', 'customer', 'sessionId');
       clearTabStorage();
+      clearDeviceStorage();
       leave(config.logoutUrl, 'replace');
     },
     chooseCustomer: (customerId) => setCookie('customer', customerId),

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { MenuButton } from '../../components/shell/MenuButton';
+import { LinkContext } from '../../kit/link/linkContext';
 import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import type { MessageKey } from '../../i18n/messageKey';
 import { paths } from '../../paths';
+import { hasWaitingCount } from '../../session/deviceStorage';
 import { useSession, useSessionActions } from '../../session/useSession';
 import { useLanguageEntries } from './languageEntries';
 
@@ -31,7 +33,10 @@ export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
   const { kind, user, permissions } = useSession();
   const { signOut, signIn } = useSessionActions();
   const languages = useLanguageEntries();
+  const links = useContext(LinkContext);
   const entries = useMemo(() => {
+    // A count that waits on this device goes with the session: its screen asks first.
+    const leave = () => (links && hasWaitingCount() ? links.navigate(paths.unsentInventory()) : signOut());
     const link = (id: MessageKey, href: string): MenuEntry => ({ kind: 'link', key: id, label: intl.formatMessage({ id }), href });
     const groups: (readonly MenuEntry[])[] = [
       before,
@@ -43,7 +48,7 @@ export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
       [
         kind === 'signed-out'
           ? { kind: 'choice', key: 'signIn', label: intl.formatMessage({ id: 'app.signIn.action' }), onChoose: () => signIn() }
-          : { kind: 'choice', key: 'signOut', label: intl.formatMessage({ id: 'shell.user.signOut' }), onChoose: signOut },
+          : { kind: 'choice', key: 'signOut', label: intl.formatMessage({ id: 'shell.user.signOut' }), onChoose: leave },
       ],
     ];
     return groups
@@ -52,7 +57,7 @@ export function UserMenu({ before = [], withLanguages }: UserMenuProps) {
         ...(place > 0 ? [{ kind: 'divider', key: `divider-${place}` } as const] : []),
         ...group,
       ]);
-  }, [before, kind, permissions, withLanguages, languages, intl, signIn, signOut]);
+  }, [before, kind, permissions, withLanguages, languages, intl, links, signIn, signOut]);
   return (
     <MenuButton
       icon="person"

@@ -13,6 +13,7 @@ import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as orderTemplateOverview } from '../bundles/de/orderTemplateOverview';
 import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
+import { messages as inventoryCount } from '../bundles/de/inventoryCount';
 import { messages as forms } from '../bundles/de/forms';
 import { messages as journal } from '../bundles/de/journal';
 import { messages as allergens } from '../bundles/de/allergens';
@@ -23,3 +24,4 @@ import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
 export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...prices };

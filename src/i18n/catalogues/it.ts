@@ -13,6 +13,7 @@ import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as orderTemplateOverview } from '../bundles/it/orderTemplateOverview';
 import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
+import { messages as inventoryCount } from '../bundles/it/inventoryCount';
 import { messages as forms } from '../bundles/it/forms';
 import { messages as journal } from '../bundles/it/journal';
 import { messages as allergens } from '../bundles/it/allergens';
@@ -24,3 +25,4 @@ import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
 export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...prices };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CameraView } from './CameraView';
+
+const meta = {
+  title: 'Components/Inventory/CameraView',
+  component: CameraView,
+  args: { stream: undefined, problem: undefined, onVideo: fn(() => () => undefined), onRetry: fn(), onClose: fn() },
+} satisfies Meta<typeof CameraView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The camera is about to come on. */
+export const Starting: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Halten Sie den Strichcode an die Linie.')).toBeVisible();
+  },
+};
+
+/** The camera may not be used: it says so, and what else can be done. */
+export const Refused: Story = {
+  args: { problem: 'refused' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/darf die Kamera nicht benutzen/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal versuchen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kamera schließen' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is none. */
+export const Missing: Story = {
+  args: { problem: 'missing' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/hat keine Kamera/);
+  },
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { countLimits } from '../../domain/inventoryCount';
+import { TextField } from '../../kit/field/TextField';
+import { Dialog } from '../../kit/overlay/Dialog';
+import styles from './OtherItemDialog.module.css';
+
+interface OtherItemDialogProps {
+  isOpen: boolean;
+  /** The barcode that it has; undefined for something without one. */
+  gtin: string | undefined;
+  /** What stands in the name at first, such as what was searched for. */
+  name?: string;
+  /** Name and unit, without blanks around them. */
+  onConfirm(name: string, unit: string): void;
+  onCancel(): void;
+}
+
+/** Says what something is that the shop doesn't sell: its name, and the unit it is counted in. */
+export function OtherItemDialog({ isOpen, gtin, name: first = '', onConfirm, onCancel }: OtherItemDialogProps) {
+  const [name, setName] = useState(first);
+  const [unit, setUnit] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isMissing = (text: string) => text.trim() === '';
+  const isTooLong = name.trim().length > countLimits.name || unit.trim().length > countLimits.unit;
+  const confirm = () => {
+    setTried(true);
+    if (!isMissing(name) && !isMissing(unit) && !isTooLong) onConfirm(name.trim(), unit.trim());
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={<FormattedMessage id="inventoryCount.name.title" />}
+      actions={[
+        { label: <FormattedMessage id="inventoryCount.name.cancel" />, onClick: onCancel },
+        { label: <FormattedMessage id="inventoryCount.name.confirm" />, tone: 'primary', onClick: confirm },
+      ]}
+      onClose={onCancel}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <p className={styles.text}>
+          {gtin === undefined ? (
+            <FormattedMessage id="inventoryCount.name.text" />
+          ) : (
+            <FormattedMessage id="inventoryCount.name.textBarcode" values={{ gtin }} />
+          )}
+        </p>
+        <TextField
+          label={<FormattedMessage id="inventoryCount.name.name" />}
+          isRequired
+          maxLength={countLimits.name}
+          value={name}
+          error={isTried && isMissing(name) && <FormattedMessage id="inventoryCount.name.nameMissing" />}
+          onChange={setName}
+        />
+        <TextField
+          label={<FormattedMessage id="inventoryCount.name.unit" />}
+          hint={<FormattedMessage id="inventoryCount.name.unitHint" />}
+          isRequired
+          maxLength={countLimits.unit}
+          value={unit}
+          error={isTried && isMissing(unit) && <FormattedMessage id="inventoryCount.name.unitMissing" />}
+          onChange={setUnit}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** Lengths that a global trade item number has: EAN-8, UPC-A, EAN-13, and the number of an outer pack. */
+const lengths: ReadonlySet<number> = new Set([8, 12, 13, 14]);
+
+/** Whether a text has the form of a barcode's number, whatever its last digit. */
+export function hasGtinForm(text: string): boolean {
+  return lengths.has(text.length) && /^[0-9]+$/.test(text);
+}
+
+/** Whether a text is the number of a barcode: 8, 12, 13 or 14 digits, of which the last one confirms the others. */
+export function isGtin(text: string): boolean {
+  if (!hasGtinForm(text)) return false;
+  // From the right the digits count once and three times in turn, and all together a multiple of ten.
+  const sum = Array.from(text)
+    .toReversed()
+    .reduce((total, digit, place) => total + Number.parseInt(digit, 10) * (place % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
+
+/** The number in the one form in which numbers are compared, 14 digits: the bars of UPC-A and of the EAN-13 that begins with nought are the same. */
+export function gtinKey(gtin: string): string {
+  return gtin.padStart(14, '0');
+}

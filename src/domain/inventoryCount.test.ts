@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addedAmount,
+  countedTotals,
+  emptyCount,
+  isFarFrom,
+  lineOfGtin,
+  productLineId,
+  questionableSkus,
+  readCountText,
+  unitOfGtin,
+  withAmount,
+  withConfirmed,
+  withFound,
+  withNamed,
+  withoutAddition,
+  withProduct,
+  withScan,
+  withUnit,
+  withUnknown,
+  type Count,
+  type CountedProduct,
+} from './inventoryCount';
+import { decimal } from './money';
+
+const bottle = '9001234567896';
+const carton = '036000291452';
+const beer: CountedProduct = {
+  sku: '104711',
+  displayedId: '104711',
+  name: 'Märzen',
+  units: [
+    { abbreviation: 'FL', name: 'Flasche', ratio: 1, gtins: [bottle] },
+    { abbreviation: 'KRT', name: 'Karton', ratio: 20, gtins: [carton] },
+  ],
+};
+const lines = ({ lines: all }: Count) =>
+  all.map((line) => `${line.kind} ${line.kind === 'product' ? line.unit : line.gtin} ${line.amount}`);
+const flow = (...changes: readonly ((count: Count) => Count)[]) => changes.reduce((count, change) => change(count), emptyCount);
+
+test.each([
+  ['2', '2'],
+  [' 2,5 ', '2.5'],
+  ['2.5', '2.5'],
+  ['0', '0'],
+  ['000', '0'],
+  [',5', '0.5'],
+  ['7,', '7'],
+  ['0,125', '0.125'],
+  ['99999', '99999'],
+  ['1,50', '1.5'],
+])('"%s" is the amount %s', (text, amount) => {
+  expect(readCountText(text)).toBe(amount);
+});
+
+test.each(['', ' ', ',', '-1', '1,2345', '100000', '99999,5', '1.000,5', '1 2', '2x', '1e3', '٣'])('"%s" is no amount', (text) => {
+  expect(readCountText(text)).toBeUndefined();
+});
+
+test.each([
+  ['0.1', '0.2', '0.3'],
+  ['99999', '1', '99999'],
+  ['1', '-3', '0'],
+])('%s and %s make %s', (one, other, sum) => {
+  expect(addedAmount(one, other)).toBe(sum);
+});
+
+describe('the same thing counted twice', () => {
+  test('adds up in one line, which comes to the top', () => {
+    const count = flow(
+      (before) => withProduct(before, beer, 'FL', '3'),
+      (before) => withScan(before, '96385074'),
+      (before) => withProduct(before, beer, 'FL', '2.5'),
+    );
+    expect(lines(count)).toEqual(['product FL 5.5', 'scan 96385074 1']);
+  });
+
+  test('in another unit is a line of its own, and one total', () => {
+    const count = flow(
+      (before) => withProduct(before, beer, 'KRT', '2'),
+      (before) => withProduct(before, beer, 'FL', '3'),
+    );
+    expect(lines(count)).toEqual(['product FL 3', 'product KRT 2']);
+    expect(countedTotals(count.lines).get('104711')?.toString()).toBe('43');
+  });
+
+  test('adds up too when a line takes the unit of the other, or a barcode turns out to be it', () => {
+    const units = flow(
+      (before) => withProduct(before, beer, 'FL', '3'),
+      (before) => withProduct(before, beer, 'KRT', '2'),
+      (before) => withUnit(before, productLineId('104711', 'FL'), 'KRT'),
+    );
+    expect(lines(units)).toEqual(['product KRT 5']);
+    const found = flow(
+      (before) => withProduct(before, beer, 'FL', '3'),
+      (before) => withScan(before, '96385074'),
+      (before) => withFound(before, '96385074', beer, 'FL'),
+    );
+    expect(lines(found)).toEqual(['product FL 4']);
+  });
+
+  test('is taken back by as much as was added', () => {
+    const count = flow(
+      (before) => withProduct(before, beer, 'FL', '3'),
+      (before) => withProduct(before, beer, 'FL', '2'),
+      (before) => withoutAddition(before, productLineId('104711', 'FL'), '2'),
+    );
+    expect(lines(count)).toEqual(['product FL 3']);
+    expect(withoutAddition(count, productLineId('104711', 'FL'), '3').lines).toEqual([]);
+    expect(withoutAddition(count, 'gone', '3')).toBe(count);
+  });
+});
+
+describe('a barcode', () => {
+  test('belongs to a unit, however many noughts stand before it', () => {
+    expect(unitOfGtin(beer, `0${carton}`)?.abbreviation).toBe('KRT');
+    expect(unitOfGtin(beer, '96385074')).toBeUndefined();
+  });
+
+  test('scanned fast sixty times counts sixty', () => {
+    const count = flow(...Array.from({ length: 60 }, () => (before: Count) => withScan(before, bottle)));
+    expect(lines(count)).toEqual([`scan ${bottle} 60`]);
+    expect(lines(withFound(count, bottle, beer, 'FL'))).toEqual(['product FL 60']);
+  });
+
+  test('counts on the line of its own unit', () => {
+    const count = flow(
+      (before) => withProduct(before, beer, 'FL', '1'),
+      (before) => withProduct(before, beer, 'KRT', '1'),
+      (before) => withScan(before, carton),
+    );
+    expect(lines(count)).toEqual(['product KRT 2', 'product FL 1']);
+    expect(lineOfGtin(count, bottle)?.amount).toBe('1');
+  });
+
+  test('that nobody knows is named, keeps its amount, and counts on under that name', () => {
+    const count = flow(
+      (before) => withScan(before, '96385074'),
+      (before) => withUnknown(before, '96385074'),
+      (before) => withNamed(before, 'scan:00000096385074', ' Sirup ', 'Fl'),
+      (before) => withScan(before, '96385074'),
+    );
+    expect(count.lines).toEqual([
+      { kind: 'other', id: 'other:00000096385074:fl', gtin: '96385074', name: 'Sirup', unit: 'Fl', amount: '2' },
+    ]);
+  });
+});
+
+test('a line that is gone stays gone, whatever comes late', () => {
+  const change = (count: Count) => withAmount(withFound(withUnknown(count, bottle), bottle, beer, 'FL'), 'product:1:FL', '9');
+  expect(change(emptyCount).lines).toEqual([]);
+});
+
+test.each([
+  ['as last time', '12', '12', false],
+  ['a little less than twice', '23.999', '12', false],
+  ['twice', '24', '12', true],
+  ['more than half', '6.001', '12', false],
+  ['half', '6', '12', true],
+  ['nothing left', '0', '12', true],
+  ['nothing last time', '24', '0', false],
+  ['not counted last time', '24', undefined, false],
+])('%s is asked about: %s after %s → %s', (_case, counted, last, expected) => {
+  expect(isFarFrom(decimal(counted), last === undefined ? undefined : decimal(last))).toBe(expected);
+});
+
+test('it is asked until somebody confirms it, and again when the total changes', () => {
+  const last = new Map([['104711', decimal(10)]]);
+  const count = flow((before) => withProduct(before, beer, 'KRT', '1'));
+  expect([...questionableSkus(count, last)]).toEqual(['104711']);
+  const confirmed = withConfirmed(count, '104711');
+  expect([...questionableSkus(confirmed, last)]).toEqual([]);
+  expect([...questionableSkus(withProduct(confirmed, beer, 'FL', '1'), last)]).toEqual(['104711']);
+});

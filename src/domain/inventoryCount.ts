@@ -1,0 +1,271 @@
+import { gtinKey } from './gtin';
+import { limits } from './limits';
+import { decimal, zero, type Decimal } from './money';
+import type { Product } from './product';
+
+/** A unit that a product can be counted in. `ratio` counts the storage units in one of it. */
+export interface CountUnit {
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly ratio: number;
+  readonly gtins: readonly string[];
+}
+
+/** A product as a count keeps it: what has to be known of it while there is no network. */
+export interface CountedProduct {
+  readonly sku: string;
+  /** The number people see. */
+  readonly displayedId: string;
+  readonly name: string;
+  /** Smallest first; never empty. */
+  readonly units: readonly CountUnit[];
+}
+
+/** What all lines have. Amounts are decimal texts, so that 0.1 and 0.2 make 0.3. */
+interface Counted {
+  /** Made of what is counted and its unit, so that the same thing counted twice is one line. */
+  readonly id: string;
+  readonly amount: string;
+}
+
+/** A product of the shop, counted in one of its units. */
+export interface ProductLine extends Counted {
+  readonly kind: 'product';
+  readonly product: CountedProduct;
+  /** Abbreviation of the unit. */
+  readonly unit: string;
+}
+
+/** Something that the shop doesn't sell, as somebody named it. */
+export interface OtherLine extends Counted {
+  readonly kind: 'other';
+  readonly gtin: string | undefined;
+  readonly name: string;
+  readonly unit: string;
+}
+
+/** A barcode of which it isn't known yet what it is. */
+export interface ScanLine extends Counted {
+  readonly kind: 'scan';
+  readonly gtin: string;
+  /** It was looked up, and no product of the shop has it: somebody has to name it. */
+  readonly isUnknown: boolean;
+}
+
+/** One thing counted. */
+export type CountLine = ProductLine | OtherLine | ScanLine;
+
+/** Where was counted, and a note about it. Undefined for what nobody has chosen. */
+export interface CountPlace {
+  readonly externalAddressId: string | undefined;
+  readonly unloadingArea: string | undefined;
+  readonly comment: string;
+}
+
+/** A count under way. */
+export interface Count {
+  /** The one counted last first. */
+  readonly lines: readonly CountLine[];
+  readonly place: CountPlace;
+  /** Totals in storage units, by sku, that somebody has confirmed although they are far from the last count's. */
+  readonly confirmed: Readonly<Record<string, string>>;
+}
+
+/** Nothing counted yet. */
+export const emptyCount: Count = {
+  lines: [],
+  place: { externalAddressId: undefined, unloadingArea: undefined, comment: '' },
+  confirmed: {},
+};
+
+/** Most decimals of a counted amount; an opened package may give a fraction. */
+const amountDecimals = 3;
+/** Longest texts that the backend keeps. */
+export const countLimits = { comment: 1_000, name: 200, unit: 50, lines: 5_000, otherLines: 1_000 } as const;
+
+const amountForm = /^(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)$/;
+
+/**
+ * The amount that somebody has typed, as a decimal text with a point; undefined for what is none: 0 to 99999 with up to three decimals,
+ * written with a comma or a point. Nought counts: there is nothing left.
+ */
+export function readCountText(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (!amountForm.test(trimmed)) return undefined;
+  const amount = decimal(trimmed.replace(',', '.').replace(/\.$/, '').replace(/^\./, '0.'));
+  const isFine = amount.equals(amount.toDecimalPlaces(amountDecimals)) && amount.lessThanOrEqualTo(limits.amountMaximum);
+  return isFine ? amount.toString() : undefined;
+}
+
+/** What of a product a count keeps: the units that can be ordered, the one that prices are counted in, and those that a barcode can name. */
+export function countedProductOf({ sku, displayedId, name, allUnits, storageUnit }: Product): CountedProduct {
+  const countable = allUnits.filter((unit) => unit.isVisible || unit.isStorageUnit || unit.gtins.length > 0);
+  const units = (countable.length > 0 ? countable : [storageUnit]).toSorted((one, other) => one.ratio - other.ratio);
+  return {
+    sku,
+    displayedId,
+    name,
+    units: units.map(({ abbreviation, name: unitName, ratio, gtins }) => ({ abbreviation, name: unitName, ratio, gtins })),
+  };
+}
+
+/** The unit of a product that carries a barcode; undefined where none does. */
+export function unitOfGtin({ units }: Pick<CountedProduct, 'units'>, gtin: string): CountUnit | undefined {
+  const key = gtinKey(gtin);
+  return units.find(({ gtins }) => gtins.some((other) => gtinKey(other) === key));
+}
+
+/** The product with its unit that carries a barcode, among those that are known. */
+export function productOfGtin(
+  products: Iterable<CountedProduct>,
+  gtin: string,
+): { readonly product: CountedProduct; readonly unit: CountUnit } | undefined {
+  for (const product of products) {
+    const unit = unitOfGtin(product, gtin);
+    if (unit) return { product, unit };
+  }
+  return undefined;
+}
+
+export const productLineId = (sku: string, unit: string) => `product:${sku}:${unit}`;
+export const scanLineId = (gtin: string) => `scan:${gtinKey(gtin)}`;
+export const otherLineId = (gtin: string | undefined, name: string, unit: string) =>
+  gtin === undefined
+    ? `other:${name.trim().toLowerCase()}:${unit.trim().toLowerCase()}`
+    : `other:${gtinKey(gtin)}:${unit.trim().toLowerCase()}`;
+
+/** An amount and another, at most what a line takes; never below nought. */
+export function addedAmount(one: string, other: string): string {
+  const sum = decimal(one).plus(other);
+  if (sum.isNegative()) return '0';
+  return sum.greaterThan(limits.amountMaximum) ? String(limits.amountMaximum) : sum.toString();
+}
+
+/** The count with a line more, on top; counted already, it adds up. */
+export function withLine(count: Count, line: CountLine): Count {
+  const known = count.lines.find(({ id }) => id === line.id);
+  const added = known ? { ...line, amount: addedAmount(known.amount, line.amount) } : line;
+  return { ...count, lines: [added, ...count.lines.filter(({ id }) => id !== line.id)] };
+}
+
+/** The count with a product more, in one of its units. */
+export function withProduct(count: Count, product: CountedProduct, unit: string, amount: string): Count {
+  return withLine(count, { kind: 'product', id: productLineId(product.sku, unit), product, unit, amount });
+}
+
+/** The line that a barcode counts on: one of a product, of something else, or the one that waits to be looked up. */
+export function lineOfGtin(count: Count, gtin: string): CountLine | undefined {
+  const key = gtinKey(gtin);
+  return count.lines.find((line) => {
+    if (line.kind === 'product') {
+      const unit = unitOfGtin(line.product, gtin);
+      return unit !== undefined && unit.abbreviation === line.unit;
+    }
+    return line.gtin !== undefined && gtinKey(line.gtin) === key;
+  });
+}
+
+/** The count after a barcode was scanned: what has it counts one more, or the barcode waits to be looked up. */
+export function withScan(count: Count, gtin: string, amount = '1'): Count {
+  const known = lineOfGtin(count, gtin);
+  return withLine(count, known ? { ...known, amount } : { kind: 'scan', id: scanLineId(gtin), gtin, isUnknown: false, amount });
+}
+
+/** The count once it is known what a barcode is; it keeps its place, and adds up with what was counted of the same. */
+export function withFound(count: Count, gtin: string, product: CountedProduct, unit: string): Count {
+  return withReplaced(count, scanLineId(gtin), (line) => ({
+    kind: 'product',
+    id: productLineId(product.sku, unit),
+    product,
+    unit,
+    amount: line.amount,
+  }));
+}
+
+/** The count once it is known that no product of the shop has a barcode. */
+export function withUnknown(count: Count, gtin: string): Count {
+  return withReplaced(count, scanLineId(gtin), (line) => (line.kind === 'scan' ? { ...line, isUnknown: true } : line));
+}
+
+/** The count after somebody has said what an unknown barcode is. */
+export function withNamed(count: Count, id: string, name: string, unit: string): Count {
+  return withReplaced(count, id, (line) => {
+    if (line.kind === 'product') return line;
+    return {
+      kind: 'other',
+      id: otherLineId(line.gtin, name, unit),
+      gtin: line.gtin,
+      name: name.trim(),
+      unit: unit.trim(),
+      amount: line.amount,
+    };
+  });
+}
+
+/** The count with another amount of a line. A line that is gone stays gone. */
+export function withAmount(count: Count, id: string, amount: string): Count {
+  return withReplaced(count, id, (line) => ({ ...line, amount }));
+}
+
+/** The count with a line in another unit of its product. */
+export function withUnit(count: Count, id: string, unit: string): Count {
+  return withReplaced(count, id, (line) => (line.kind === 'product' ? { ...line, id: productLineId(line.product.sku, unit), unit } : line));
+}
+
+/** The count without a line. */
+export function withoutLine(count: Count, id: string): Count {
+  return { ...count, lines: count.lines.filter((line) => line.id !== id) };
+}
+
+/** The count after an addition was taken back: so much less, and without the line where nothing else was counted. */
+export function withoutAddition(count: Count, id: string, amount: string): Count {
+  const line = count.lines.find((other) => other.id === id);
+  if (!line) return count;
+  return decimal(line.amount).lessThanOrEqualTo(amount)
+    ? withoutLine(count, id)
+    : withAmount(count, id, decimal(line.amount).minus(amount).toString());
+}
+
+/** The line with its successor in its place; where the successor is another line that is there already, the two add up in it. */
+function withReplaced(count: Count, id: string, change: (line: CountLine) => CountLine): Count {
+  const place = count.lines.findIndex((line) => line.id === id);
+  const line = count.lines[place];
+  if (!line) return count;
+  const next = change(line);
+  const twin = next.id === id ? undefined : count.lines.find((other) => other.id === next.id);
+  const merged = twin ? { ...next, amount: addedAmount(next.amount, twin.amount) } : next;
+  const lines = count.lines
+    .map((other, index) => (index === place ? merged : other))
+    .filter((other) => other === merged || other.id !== next.id);
+  return { ...count, lines };
+}
+
+/** What was counted of each product in storage units, by sku. */
+export function countedTotals(lines: readonly CountLine[]): ReadonlyMap<string, Decimal> {
+  const totals = new Map<string, Decimal>();
+  for (const line of lines) {
+    if (line.kind !== 'product') continue;
+    const { sku, units } = line.product;
+    const ratio = units.find(({ abbreviation }) => abbreviation === line.unit)?.ratio ?? 1;
+    totals.set(sku, (totals.get(sku) ?? zero).plus(decimal(line.amount).times(ratio)));
+  }
+  return totals;
+}
+
+/** Whether a count is so far from the last one that it is asked about: twice of it and more, or half of it and less. Nothing last time says nothing. */
+export function isFarFrom(counted: Decimal, last: Decimal | undefined): boolean {
+  if (last === undefined || last.isZero()) return false;
+  return counted.greaterThanOrEqualTo(last.times(2)) || counted.times(2).lessThanOrEqualTo(last);
+}
+
+/** The skus whose total is to be asked about: far from the last count's and not confirmed as it is. */
+export function questionableSkus({ lines, confirmed }: Count, last: ReadonlyMap<string, Decimal>): ReadonlySet<string> {
+  const totals = [...countedTotals(lines)];
+  return new Set(totals.flatMap(([sku, total]) => (isFarFrom(total, last.get(sku)) && confirmed[sku] !== total.toString() ? [sku] : [])));
+}
+
+/** The count after somebody has confirmed what was counted of a product. */
+export function withConfirmed(count: Count, sku: string): Count {
+  const total = countedTotals(count.lines).get(sku);
+  return total ? { ...count, confirmed: { ...count.confirmed, [sku]: total.toString() } } : count;
+}

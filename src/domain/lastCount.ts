@@ -1,0 +1,16 @@
+import type { Inventory, InventoryDetails } from '../gen/models';
+import { decimal, zero, type Decimal } from './money';
+
+/** The inventory that a new one is compared with, out of the newest ones: the last of the same place, else the last of all. */
+export function lastInventory(newest: readonly Inventory[], externalAddressId: string | undefined): Inventory | undefined {
+  return newest.find((inventory) => externalAddressId !== undefined && inventory.externalAddressId === externalAddressId) ?? newest[0];
+}
+
+/** What an inventory holds of each product in storage units, by sku. */
+export function inventoryTotals({ items }: Pick<InventoryDetails, 'items'>): ReadonlyMap<string, Decimal> {
+  const totals = new Map<string, Decimal>();
+  for (const { productSku, capturedQuantity, unitRatio } of items) {
+    totals.set(productSku, (totals.get(productSku) ?? zero).plus(decimal(capturedQuantity).times(unitRatio)));
+  }
+  return totals;
+}

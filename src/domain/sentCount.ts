@@ -1,0 +1,120 @@
+import type { Inventory, InventoryDetails, InventoryInput } from '../gen/models';
+import { countLimits, type Count, type CountLine } from './inventoryCount';
+import { decimal } from './money';
+
+/** Why a count can't be sent. */
+export type CountProblem =
+  /** Nothing was counted. */
+  | 'empty'
+  /** There are barcodes of which nobody has said what they are. */
+  | 'unnamed'
+  /** The comment is too long. */
+  | 'comment'
+  /** More lines than one inventory takes. */
+  | 'tooMany';
+
+/** Why a count can't be sent; undefined when it can. */
+export function countProblem({ lines, place }: Count): CountProblem | undefined {
+  if (lines.length === 0) return 'empty';
+  if (lines.some(({ kind }) => kind === 'scan')) return 'unnamed';
+  if (place.comment.trim().length > countLimits.comment) return 'comment';
+  const products = lines.filter(({ kind }) => kind === 'product').length;
+  return products > countLimits.lines || lines.length - products > countLimits.otherLines ? 'tooMany' : undefined;
+}
+
+/** The body of a new inventory, in the order of counting (C§3). Barcodes that nobody has named are left out; {@link countProblem} says so before. */
+export function inventoryOf({ lines, place }: Count): InventoryInput {
+  const { externalAddressId, unloadingArea } = place;
+  const comment = place.comment.trim();
+  const ordered = lines.toReversed();
+  const others = ordered.flatMap((line) => (line.kind === 'other' ? [line] : []));
+  return {
+    ...(externalAddressId !== undefined && { externalAddressId }),
+    ...(unloadingArea !== undefined && { unloadingArea }),
+    ...(comment !== '' && { comment }),
+    inventoryItems: ordered.flatMap((line) =>
+      line.kind === 'product'
+        ? [{ productSku: line.product.sku, capturedQuantity: decimal(line.amount).toNumber(), capturedUnit: line.unit }]
+        : [],
+    ),
+    ...(others.length > 0 && {
+      nonWebshopInventoryItems: others.map(({ gtin, name, unit, amount }) => ({
+        ...(gtin !== undefined && { gtin }),
+        productName: name,
+        unit,
+        amount: decimal(amount).toNumber(),
+      })),
+    }),
+  };
+}
+
+/** A count that was sent off and whose outcome is not known. Kept until it is, also through a reload. */
+export interface CountIntent {
+  /** Moment of the sending, in milliseconds by this device's clock. */
+  readonly startedAt: number;
+  /** Ids of the customer's newest inventories before it; undefined when they could not be read. */
+  readonly before: readonly string[] | undefined;
+  /** Name of the user, as inventories tell it. */
+  readonly createdBy: string;
+  readonly body: InventoryInput;
+  /** The lines that the body was made of. */
+  readonly lines: readonly CountLine[];
+}
+
+/** How far, in milliseconds, the clocks of server and device may be apart where only the time can tell whether an inventory is new. */
+const clockTolerance = 2 * 60_000;
+
+const same = (one = '', other = '') => one.trim() === other.trim();
+
+/** The inventories that can have come of an intent, by what the list tells: new, by the same user, of the same place, comment and number of lines. */
+export function candidatesOf(intent: CountIntent, newest: readonly Inventory[]): readonly Inventory[] {
+  const { body, before, startedAt, createdBy } = intent;
+  return newest.filter((inventory) => {
+    const isNew = before ? !before.includes(inventory.id) : Date.parse(inventory.createdAt) >= startedAt - clockTolerance;
+    return (
+      isNew &&
+      inventory.source !== 'HANDHELD' &&
+      inventory.createdBy.toLowerCase() === createdBy.toLowerCase() &&
+      same(inventory.comment, body.comment) &&
+      same(inventory.unloadingArea, body.unloadingArea) &&
+      same(inventory.externalAddressId, body.externalAddressId) &&
+      inventory.numberOfRegularItems === body.inventoryItems.length &&
+      inventory.numberOfNonWebshopItems === (body.nonWebshopInventoryItems?.length ?? 0)
+    );
+  });
+}
+
+/** Whether an inventory has the lines that were sent: the same products, units and amounts, in whatever order. */
+export function hasSentLines({ inventoryItems, nonWebshopInventoryItems = [] }: InventoryInput, details: InventoryDetails): boolean {
+  const sent = [
+    ...inventoryItems.map(({ productSku, capturedQuantity, capturedUnit }) => [productSku, capturedQuantity, capturedUnit]),
+    ...nonWebshopInventoryItems.map(({ productName, amount, unit }) => [productName.trim(), amount, unit.trim()]),
+  ];
+  const stored = [
+    ...details.items.map(({ productSku, capturedQuantity, capturedUnit }) => [productSku, capturedQuantity, capturedUnit]),
+    ...details.nonWebshopItems.map(({ productName, amount, unit }) => [productName.trim(), amount, unit.trim()]),
+  ];
+  const keys = (lines: readonly unknown[]) => lines.map((line) => JSON.stringify(line)).toSorted();
+  return keys(sent).join('\n') === keys(stored).join('\n');
+}
+
+/** What is left of a count after some lines of it were sent. */
+export interface Remainder {
+  readonly count: Count;
+  /** Lines that were sent with more than the count says now: the inventory has the old amount. */
+  readonly lowered: number;
+}
+
+/** What is left after lines were sent: what was counted since. More of a sent line is left with the difference. Nothing left begins anew. */
+export function remainderOf(count: Count, sent: readonly CountLine[]): Remainder {
+  const amounts = new Map(sent.map(({ id, amount }) => [id, amount]));
+  let lowered = 0;
+  const lines = count.lines.flatMap((line): CountLine[] => {
+    const amount = amounts.get(line.id);
+    if (amount === undefined) return [line];
+    const more = decimal(line.amount).minus(amount);
+    if (more.isNegative()) lowered += 1;
+    return more.greaterThan(0) ? [{ ...line, amount: more.toString() }] : [];
+  });
+  return { count: { lines, place: { ...count.place, comment: lines.length > 0 ? count.place.comment : '' }, confirmed: {} }, lowered };
+}

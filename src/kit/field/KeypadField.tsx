@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './KeypadField.module.css';
+
+interface KeypadFieldProps {
+  /** What the number is. */
+  label: string;
+  /** The number as it stands, with a decimal comma. The first key takes its place. */
+  value: string;
+  /** What is wrong with what was typed. */
+  error?: string | undefined;
+  /** Nothing can be changed. */
+  isDisabled?: boolean;
+  /** What was typed, at every key. */
+  onChange(text: string): void;
+  /** Enter in the field: what was typed is done with. */
+  onConfirm?(): void;
+}
+
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0'] as const;
+/** Most characters of a number with decimals. */
+const longest = 12;
+
+/**
+ * A number with a pad of large keys below it, for one hand and wet fingers. The field takes what a keyboard types as well, and keeps a
+ * telephone's own keyboard away. Another number to type needs another `key`.
+ */
+export function KeypadField({ label, value, error, isDisabled = false, onChange, onConfirm }: KeypadFieldProps) {
+  const id = useId();
+  const intl = useIntl();
+  const [typed, setTyped] = useState<string>();
+  const type = (next: string) => {
+    const text = next.replace('.', ',').slice(0, longest);
+    setTyped(text);
+    onChange(text);
+  };
+  return (
+    <div className={styles.pad} role="group" aria-label={label}>
+      <input
+        id={id}
+        className={styles.number}
+        aria-label={label}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        autoComplete="off"
+        inputMode="none"
+        enterKeyHint="done"
+        disabled={isDisabled}
+        value={typed ?? value}
+        onChange={({ target }) => type(target.value)}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onConfirm?.();
+        }}
+      />
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles.keys}>
+        {keys.map((key) => (
+          <button key={key} type="button" className={styles.key} disabled={isDisabled} onClick={() => type((typed ?? '') + key)}>
+            {key}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.key}
+          disabled={isDisabled}
+          aria-label={intl.formatMessage({ id: 'field.keypad.erase' })}
+          onClick={() => type((typed ?? value).slice(0, -1))}
+        >
+          <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24">
+            <path d="M22 3H7c-.7 0-1.2.4-1.6.9L0 12l5.4 8.1c.4.5.9.9 1.6.9h15a2 2 0 0 0 2-2V5a2 2 0 0 0-2-2m0 16H7.1l-4.7-7 4.7-7H22zm-11.6-2 3.6-3.6 3.6 3.6 1.4-1.4-3.6-3.6L19 8.4 17.6 7 14 10.6 10.4 7 9 8.4l3.6 3.6L9 15.6z" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}

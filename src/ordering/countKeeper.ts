@@ -1,0 +1,92 @@
+import { markWaitingCount } from '../session/deviceStorage';
+import { nothingKept, type CountStorage, type KeptCount } from './countStorage';
+
+/** A change of what is kept. Applied twice to the same it comes to the same, as it may be: once on screen and once in the storage. */
+export type CountChange = (kept: KeptCount) => KeptCount;
+
+/** A count as its screen sees it. */
+export interface CountView extends KeptCount {
+  /** Whether it is known what this device has kept. */
+  readonly isRead: boolean;
+  /** Whether changes outlive the page. If not, they are there as long as it lives. */
+  readonly isKept: boolean;
+}
+
+/** What a keeper needs of the world around it. */
+export interface KeeperPorts {
+  readonly storage: CountStorage;
+  /** Tells the other tabs that something has changed. */
+  tell(): void;
+}
+
+/**
+ * Keeps a count on this device: what is changed shows at once, is stored one change after the other, and shows in the other tabs. Where
+ * the browser refuses to store, the count goes on in memory and says so.
+ */
+export class CountKeeper {
+  readonly #key: string;
+  readonly #ports: KeeperPorts;
+  readonly #listeners = new Set<() => void>();
+  #stored: KeptCount = nothingKept;
+  #waiting: readonly CountChange[] = [];
+  #view: CountView = { ...nothingKept, isRead: false, isKept: true };
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(key: string, ports: KeeperPorts) {
+    this.#key = key;
+    this.#ports = ports;
+  }
+
+  get view(): CountView {
+    return this.#view;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Reads what this device has, also after another tab has changed it. */
+  readAgain(): Promise<void> {
+    return this.#inTurn(async () => {
+      try {
+        // What couldn't be stored here is not to be lost by what is stored.
+        if (this.#view.isKept) this.#stored = await this.#ports.storage.read(this.#key);
+        this.#show({ isRead: true });
+      } catch {
+        this.#show({ isRead: true, isKept: false });
+      }
+    });
+  }
+
+  /** Changes the count: at once on screen, and then in the storage. Resolves when it is stored, or known not to be. */
+  change(change: CountChange): Promise<void> {
+    this.#waiting = [...this.#waiting, change];
+    this.#show({});
+    return this.#inTurn(async () => {
+      try {
+        this.#stored = await this.#ports.storage.update(this.#key, this.#view.isKept ? change : () => change(this.#stored));
+        this.#waiting = this.#waiting.slice(1);
+        this.#show({ isRead: true, isKept: true });
+        this.#ports.tell();
+      } catch {
+        this.#stored = change(this.#stored);
+        this.#waiting = this.#waiting.slice(1);
+        this.#show({ isRead: true, isKept: false });
+      }
+      markWaitingCount(this.#stored.count.lines.length > 0);
+    });
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    this.#work = this.#work.then(work);
+    return this.#work;
+  }
+
+  #show(facts: Partial<Pick<CountView, 'isRead' | 'isKept'>>): void {
+    const { isRead, isKept } = { ...this.#view, ...facts };
+    const kept = this.#waiting.reduce((before, change) => change(before), this.#stored);
+    this.#view = { ...kept, isRead, isKept };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,68 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { emptyCount, type Count } from '../domain/inventoryCount';
+import type { CountIntent } from '../domain/sentCount';
+import { countDatabase } from '../session/deviceStorage';
+
+/** A count as the device keeps it. */
+export interface KeptCount {
+  readonly count: Count;
+  /** The attempt to send it whose outcome isn't known. */
+  readonly intent: CountIntent | undefined;
+}
+
+/** Nothing kept. */
+export const nothingKept: KeptCount = { count: emptyCount, intent: undefined };
+
+/** Where counts outlive the page. Everything may fail: storage can be forbidden, full, or taken away. */
+export interface CountStorage {
+  read(key: string): Promise<KeptCount>;
+  /** Reads and writes in one go, so that changes of two tabs come one after the other. Answers what is kept then. */
+  update(key: string, change: (kept: KeptCount) => KeptCount): Promise<KeptCount>;
+}
+
+interface CountSchema extends DBSchema {
+  counts: { key: string; value: KeptCount };
+}
+
+/** Whether nothing of it would be missed. */
+const isNothing = ({ count, intent }: KeptCount) =>
+  intent === undefined && count.lines.length === 0 && count.place.comment === '' && count.place.unloadingArea === undefined;
+
+/** What was kept, as far as it can be read: an older shop may have kept something else. */
+function readKept(value: unknown): KeptCount {
+  const kept = value as Partial<KeptCount> | undefined;
+  return Array.isArray(kept?.count?.lines) && typeof kept.count.place === 'object' ? (kept as KeptCount) : nothingKept;
+}
+
+/** Counts in the browser's database, which holds more than a tab and outlives it. It works without a network. */
+export function browserStorage(): CountStorage {
+  let opened: Promise<IDBPDatabase<CountSchema>> | undefined;
+  const open = () => {
+    opened ??= openDB<CountSchema>(countDatabase, 1, {
+      upgrade: (database) => void database.createObjectStore('counts'),
+      // Signing out in another tab deletes the database, which waits for all that have it open.
+      blocking: () => close(),
+      terminated: () => {
+        opened = undefined;
+      },
+    }).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  const close = () => {
+    void opened?.then((database) => database.close());
+    opened = undefined;
+  };
+  return {
+    read: async (key) => readKept(await (await open()).get('counts', key)),
+    update: async (key, change) => {
+      const transaction = (await open()).transaction('counts', 'readwrite');
+      const next = change(readKept(await transaction.store.get(key)));
+      await (isNothing(next) ? transaction.store.delete(key) : transaction.store.put(next, key));
+      await transaction.done;
+      return next;
+    },
+  };
+}

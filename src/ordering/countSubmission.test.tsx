@@ -1,0 +1,196 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openFetchBackend } from '../../mocks/fetch.fixture';
+import { emptyCount, withProduct, type Count, type CountedProduct } from '../domain/inventoryCount';
+import type { User } from '../domain/token';
+import { installBackend, own, until } from '../queries/faults.fixture';
+import { newestFirst, newestParams } from '../queries/inventoryCount';
+import { userOfToken } from '../session/token';
+import { getInventoryDetails } from '../gen/inventory/getInventoryDetails';
+import { listGroupedInventories } from '../gen/inventory/listGroupedInventories';
+import { nothingKept, type CountStorage, type KeptCount } from './countStorage';
+import { countEngine } from './inventoryCount';
+
+const backend = installBackend(() => openFetchBackend());
+const user = (): User => {
+  const found = userOfToken(backend.current.token());
+  if (!found) throw new Error('Nobody has signed on');
+  return found;
+};
+const product: CountedProduct = {
+  sku: '104711',
+  displayedId: '104711',
+  name: 'Bergkäse',
+  units: [{ abbreviation: 'KG', name: 'Kilogramm', ratio: 1, gtins: [] }],
+};
+
+/** A device's storage, as all its tabs have it. */
+function memory(): CountStorage & { kept: KeptCount; isFull: boolean } {
+  const device = {
+    kept: nothingKept,
+    isFull: false,
+    read: () => Promise.resolve(device.kept),
+    update: (_key: string, change: (kept: KeptCount) => KeptCount) => {
+      if (device.isFull) return Promise.reject(new Error('QuotaExceededError'));
+      device.kept = change(device.kept);
+      return Promise.resolve(device.kept);
+    },
+  };
+  return device;
+}
+
+const openTab = (storage: CountStorage) => countEngine(own, user(), storage);
+type Tab = ReturnType<typeof openTab>;
+
+async function resultOf<Result>(promise: Promise<Result>): Promise<Result> {
+  let result: Result | undefined;
+  void promise.then((found) => (result = found));
+  await until(() => result !== undefined);
+  if (!result) throw new Error('There is no result');
+  return result;
+}
+const counted = (tab: Tab, change: (count: Count) => Count) => tab.keeper.change((kept) => ({ ...kept, count: change(kept.count) }));
+const cheese = (amount: string) => (count: Count) => withProduct(count, product, 'KG', amount);
+const unitOf = async () => {
+  const { items } = await getInventoryDetails('AL', (await recorded())[0]?.id ?? '');
+  return items[0];
+};
+const recorded = async () => newestFirst(await listGroupedInventories('AL', { ...newestParams(own), pageSize: 300 }));
+const sends = () => backend.current.callsOf('createInventory').length;
+
+describe('exactly one inventory', () => {
+  test('a hundred lost answers make a hundred inventories, none twice', async () => {
+    const before = (await recorded()).length;
+    const tab = openTab(memory());
+    for (let amount = 1; amount <= 100; amount += 1) {
+      await counted(tab, cheese(String(amount)));
+      backend.current.scenario = 'createInventory=lost';
+      const result = await resultOf(tab.submission.send());
+      backend.current.scenario = '';
+      expect(result.kind).toBe('sent');
+      // Nobody counts twice in a moment.
+      vi.advanceTimersByTime(1_000);
+    }
+    const all = await recorded();
+    expect(all.length - before).toBe(100);
+    expect(sends()).toBe(100);
+    const amounts = await Promise.all(
+      all.slice(0, 100).map(async ({ id }) => (await getInventoryDetails('AL', id)).items[0]?.capturedQuantity),
+    );
+    expect(amounts.toSorted((one = 0, other = 0) => one - other)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  });
+
+  test('of a double click, and of two tabs', async () => {
+    const before = (await recorded()).length;
+    const device = memory();
+    const [one, two] = [openTab(device), openTab(device)];
+    await counted(one, cheese('2'));
+    const results = await resultOf(Promise.all([one.submission.send(), one.submission.send()]));
+    expect(results.map(({ kind }) => kind)).toEqual(['sent', 'sent']);
+    expect(await resultOf(two.submission.send())).toEqual({ kind: 'nothing' });
+    expect((await recorded()).length - before).toBe(1);
+    expect(device.kept).toEqual(nothingKept);
+  });
+
+  test('when the page is loaded again while it is sent', async () => {
+    const before = (await recorded()).length;
+    const device = memory();
+    const gone = openTab(device);
+    await counted(gone, cheese('2'));
+    backend.current.scenario = 'createInventory=lost,listGroupedInventories=offline';
+    expect(await resultOf(gone.submission.send())).toEqual({ kind: 'lost', isChecked: false });
+    expect(device.kept.intent).toBeDefined();
+    backend.current.scenario = '';
+    const again = openTab(device);
+    expect(await resultOf(again.submission.lookUp())).toMatchObject({ kind: 'sent' });
+    expect((await recorded()).length - before).toBe(1);
+    expect(device.kept).toEqual(nothingKept);
+  });
+
+  test('while the inventories can’t be read nothing is sent a second time', async () => {
+    const tab = openTab(memory());
+    await counted(tab, cheese('2'));
+    backend.current.scenario = 'createInventory=timeout,listGroupedInventories=503';
+    expect(await resultOf(tab.submission.send())).toEqual({ kind: 'lost', isChecked: false });
+    expect(await resultOf(tab.submission.send())).toEqual({ kind: 'lost', isChecked: false });
+    expect(sends()).toBe(1);
+  });
+
+  test.each(['offline', '500', '503'])('that never arrived (%s) is sent again on demand', async (fault) => {
+    const before = (await recorded()).length;
+    const tab = openTab(memory());
+    await counted(tab, cheese('2'));
+    backend.current.scenario = `createInventory=${fault}`;
+    expect(await resultOf(tab.submission.send())).toEqual({ kind: 'lost', isChecked: true });
+    backend.current.scenario = '';
+    expect(await resultOf(tab.submission.send())).toMatchObject({ kind: 'sent' });
+    expect((await recorded()).length - before).toBe(1);
+  });
+
+  test('what was counted after an answer got lost is left, and is sent on its own', async () => {
+    const tab = openTab(memory());
+    await counted(tab, cheese('2'));
+    backend.current.scenario = 'createInventory=lost,listGroupedInventories=offline';
+    await resultOf(tab.submission.send());
+    backend.current.scenario = '';
+    await counted(tab, cheese('3'));
+    expect(await resultOf(tab.submission.send())).toMatchObject({ kind: 'sentBefore', left: 1, lowered: 0 });
+    expect(tab.keeper.view.count.lines.map(({ amount }) => amount)).toEqual(['3']);
+    expect(sends()).toBe(1);
+    expect(await resultOf(tab.submission.send())).toMatchObject({ kind: 'sent' });
+    expect(await unitOf()).toMatchObject({ capturedQuantity: 3, capturedUnit: 'KG' });
+  });
+});
+
+test.each(['400', '403', '404', '422', '429'])('a refusal (%s) keeps everything', async (status) => {
+  const device = memory();
+  const tab = openTab(device);
+  await counted(tab, cheese('2'));
+  backend.current.scenario = `createInventory=${status}`;
+  expect(await resultOf(tab.submission.send())).toMatchObject({ kind: 'refused' });
+  expect(device.kept.intent).toBeUndefined();
+  expect(device.kept.count.lines).toHaveLength(1);
+});
+
+test('an answer that nobody can read is looked up', async () => {
+  const tab = openTab(memory());
+  await counted(tab, cheese('2'));
+  backend.current.scenario = 'createInventory=malformed';
+  expect((await resultOf(tab.submission.send())).kind).toMatch(/^(sent|lost)$/);
+});
+
+describe('keeping a count', () => {
+  test('changes of two tabs at once are all there', async () => {
+    const device = memory();
+    const [one, two] = [openTab(device), openTab(device)];
+    await Promise.all(Array.from({ length: 60 }, (_, place) => counted(place % 2 === 0 ? one : two, cheese('1'))));
+    await Promise.all([one.keeper.readAgain(), two.keeper.readAgain()]);
+    expect([one, two].map((tab) => tab.keeper.view.count.lines.map(({ amount }) => amount))).toEqual([['60'], ['60']]);
+  });
+
+  test('a full storage is told; the count goes on in memory, and is stored as soon as there is room', async () => {
+    const device = memory();
+    const tab = openTab(device);
+    await counted(tab, cheese('1'));
+    device.isFull = true;
+    await counted(tab, cheese('1'));
+    await counted(tab, cheese('1'));
+    expect(tab.keeper.view).toMatchObject({ isKept: false, isRead: true });
+    expect(tab.keeper.view.count.lines[0]?.amount).toBe('3');
+    device.isFull = false;
+    await counted(tab, cheese('1'));
+    expect(tab.keeper.view.isKept).toBe(true);
+    expect(device.kept.count.lines[0]?.amount).toBe('4');
+  });
+
+  test('a storage that can’t be read leaves an empty count that can be filled', async () => {
+    const tab = openTab({
+      read: () => Promise.reject(new Error('SecurityError')),
+      update: () => Promise.reject(new Error('SecurityError')),
+    });
+    await tab.keeper.readAgain();
+    expect(tab.keeper.view).toMatchObject({ isKept: false, isRead: true, count: emptyCount });
+    await counted(tab, cheese('1'));
+    expect(tab.keeper.view.count.lines).toHaveLength(1);
+    expect(await resultOf(tab.submission.send())).toMatchObject({ kind: 'sent' });
+  });
+});

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Count } from '../domain/inventoryCount';
+import { createInventory, getCreateInventoryMutationKey } from '../gen/inventory/createInventory';
+import { getInventoryDetails } from '../gen/inventory/getInventoryDetails';
+import { listGroupedInventories } from '../gen/inventory/listGroupedInventories';
+import { newestFirst, newestParams } from '../queries/inventoryCount';
+import type { BuyerContext } from '../queries/shopContext';
+import type { User } from '../domain/token';
+import { CountKeeper, type CountView } from './countKeeper';
+import { browserStorage, type CountStorage } from './countStorage';
+import { CountSubmission, type CountResult } from './countSubmission';
+import { exclusively } from './tabLock';
+
+export type { CountView } from './countKeeper';
+export type { CountResult } from './countSubmission';
+
+/** What keeps and sends the count of a user and customer. */
+interface CountEngine {
+  readonly keeper: CountKeeper;
+  readonly submission: CountSubmission;
+  /** Hears of the other tabs, until the answer is called. */
+  connect(): () => void;
+}
+
+/** Makes what keeps and sends a count; `storage` is the browser's but for tests. */
+export function countEngine(context: BuyerContext, user: User, storage: CountStorage): CountEngine {
+  const { tenant, customerId } = context;
+  const key = `${user.userId}/${tenant}/${customerId}`;
+  let channel: BroadcastChannel | undefined;
+  const keeper = new CountKeeper(key, { storage, tell: () => channel?.postMessage(key) });
+  const submission = new CountSubmission({
+    create: (body) => createInventory(tenant, body, { customerId }),
+    newest: async () => newestFirst(await listGroupedInventories(tenant, newestParams(context))),
+    details: (inventoryId) => getInventoryDetails(tenant, inventoryId),
+    read: async () => {
+      await keeper.readAgain();
+      return keeper.view;
+    },
+    change: (change) => keeper.change(change),
+    exclusively: (work) => exclusively(`count:${key}`, work),
+    userName: user.preferredUserName,
+    now: () => Date.now(),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  return {
+    keeper,
+    submission,
+    connect: () => {
+      channel = new BroadcastChannel('counts');
+      channel.addEventListener('message', ({ data }) => {
+        if (data === key) void keeper.readAgain();
+      });
+      void keeper.readAgain();
+      return () => {
+        channel?.close();
+        channel = undefined;
+      };
+    },
+  };
+}
+
+const engines = new WeakMap<QueryClient, Map<string, CountEngine>>();
+let storage: CountStorage | undefined;
+
+/** One engine for each user and customer, which a screen that is opened again finds at work. */
+function engineOf(queryClient: QueryClient, context: BuyerContext, user: User): CountEngine {
+  const known = engines.get(queryClient) ?? new Map<string, CountEngine>();
+  engines.set(queryClient, known);
+  const name = `${user.userId}/${context.tenant}/${context.customerId}`;
+  const engine = known.get(name) ?? countEngine(context, user, (storage ??= browserStorage()));
+  known.set(name, engine);
+  return engine;
+}
+
+/** A count as its screen uses it. */
+export interface InventoryCounting {
+  readonly view: CountView;
+  /** The count as it is now, also between two pictures of the screen. */
+  current(): Count;
+  /** Changes the count, at once. */
+  change(change: (count: Count) => Count): void;
+  /** Sends it, or asks what became of one whose answer got lost. */
+  send(what: 'send' | 'lookUp', onResult?: (result: CountResult) => void): void;
+  readonly isSending: boolean;
+  /** What came of the last attempt; undefined before the first and during one. */
+  readonly result: CountResult | undefined;
+  /** Forgets what came of it. */
+  forgetResult(): void;
+}
+
+/** Counts the stock of a customer: kept on this device through reloads and without a network, and sent exactly once. */
+export function useInventoryCounting(context: BuyerContext, user: User): InventoryCounting {
+  const queryClient = useQueryClient();
+  const engine = useMemo(() => engineOf(queryClient, context, user), [queryClient, context, user]);
+  const { keeper, submission } = engine;
+  useEffect(() => engine.connect(), [engine]);
+  const view = useSyncExternalStore(keeper.subscribe, () => keeper.view);
+  const { mutate, data, isPending, reset } = useMutation({
+    mutationKey: getCreateInventoryMutationKey(),
+    mutationFn: (what: 'send' | 'lookUp') => (what === 'send' ? submission.send() : submission.lookUp()),
+    meta: { failure: 'inline' },
+  });
+  return {
+    view,
+    current: () => keeper.view.count,
+    change: (change) => void keeper.change((kept) => ({ ...kept, count: change(kept.count) })),
+    send: (what, onResult) => mutate(what, { ...(onResult && { onSuccess: onResult }) }),
+    isSending: isPending,
+    result: isPending ? undefined : data,
+    forgetResult: reset,
+  };
+}

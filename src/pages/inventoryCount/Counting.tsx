@@ -1,0 +1,258 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CountList } from '../../components/inventory/CountList';
+import { CountPanel } from '../../components/inventory/CountPanel';
+import { FoundProducts } from '../../components/inventory/FoundProducts';
+import { lineAmount, lineName } from '../../components/inventory/lineText';
+import { useProductViewer } from '../../connected/product/productViewing';
+import { hasGtinForm, isGtin } from '../../domain/gtin';
+import {
+  countedTotals,
+  otherLineId,
+  questionableSkus,
+  withConfirmed,
+  withLine,
+  withNamed,
+  withoutLine,
+  type CountLine,
+} from '../../domain/inventoryCount';
+import { inventoryTotals, lastInventory } from '../../domain/lastCount';
+import { limits } from '../../domain/limits';
+import type { User } from '../../domain/token';
+import { Button } from '../../kit/action/Button';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { PlainInput } from '../../kit/field/PlainInput';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { useInventoryCounting } from '../../ordering/inventoryCount';
+import { deliveryAddressesOptions } from '../../queries/customer';
+import { countBookOptions, inventoryLinesOptions, newestInventoriesOptions } from '../../queries/inventoryCount';
+import type { BuyerContext } from '../../queries/shopContext';
+import styles from './Counting.module.css';
+import { LeaveDialog } from './LeaveDialog';
+import { PlaceFields } from './PlaceFields';
+import { SendCount } from './SendCount';
+import { useActiveLine } from './useActiveLine';
+import { useFound } from './useFound';
+import { useIsOnline } from './useIsOnline';
+import { useLookUps } from './useLookUps';
+import { useScanner } from './useScanner';
+
+const CameraScan = lazyComponent(async () => (await import('./CameraScan')).CameraScan);
+const OtherItemDialog = lazyComponent(async () => (await import('../../components/inventory/OtherItemDialog')).OtherItemDialog);
+
+interface CountingProps {
+  context: BuyerContext;
+  user: User;
+  /** The count is sent, and this inventory came of it. */
+  onSent(inventoryId: string): void;
+}
+
+/** What is to be named: the barcode of a line, or something without one that was searched for. */
+type Naming = { readonly line: CountLine; readonly name: '' } | { readonly line: undefined; readonly name: string };
+
+const nothing: readonly never[] = [];
+
+/** Counts: scan, search or pick, then how much. Everything is kept on this device until it is sent. */
+export function Counting({ context, user, onSent }: CountingProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const viewer = useProductViewer();
+  const isOnline = useIsOnline();
+  const counting = useInventoryCounting(context, user);
+  const { view, change, isSending } = counting;
+  const { count, isRead, isKept } = view;
+  const [typed, setTyped] = useState('');
+  const [wrongCode, setWrongCode] = useState<string>();
+  const [isCameraOpen, setCameraOpen] = useState(false);
+  const [naming, setNaming] = useState<Naming>();
+
+  const { data: book = nothing } = useQuery(countBookOptions(useQueryClient(), context, viewer));
+  const { data: addresses = nothing } = useQuery({ ...deliveryAddressesOptions(context), meta: { failure: 'silent' } });
+  const last = useLastTotals(context, count.place.externalAddressId);
+  const known = useMemo(
+    () => [...count.lines.flatMap((line) => (line.kind === 'product' ? [line.product] : [])), ...book],
+    [count.lines, book],
+  );
+  const lookUps = useLookUps(context, viewer, count, change);
+  const found = useFound(context, viewer, typed, known);
+  const active = useActiveLine(counting, known);
+  const { line, addition } = active;
+
+  const scan = (code: string) => {
+    setTyped('');
+    const isRight = isGtin(code);
+    setWrongCode(isRight ? undefined : code);
+    if (isRight && !isSending) active.scan(code);
+  };
+  useScanner((code) => {
+    if (!naming) scan(code);
+  });
+
+  // The line that is being counted is not asked about: the next scan may be of the same.
+  const activeSku = line?.kind === 'product' ? line.product.sku : undefined;
+  const questions = new Map(
+    [...questionableSkus(count, last)].flatMap((sku) => {
+      const before = last.get(sku);
+      return before && sku !== activeSku ? [[sku, before] as const] : [];
+    }),
+  );
+  const nameLine = (id: string) => {
+    const named = count.lines.find((other) => other.id === id);
+    if (named) setNaming({ line: named, name: '' });
+  };
+  const remove = (removed: CountLine) => {
+    if (removed.id === line?.id) active.close();
+    change((now) => withoutLine(now, removed.id));
+    toasts.show({
+      severity: 'info',
+      text: intl.formatMessage({ id: 'inventoryCount.line.removed' }, { product: lineName(intl, removed) }),
+      autoCloseMs: limits.warningToast,
+      action: { label: intl.formatMessage({ id: 'inventoryCount.panel.undo' }), onClick: () => change((now) => withLine(now, removed)) },
+    });
+  };
+  const finishNaming = (name: string, unit: string) => {
+    setNaming(undefined);
+    setTyped('');
+    if (naming?.line) {
+      const { id } = naming.line;
+      change((now) => withNamed(now, id, name, unit));
+    } else active.addOther({ kind: 'other', id: otherLineId(undefined, name, unit), gtin: undefined, name, unit, amount: '1' });
+  };
+  if (!isRead) return <ListSkeleton rows={5} />;
+  return (
+    <div className={styles.counting}>
+      <div className={styles.work}>
+        <form
+          role="search"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const [first] = found.products;
+            if (hasGtinForm(typed.trim())) scan(typed.trim());
+            else if (first && !found.isLooking) {
+              setTyped('');
+              active.pick(first);
+            }
+          }}
+        >
+          <PlainInput
+            type="search"
+            label={intl.formatMessage({ id: 'inventoryCount.search.label' })}
+            placeholder={intl.formatMessage({ id: 'inventoryCount.search.label' })}
+            value={typed}
+            onChange={setTyped}
+          />
+          <Button aria-expanded={isCameraOpen} onClick={() => setCameraOpen(!isCameraOpen)}>
+            <FormattedMessage id="inventoryCount.camera.open" />
+          </Button>
+        </form>
+        {isCameraOpen && <CameraScan onCode={scan} onClose={() => setCameraOpen(false)} />}
+        {wrongCode !== undefined && (
+          <InlineError>
+            <FormattedMessage id="inventoryCount.scan.wrong" values={{ code: wrongCode }} />
+          </InlineError>
+        )}
+        {typed.trim().length > 1 && (
+          <FoundProducts
+            products={found.products}
+            isLooking={found.isLooking && isOnline}
+            hasFailed={found.hasFailed && isOnline}
+            isOffline={!isOnline}
+            onPick={(product) => {
+              setTyped('');
+              active.pick(product);
+            }}
+            onOther={() => setNaming({ line: undefined, name: typed.trim() })}
+            onRetry={found.retry}
+          />
+        )}
+        {line && typed.trim().length <= 1 && (
+          <CountPanel
+            key={active.turn}
+            line={line}
+            addition={addition}
+            isDisabled={isSending}
+            onAmount={active.setAmount}
+            onUnit={active.setUnit}
+            onUndo={active.undo}
+            onName={() => nameLine(line.id)}
+            onClose={active.close}
+          />
+        )}
+        <div role="status">{line && <VisuallyHidden>{`${lineName(intl, line)}: ${lineAmount(intl, line)}`}</VisuallyHidden>}</div>
+      </div>
+      <div className={styles.result}>
+        {!isKept && (
+          <p role="alert" className={styles.warning}>
+            <FormattedMessage id="inventoryCount.keep.failed" />
+          </p>
+        )}
+        {count.lines.length === 0 ? (
+          <EmptyState title={<FormattedMessage id="inventoryCount.empty.title" />}>
+            <FormattedMessage id="inventoryCount.empty.text" />
+          </EmptyState>
+        ) : (
+          <>
+            <h2 className={styles.heading}>
+              <FormattedMessage
+                id="inventoryCount.list.title"
+                values={{ count: count.lines.length, products: countedTotals(count.lines).size }}
+              />
+            </h2>
+            <CountList
+              lines={count.lines}
+              activeId={line?.id}
+              questions={questions}
+              lookUps={lookUps.states}
+              isDisabled={isSending}
+              onOpen={active.open}
+              onRemove={remove}
+              onConfirm={(sku) => change((now) => withConfirmed(now, sku))}
+              onName={nameLine}
+              onLookUp={lookUps.retry}
+            />
+            <PlaceFields
+              place={count.place}
+              addresses={addresses}
+              isDisabled={isSending}
+              onChange={(part) => change((now) => ({ ...now, place: { ...now.place, ...part } }))}
+            />
+          </>
+        )}
+        <SendCount
+          counting={counting}
+          isOnline={isOnline}
+          onlyAddress={addresses.length === 1 ? addresses[0]?.externalId : undefined}
+          onSent={onSent}
+        />
+      </div>
+      {naming && (
+        <OtherItemDialog
+          isOpen
+          gtin={naming.line && naming.line.kind !== 'product' ? naming.line.gtin : undefined}
+          name={naming.name}
+          onConfirm={finishNaming}
+          onCancel={() => setNaming(undefined)}
+        />
+      )}
+      <LeaveDialog />
+    </div>
+  );
+}
+
+/** What the last inventory of the place holds of each product, in storage units; nothing while it isn't known. */
+function useLastTotals(context: BuyerContext, externalAddressId: string | undefined) {
+  const { data: newest = nothing } = useQuery(newestInventoriesOptions(context));
+  const lastId = lastInventory(newest, externalAddressId)?.id;
+  const { data } = useQuery({
+    ...inventoryLinesOptions(context, lastId ?? ''),
+    enabled: lastId !== undefined,
+    meta: { failure: 'silent' },
+  });
+  return useMemo(() => inventoryTotals(data ?? { items: [] }), [data]);
+}

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { countDatabase, markWaitingCount } from '../../session/deviceStorage';
+import { Component } from './InventoryCountPage';
+
+const pattern = '/my/inventory/new';
+const shop = { as: 'anna', tenant: 'AL', route: pattern, pattern };
+
+/** Barcodes of Bergkäse by the loaf, and one that nobody has. */
+const loaf = '9001003706891';
+const stranger = '96385074';
+
+/** Each story begins with nothing on the device. */
+async function clearDevice(): Promise<void> {
+  markWaitingCount(false);
+  onlineManager.setOnline(true);
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(countDatabase);
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => resolve());
+  });
+}
+
+const meta = {
+  title: 'Pages/InventoryCount',
+  component: Component,
+  parameters: { shop },
+  beforeEach: clearDevice,
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const searchOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('searchbox', { name: 'Name, Nummer oder Strichcode' });
+const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+
+/** Types as a scanner does: all keys in one go, wherever the focus is. */
+function scan(code: string): void {
+  for (const key of [...code, 'Enter']) {
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+}
+
+/** Nothing counted yet. */
+export const Empty: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Noch nichts gezählt')).toBeVisible();
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** A product is searched for and counted: the first key of the pad takes the place of the one. */
+export const Counted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await searchOf(canvasElement), '104711');
+    await press(canvasElement, /^Bergkäse 6 Monate/);
+    for (const key of ['1', '2']) await press(canvasElement, key);
+    await expect(canvas.getByText(/^Gezählt: 12/)).toBeVisible();
+    await press(canvasElement, 'Fertig');
+    await expect(canvas.getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
+  },
+};
+
+/** A scanner counts, wherever the focus is; twice the same adds up, and can be taken back. */
+export const Scanned: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await searchOf(canvasElement));
+    scan(loaf);
+    await expect(await canvas.findByText('Gezählt: 1 Laib')).toBeVisible();
+    for (let times = 0; times < 59; times += 1) scan(loaf);
+    await expect(await canvas.findByText('Schon gezählt: 59 Laibe. Mit 1 Laib zusammen 60 Laibe.')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await press(canvasElement, 'Rückgängig');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Menge:/ })).toHaveValue('59'));
+  },
+};
+
+/** A misread barcode counts nothing. */
+export const Misread: Story = {
+  play: async ({ canvasElement }) => {
+    await searchOf(canvasElement);
+    scan('9001003706892');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Prüfziffer von 9001003706892 stimmt nicht.');
+    await expect(within(canvasElement).getByText('Noch nichts gezählt')).toBeVisible();
+  },
+};
+
+/** A barcode that the shop doesn't know has to be named before the count is sent. */
+export const UnknownBarcode: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await searchOf(canvasElement);
+    scan(stranger);
+    await press(canvasElement, 'Schließen');
+    await press(canvasElement, 'Benennen');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Bezeichnung/ }), 'Kräutersirup');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Einheit/ }), 'Fl');
+    await userEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+    await expect(await canvas.findByText('Nicht im Sortiment')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Kräutersirup.*1\sFl$/ })).toBeInTheDocument();
+  },
+};
+
+/** A barcode that nobody has named keeps the count from being sent. */
+export const Unnamed: Story = {
+  play: async ({ canvasElement }) => {
+    await searchOf(canvasElement);
+    scan(stranger);
+    await press(canvasElement, /senden$/);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Bitte benennen oder entfernen Sie sie.');
+  },
+};
+
+/** What is far from the last count is asked about, once somebody has turned to something else. */
+export const FarFromLast: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await searchOf(canvasElement), '334886');
+    await press(canvasElement, /^Kalbsfilet/);
+    await press(canvasElement, 'Fertig');
+    await expect(await canvas.findByText('Letztes Mal waren es 16,5 kg. Stimmt die Menge?')).toBeVisible();
+    await press(canvasElement, 'Stimmt so');
+    await waitFor(() => expect(canvas.queryByText(/^Letztes Mal/)).not.toBeInTheDocument());
+  },
+};
+
+/** Without a network the count goes on, and sending waits. */
+export const Offline: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await searchOf(canvasElement);
+    onlineManager.setOnline(false);
+    scan(stranger);
+    await expect(await canvas.findByText('Wird nachgeschlagen, sobald es wieder eine Verbindung gibt.')).toBeVisible();
+    await press(canvasElement, 'Strichcode 96385074 entfernen');
+    await userEvent.type(await searchOf(canvasElement), 'Sirup');
+    await expect(await canvas.findByText(/die dieses Gerät schon kennt/)).toBeVisible();
+    onlineManager.setOnline(true);
+  },
+};
+
+const countLoaf = async (canvasElement: HTMLElement) => {
+  await searchOf(canvasElement);
+  scan(loaf);
+  await within(canvasElement).findByText('Gezählt: 1 Laib');
+  await press(canvasElement, 'Fertig');
+};
+
+/** Refused: it says so, and the count is still there. */
+export const Refused: Story = {
+  parameters: { shop: { ...shop, scenario: 'createInventory=422' } },
+  play: async ({ canvasElement }) => {
+    await countLoaf(canvasElement);
+    await press(canvasElement, /senden$/);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Die Inventur wurde nicht angenommen.');
+    await expect(within(canvasElement).getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Inventur mit 1 Position senden' })).toBeVisible();
+  },
+};
+
+/** The answer got lost: the inventory is found in the list, and counts as sent. */
+export const AnswerLost: Story = {
+  parameters: { shop: { ...shop, scenario: 'createInventory=lost' } },
+  play: async ({ canvasElement }) => {
+    await countLoaf(canvasElement);
+    await press(canvasElement, /senden$/);
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+  },
+};
+
+/** The device refuses to store: it says so and goes on. */
+export const NotKept: Story = {
+  play: async ({ canvasElement }) => {
+    await searchOf(canvasElement);
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    try {
+      await countLoaf(canvasElement);
+      await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Dieses Gerät kann die Zählung nicht speichern.');
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+  },
+};
+
+/** Somebody who signs out is told of what would be lost. */
+export const Leaving: Story = {
+  parameters: { shop: { ...shop, route: `${pattern}?leave=1` } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Inventur noch nicht gesendet' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Angemeldet bleiben' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** The camera is refused. */
+export const CameraRefused: Story = {
+  play: async ({ canvasElement }) => {
+    const { mediaDevices } = navigator;
+    const { getUserMedia } = mediaDevices;
+    mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    try {
+      await press(canvasElement, 'Kamera');
+      await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Der Shop darf die Kamera nicht benutzen.');
+    } finally {
+      mediaDevices.getUserMedia = getUserMedia;
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Address } from '../../domain/customer';
+import { countLimits, type CountPlace } from '../../domain/inventoryCount';
+import { FormSection } from '../../kit/field/FormSection';
+import { SelectField } from '../../kit/field/SelectField';
+import { TextField } from '../../kit/field/TextField';
+import styles from './Counting.module.css';
+
+interface PlaceFieldsProps {
+  place: CountPlace;
+  /** Where the customer can be delivered to, and so counted; none while unknown. */
+  addresses: readonly Address[];
+  isDisabled: boolean;
+  onChange(place: Partial<CountPlace>): void;
+}
+
+/** Where was counted, and a note about it. */
+export function PlaceFields({ place, addresses, isDisabled, onChange }: PlaceFieldsProps) {
+  const intl = useIntl();
+  const nothing = { value: '', text: intl.formatMessage({ id: 'inventoryCount.place.none' }) };
+  const address =
+    addresses.find(({ externalId }) => externalId === place.externalAddressId) ?? (addresses.length === 1 ? addresses[0] : undefined);
+  const areas = address?.unloadingAreas ?? [];
+  return (
+    <FormSection title={<FormattedMessage id="inventoryCount.place.title" />}>
+      <div className={styles.place}>
+        {addresses.length > 1 && (
+          <SelectField
+            label={<FormattedMessage id="inventoryCount.place.address" />}
+            isDisabled={isDisabled}
+            options={[
+              nothing,
+              ...addresses.map(({ externalId, street, postCode, city }) => ({ value: externalId, text: `${street}, ${postCode} ${city}` })),
+            ]}
+            value={address?.externalId ?? ''}
+            onChange={(externalId) => onChange({ externalAddressId: externalId || undefined, unloadingArea: undefined })}
+          />
+        )}
+        {areas.length > 0 && (
+          <SelectField
+            label={<FormattedMessage id="delivery.area.title" />}
+            isDisabled={isDisabled}
+            options={[nothing, ...areas.map((area) => ({ value: area, text: area }))]}
+            value={place.unloadingArea ?? ''}
+            onChange={(area) => onChange({ unloadingArea: area || undefined })}
+          />
+        )}
+        <TextField
+          label={<FormattedMessage id="inventoryCount.place.comment" />}
+          isMultiline
+          isDisabled={isDisabled}
+          maxLength={countLimits.comment}
+          value={place.comment}
+          onChange={(comment) => onChange({ comment })}
+        />
+      </div>
+    </FormSection>
+  );
+}

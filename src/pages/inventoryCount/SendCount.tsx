@@ -1,0 +1,125 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { countProblem } from '../../domain/sentCount';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { Button } from '../../kit/action/Button';
+import type { CountResult, InventoryCounting } from '../../ordering/inventoryCount';
+import styles from './Counting.module.css';
+
+interface SendCountProps {
+  counting: InventoryCounting;
+  isOnline: boolean;
+  /** The customer's only address, which needs no choice; undefined where there are several. */
+  onlyAddress: string | undefined;
+  onSent(inventoryId: string): void;
+}
+
+/** Sends the count, says what came of it, and waits for a network where there is none. */
+export function SendCount({ counting, isOnline, onlyAddress, onSent }: SendCountProps) {
+  const { view, change, send, isSending, result, forgetResult } = counting;
+  const { count, intent } = view;
+  const [isTried, setTried] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const problem = countProblem(count);
+
+  const finish = (came: CountResult) => {
+    if (came.kind === 'sent') onSent(came.inventoryId);
+  };
+  const trySend = () => {
+    setTried(true);
+    if (problem) return;
+    setWaiting(!onlineManager.isOnline());
+    if (!onlineManager.isOnline()) return;
+    if (onlyAddress !== undefined && count.place.externalAddressId === undefined)
+      change((now) => ({ ...now, place: { ...now.place, externalAddressId: onlyAddress } }));
+    send('send', finish);
+  };
+  const goOn = useEffectEvent(trySend);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    return onlineManager.subscribe((isThere) => {
+      if (isThere) goOn();
+    });
+  }, [isWaiting]);
+
+  // Sent before the page was loaded, and nobody knows what became of it.
+  const isUncertain = intent !== undefined && !isSending && result === undefined && isOnline;
+  const lookUp = useEffectEvent(() => send('lookUp', finish));
+  useEffect(() => {
+    if (isUncertain) lookUp();
+  }, [isUncertain]);
+
+  return (
+    <div className={styles.send}>
+      {result && result.kind !== 'sent' && <ResultNotice result={result} onRetry={trySend} />}
+      {isTried && problem && problem !== 'empty' && (
+        <p role="alert" className={styles.warning}>
+          <FormattedMessage id={`inventoryCount.send.${problem}`} />
+        </p>
+      )}
+      {isWaiting && !isOnline && (
+        <div role="status" className={styles.waiting}>
+          <p>
+            <FormattedMessage id="inventoryCount.send.waiting" />
+          </p>
+          <Button tone="plain" onClick={() => setWaiting(false)}>
+            <FormattedMessage id="inventoryCount.send.dontWait" />
+          </Button>
+        </div>
+      )}
+      {count.lines.length > 0 && (
+        <div className={styles.foot}>
+          <Button
+            tone="primary"
+            isWide
+            isBusy={isSending}
+            disabled={isWaiting && !isOnline}
+            onClick={() => {
+              forgetResult();
+              trySend();
+            }}
+          >
+            <FormattedMessage id="inventoryCount.send.action" values={{ count: count.lines.length }} />
+          </Button>
+          <p className={styles.quiet}>
+            <FormattedMessage id={isOnline ? 'inventoryCount.keep.kept' : 'inventoryCount.keep.offline'} />
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What came of an attempt that didn't make an inventory of everything. */
+function ResultNotice({ result, onRetry }: { result: Exclude<CountResult, { kind: 'sent' }>; onRetry(): void }) {
+  switch (result.kind) {
+    case 'nothing':
+      return null;
+    case 'sentBefore':
+      return (
+        <InlineError>
+          <FormattedMessage id="inventoryCount.result.sentBefore" values={{ left: result.left, lowered: result.lowered }} />
+        </InlineError>
+      );
+    case 'refused':
+      return (
+        <InlineError onRetry={onRetry}>
+          <FormattedMessage id={result.error.status === 429 ? 'inventoryCount.result.busy' : 'inventoryCount.result.refused'} />
+        </InlineError>
+      );
+    case 'lost':
+      return (
+        <InlineError onRetry={onRetry}>
+          <FormattedMessage id={result.isChecked ? 'inventoryCount.result.notArrived' : 'inventoryCount.result.unknown'} />
+        </InlineError>
+      );
+    case 'elsewhere':
+    case 'notSent':
+      return (
+        <InlineError onRetry={onRetry}>
+          <FormattedMessage id={`inventoryCount.result.${result.kind}`} />
+        </InlineError>
+      );
+  }
+}

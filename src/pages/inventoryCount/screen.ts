@@ -1,0 +1,8 @@
+import type { ScreenDeclaration } from '../../connected/screen/screen';
+
+export const screen: ScreenDeclaration = {
+  path: '/my/inventory/new',
+  title: 'app.title.inventoryCount',
+  access: 'customer',
+  texts: ['inventoryCount', 'ordering', 'forms'],
+};

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDebounce } from 'use-debounce';
+import { countedProductOf, type CountedProduct } from '../../domain/inventoryCount';
+import { toProduct, type ProductViewer } from '../../domain/product';
+import { suggestionsOptions } from '../../queries/catalogue';
+import type { BuyerContext } from '../../queries/shopContext';
+
+/** What was found for a text. */
+export interface Found {
+  readonly products: readonly CountedProduct[];
+  readonly isLooking: boolean;
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** Shortest text that is searched for, and most products that are shown. */
+const shortest = 2;
+const most = 8;
+/** Milliseconds without a key after which the backend is asked. */
+const typingPause = 200;
+
+/** Products whose name or number has all words. */
+function knownFor(typed: string, known: readonly CountedProduct[]): readonly CountedProduct[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return known.filter(({ name, sku, displayedId }) => {
+    const text = `${name} ${sku} ${displayedId}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Finds products by name or number: those that this device knows at once, and those of the whole range as soon as the backend answers. */
+export function useFound(context: BuyerContext, viewer: ProductViewer, typed: string, known: readonly CountedProduct[]): Found {
+  const [settled] = useDebounce(typed.trim(), typingPause);
+  const isSearched = typed.trim().length >= shortest;
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...suggestionsOptions(context, settled, most),
+    enabled: isSearched && settled.length >= shortest,
+    meta: { failure: 'inline' },
+  });
+  const answered = data?.products.map((product) => countedProductOf(toProduct(product, viewer))) ?? [];
+  const all = isSearched ? [...answered, ...knownFor(typed, known)] : [];
+  const products = [...new Map(all.map((product) => [product.sku, product])).values()].slice(0, most);
+  return { products, isLooking: isFetching || settled !== typed.trim(), hasFailed: isError && !isFetching, retry: () => void refetch() };
+}

@@ -1,0 +1,95 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { countedProductOf, productOfGtin, type CountedProduct } from '../domain/inventoryCount';
+import { toProduct, type Product, type ProductViewer } from '../domain/product';
+import type { GroupedInventoryPage } from '../gen/models';
+import { getGetInventoryDetailsQueryOptions, getInventoryDetails } from '../gen/inventory/getInventoryDetails';
+import { getListGroupedInventoriesQueryOptions } from '../gen/inventory/listGroupedInventories';
+import { completeProducts } from '../gen/product/completeProducts';
+import { findProductsBySku } from '../gen/product/findProductsBySku';
+import { buyerQuery } from './buyerQuery';
+import { orderTemplatesOptions } from './orderTemplateList';
+import type { BuyerContext } from './shopContext';
+import { productsInCalls } from './skuCalls';
+
+/** Most products that are known without asking, so that a count goes on without a network. */
+const bookSize = 500;
+
+/** The first page of inventories, newest first, as one list. */
+export const newestFirst = ({ inventories }: GroupedInventoryPage) =>
+  inventories.flatMap((group) => group.inventories).toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+
+/** What is asked for to have the newest inventories. */
+export const newestParams = ({ customerId }: Pick<BuyerContext, 'customerId'>) =>
+  ({ customerId, sortDirection: 'DESC', pageNumber: 0 }) as const;
+
+/** The customer's newest inventories. */
+export const newestInventoriesOptions = (context: BuyerContext) =>
+  queryOptions({
+    ...buyerQuery(context, { ...getListGroupedInventoriesQueryOptions(context.tenant, newestParams(context)) }),
+    select: newestFirst,
+    meta: { failure: 'silent' as const },
+  });
+
+/** The lines of an inventory. */
+export const inventoryLinesOptions = (context: BuyerContext, inventoryId: string) =>
+  queryOptions(
+    buyerQuery(context, { ...getGetInventoryDetailsQueryOptions(context.tenant, inventoryId), meta: { failure: 'inline' as const } }),
+  );
+
+const scope = ({ tenant, customerId, language }: BuyerContext) => ({ tenant, customerId, language });
+
+/** Products by sku with units and availability, in their order; those that nobody knows any more are missing. */
+export const countedProductsOptions = (context: BuyerContext, skus: readonly string[], viewer: ProductViewer) =>
+  queryOptions({
+    queryKey: ['findProductsBySku', 'counted', scope(context), skus, viewer] as const,
+    queryFn: async (): Promise<readonly Product[]> => {
+      const params = { customerId: context.customerId, showInactive: true };
+      const wire = await productsInCalls(skus, (part) => findProductsBySku(context.tenant, part, params));
+      return wire.map((product) => toProduct(product, viewer));
+    },
+    meta: { failure: 'inline' as const },
+  });
+
+/**
+ * The products that are most probably counted: those of the last inventory and of the order templates. Known before there is no network
+ * any more, as in a cellar.
+ */
+export const countBookOptions = (queryClient: QueryClient, context: BuyerContext, viewer: ProductViewer) =>
+  queryOptions({
+    queryKey: ['findProductsBySku', 'book', scope(context), viewer] as const,
+    queryFn: async (): Promise<readonly CountedProduct[]> => {
+      const [newest, templates] = await Promise.all([
+        queryClient.ensureQueryData(newestInventoriesOptions(context)).then(newestFirst),
+        queryClient.ensureQueryData(orderTemplatesOptions(context)),
+      ]);
+      const details = newest[0] && (await getInventoryDetails(context.tenant, newest[0].id));
+      const skus = [
+        ...(details?.items.map(({ productSku }) => productSku) ?? []),
+        ...templates.flatMap(({ orderTemplateItems }) => orderTemplateItems.map(({ productSku }) => productSku)),
+      ];
+      const products = await queryClient.ensureQueryData(countedProductsOptions(context, [...new Set(skus)].slice(0, bookSize), viewer));
+      return products.map(countedProductOf);
+    },
+    staleTime: Infinity,
+    meta: { failure: 'silent' as const },
+  });
+
+/** What has a barcode: a product with the unit that carries it, or nothing. */
+export interface FoundBarcode {
+  readonly found: { readonly product: CountedProduct; readonly unit: string } | null;
+}
+
+/** Looks a barcode up. Without a network it waits for one. */
+export const barcodeOptions = (context: BuyerContext, gtin: string, viewer: ProductViewer) =>
+  queryOptions({
+    queryKey: ['completeProducts', 'barcode', scope(context), gtin, viewer] as const,
+    queryFn: async ({ signal }): Promise<FoundBarcode> => {
+      const { products } = await completeProducts(context.tenant, { query: gtin, size: 6, customerId: context.customerId }, { signal });
+      const found = productOfGtin(
+        products.map((product) => countedProductOf(toProduct(product, viewer))),
+        gtin,
+      );
+      return { found: found ? { product: found.product, unit: found.unit.abbreviation } : null };
+    },
+    meta: { failure: 'inline' as const },
+  });

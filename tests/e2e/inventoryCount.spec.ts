@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const path = '/my/inventory/new';
+/** The barcode of a loaf of Bergkäse. */
+const loaf = '9001003706891';
+
+/** Types a barcode as a scanner does. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.evaluate((text) => {
+    for (const key of [...text, 'Enter'])
+      (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, code);
+}
+
+test.describe('Counting an inventory', () => {
+  test('What was scanned survives a reload, is sent once, and what is missing is ordered', async ({ shop, page }) => {
+    await shop.as('anna.al', { path });
+    await expect(page.getByText('Noch nichts gezählt')).toBeVisible();
+    for (let times = 0; times < 3; times += 1) await scan(page, loaf);
+    await expect(page.getByText('Schon gezählt: 2 Laibe. Mit 1 Laib zusammen 3 Laibe.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Bergkäse 6 Monate.*3\sLaibe$/ })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Anmerkung' }).fill('Monatsabschluss');
+    await page.getByRole('button', { name: 'Inventur mit 1 Position senden' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+    expect(shop.callsOf('createInventory')).toHaveLength(1);
+    await page.getByRole('combobox', { name: 'Bestellvorlage' }).selectOption({ label: 'Wochenbedarf' });
+    await expect(page.getByText(/^Von 1 Artikel ist genug da: Bergkäse/)).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: / auswählen$/ })
+      .nth(1)
+      .check();
+    await page.getByRole('button', { name: '1 Artikel in den Warenkorb' }).click();
+    await expect(page.getByText('1 Artikel wurde in den Warenkorb gelegt.').or(page.getByRole('dialog'))).toBeVisible();
+  });
+
+  test('In a cellar without a network it goes on, and is sent when there is one again', async ({ shop, page, context }) => {
+    await shop.as('anna.al', { path });
+    await scan(page, loaf);
+    await expect(page.getByText('Gezählt: 1 Laib')).toBeVisible();
+    await context.setOffline(true);
+    shop.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+    await scan(page, loaf);
+    await page.getByRole('button', { name: 'Fertig' }).click();
+    await page.getByRole('button', { name: 'Inventur mit 1 Position senden' }).click();
+    await expect(page.getByText('Wird gesendet, sobald es wieder eine Verbindung gibt.', { exact: false })).toBeVisible();
+    expect(shop.callsOf('createInventory')).toHaveLength(0);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventur gesendet' })).toBeVisible();
+    expect(shop.callsOf('createInventory')).toHaveLength(1);
+  });
+
+  test('Two tabs count into one inventory; signing out asks before it is gone', async ({ shop, page, context }) => {
+    await shop.as('anna.al', { path });
+    await scan(page, loaf);
+    await expect(page.getByText('Gezählt: 1 Laib')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('button', { name: /^Bergkäse 6 Monate.*1\sLaib$/ })).toBeVisible();
+    await scan(other, loaf);
+    await expect(page.getByRole('button', { name: /^Bergkäse 6 Monate.*2\sLaibe$/ })).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: /^anna/i }).click();
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Inventur noch nicht gesendet' });
+    await dialog.getByRole('button', { name: 'Abmelden und Zählung löschen' }).click();
+    await expect(page).not.toHaveURL(/inventory/);
+    await shop.as('anna.al', { path });
+    await expect(page.getByText('Noch nichts gezählt')).toBeVisible();
+  });
+});
