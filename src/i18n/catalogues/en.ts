@@ -6,6 +6,9 @@ import { messages as product } from '../bundles/en/product';
 import { messages as home } from '../bundles/en/home';
 import { messages as fair } from '../bundles/en/fair';
 import { messages as companion } from '../bundles/en/companion';
+import { messages as contact } from '../bundles/en/contact';
+import { messages as content } from '../bundles/en/content';
+import { messages as job } from '../bundles/en/job';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as forms } from '../bundles/en/forms';
@@ -14,4 +17,4 @@ import { messages as prices } from '../bundles/en/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...contact, ...content, ...job, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };

@@ -1,0 +1,23 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { PersonalContactCard } from '../../components/content/PersonalContactCard';
+import { personalContactOptions } from '../../queries/content';
+import { customerOptions } from '../../queries/customer';
+import type { ShopContext } from '../../queries/shopContext';
+
+interface PersonalContactProps {
+  context: ShopContext;
+  /** `card` on the contact page, `line` beside a sentence that sends people to the representative. */
+  look: 'card' | 'line';
+}
+
+/** The chosen customer's sales representative; nothing where there is none or nobody is known. Its texts are those of the bundle `contact`. */
+export function PersonalContact({ context, look }: PersonalContactProps) {
+  const { data: personId } = useQuery({
+    ...customerOptions(context),
+    select: ({ personalContactPersonId }) => personalContactPersonId ?? '',
+    meta: { failure: 'silent' },
+  });
+  const options = personalContactOptions(personId ?? '');
+  const { data: person } = useQuery({ ...options, queryFn: personId ? options.queryFn : skipToken });
+  return person ? <PersonalContactCard person={person} look={look} /> : null;
+}
