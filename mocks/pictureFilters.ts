@@ -5,7 +5,12 @@ export function filtered(svg: string, query: URLSearchParams): string {
   if (blur === 0 && turn === 0) return svg;
   const [, width = 0, height = 0] = (/width="(\d+)" height="(\d+)"/.exec(svg) ?? []).map(Number);
   const [wide, high] = turn % 180 === 0 ? [width, height] : [height, width];
-  const moved = { 0: '', 90: `translate(${height} 0) rotate(90)`, 180: `translate(${width} ${height}) rotate(180)`, 270: `translate(0 ${width}) rotate(270)` };
+  const moved = {
+    0: '',
+    90: `translate(${height} 0) rotate(90)`,
+    180: `translate(${width} ${height}) rotate(180)`,
+    270: `translate(0 ${width}) rotate(270)`,
+  };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">` +
     `<filter id="blur"><feGaussianBlur stdDeviation="${blur / 5}"/></filter>` +

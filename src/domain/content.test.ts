@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { comingEvents, documentHead, filteredImage, headedPage, imageFilters, slugOf, validityOn } from './content';
 
 test.each([
-  [{ quality: 80, blur: 0, rotate: 90 }, { quality: 80, blur: 0, rotate: 90 }],
-  [{ quality: 0, blur: 100, rotate: 270 }, { quality: 0, blur: 100, rotate: 270 }],
+  [
+    { quality: 80, blur: 0, rotate: 90 },
+    { quality: 80, blur: 0, rotate: 90 },
+  ],
+  [
+    { quality: 0, blur: 100, rotate: 270 },
+    { quality: 0, blur: 100, rotate: 270 },
+  ],
   [{ quality: 101, blur: -1, rotate: 45 }, {}],
   [{ quality: '80', blur: 2.5, rotate: '90' }, {}],
   [{ rotate: 180, sepia: 3 }, { rotate: 180 }],
@@ -25,10 +31,19 @@ test.each([
   [{ validFrom: '2026-11-20' }, { kind: 'open' }],
   [{ validFrom: '2026-11-25' }, { kind: 'open' }],
   [{ validFrom: '2026-11-26' }, { kind: 'upcoming', from: '2026-11-26' }],
-  [{ validFrom: '2026-11-20', validTo: '2026-11-25' }, { kind: 'running', to: '2026-11-25' }],
-  [{ validFrom: '2026-11-26', validTo: '2026-11-30' }, { kind: 'upcoming', from: '2026-11-26' }],
+  [
+    { validFrom: '2026-11-20', validTo: '2026-11-25' },
+    { kind: 'running', to: '2026-11-25' },
+  ],
+  [
+    { validFrom: '2026-11-26', validTo: '2026-11-30' },
+    { kind: 'upcoming', from: '2026-11-26' },
+  ],
   [{ validTo: '2026-11-24' }, { kind: 'over', to: '2026-11-24' }],
-  [{ validFrom: '2026-11-30', validTo: '2026-11-20' }, { kind: 'over', to: '2026-11-20' }],
+  [
+    { validFrom: '2026-11-30', validTo: '2026-11-20' },
+    { kind: 'over', to: '2026-11-20' },
+  ],
   [{ validFrom: 'soon', validTo: 'never' }, { kind: 'open' }],
 ])('on 25 November 2026 %j is %j', (times, expected) => expect(validityOn('2026-11-25', times)).toEqual(expected));
 

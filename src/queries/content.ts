@@ -33,7 +33,10 @@ export const contentPageOptions = (fullSlug: string) =>
 
 /** A page as editors see it before it is published (P§2 /cms-preview), in a language. */
 export const previewOptions = (fullSlug: string, languageCode: string) =>
-  queryOptions({ ...getGetCmsPreviewQueryOptions({ fullSlug, languageCode }, { query: { select: readPage } }), meta: { failure: 'inline' } });
+  queryOptions({
+    ...getGetCmsPreviewQueryOptions({ fullSlug, languageCode }, { query: { select: readPage } }),
+    meta: { failure: 'inline' },
+  });
 
 /** The departments of the contact page. */
 export const contactsOptions = () => queryOptions({ ...getListContactsQueryOptions(), meta: { failure: 'inline' } });

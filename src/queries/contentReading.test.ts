@@ -16,7 +16,9 @@ const bodyOf = ({ blocks }: Page) => {
 test('blocks in a text are read; what is unknown or lacks something is left out and told once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const strange = { component: 'hologram', uid: 'x' };
-  const page = pageOf(text('t', blok(heading('a'), strange, strange, null, { component: 'heading', uid: 'b' }, { ...heading('c'), colour: 'plaid' })));
+  const page = pageOf(
+    text('t', blok(heading('a'), strange, strange, null, { component: 'heading', uid: 'b' }, { ...heading('c'), colour: 'plaid' })),
+  );
   const came = structuredClone(page);
   expect(bodyOf(readPage(page)).map(({ uid }) => uid)).toEqual(['a', 'c']);
   expect(page).toEqual(came);

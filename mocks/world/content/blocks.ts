@@ -36,14 +36,24 @@ export function blockOfEachKind(site: Site): readonly ContentBlock[] {
           '.',
         ),
         bullets(say(site, 'Erstens', 'First', 'Primo'), say(site, 'Zweitens', 'Second', 'Secondo')),
-        { type: 'image', attrs: { src: '/media/content/tour.svg', alt: say(site, 'Lieferwagen', 'Van', 'Furgone'), filters: { quality: 80, rotate: 180 } } },
+        {
+          type: 'image',
+          attrs: { src: '/media/content/tour.svg', alt: say(site, 'Lieferwagen', 'Van', 'Furgone'), filters: { quality: 80, rotate: 180 } },
+        },
         nested(
-          { component: 'heading', uid: 'all-nested-heading', text: say(site, 'Im Text eingebettet', 'Nested in the text', 'Annidato nel testo'), level: 3 },
+          {
+            component: 'heading',
+            uid: 'all-nested-heading',
+            text: say(site, 'Im Text eingebettet', 'Nested in the text', 'Annidato nel testo'),
+            level: 3,
+          },
           {
             component: 'text',
             uid: 'all-nested-text',
             text: richText(
-              paragraph(say(site, 'Bausteine können ineinander stecken.', 'Blocks can hold each other.', 'I blocchi possono contenersi a vicenda.')),
+              paragraph(
+                say(site, 'Bausteine können ineinander stecken.', 'Blocks can hold each other.', 'I blocchi possono contenersi a vicenda.'),
+              ),
               nested({
                 component: 'image',
                 uid: 'all-nested-image',
@@ -82,11 +92,18 @@ export function blockOfEachKind(site: Site): readonly ContentBlock[] {
           startDate: addDays(today, 9),
           time: '18:30',
           location: townOf(site),
-          text: richText(paragraph(say(site, 'Zwölf Winzer, ein Abend.', 'Twelve winegrowers, one evening.', 'Dodici viticoltori, una serata.'))),
+          text: richText(
+            paragraph(say(site, 'Zwölf Winzer, ein Abend.', 'Twelve winegrowers, one evening.', 'Dodici viticoltori, una serata.')),
+          ),
           image: picture('markt'),
           link: { caption: say(site, 'Anmelden', 'Register', 'Iscriviti'), url: 'mailto:events@grosshandel.example' },
         },
-        { title: say(site, 'Grillkurs', 'Barbecue course', 'Corso di grigliata'), startDate: addDays(today, 3), endDate: addDays(today, 4), location: townOf(site) },
+        {
+          title: say(site, 'Grillkurs', 'Barbecue course', 'Corso di grigliata'),
+          startDate: addDays(today, 3),
+          endDate: addDays(today, 4),
+          location: townOf(site),
+        },
         { title: say(site, 'Sommerfest', 'Summer party', 'Festa d’estate'), startDate: addDays(today, -40) },
       ],
     },
@@ -120,7 +137,12 @@ export function blockOfEachKind(site: Site): readonly ContentBlock[] {
       promotion: {
         id: 'promo-all',
         title: say(site, 'Aktion: Frühstück', 'Promotion: breakfast', 'Promozione: colazione'),
-        text: say(site, 'Gebäck und Kaffee zum Aktionspreis.', 'Pastries and coffee at promotional prices.', 'Dolci e caffè in promozione.'),
+        text: say(
+          site,
+          'Gebäck und Kaffee zum Aktionspreis.',
+          'Pastries and coffee at promotional prices.',
+          'Dolci e caffè in promozione.',
+        ),
         image: picture('markt'),
         validFrom: addDays(today, -2),
         validTo: addDays(today, 5),
@@ -138,10 +160,18 @@ export function blockOfEachKind(site: Site): readonly ContentBlock[] {
           image: picture('tour'),
           link: { caption: say(site, 'Nachlesen', 'Read on', 'Leggi'), url: '/page/liefertage' },
         },
-        { title: say(site, 'Offene Stellen', 'Jobs', 'Lavora con noi'), link: { caption: say(site, 'Ansehen', 'View', 'Guarda'), url: '/jobs' } },
+        {
+          title: say(site, 'Offene Stellen', 'Jobs', 'Lavora con noi'),
+          link: { caption: say(site, 'Ansehen', 'View', 'Guarda'), url: '/jobs' },
+        },
       ],
     },
-    { component: 'contact', uid: 'all-contact', title: say(site, 'Fragen?', 'Questions?', 'Domande?'), departments: contactPageOf(site).departments.slice(0, 1) },
+    {
+      component: 'contact',
+      uid: 'all-contact',
+      title: say(site, 'Fragen?', 'Questions?', 'Domande?'),
+      departments: contactPageOf(site).departments.slice(0, 1),
+    },
     {
       component: 'form',
       uid: 'all-form',
@@ -214,11 +244,23 @@ function incompletePage(site: Site): Page {
     { component: 'featuredProducts', uid: 'bare-unknown-products', skus: ['999999'] },
     { component: 'flyerTable', uid: 'bare-flyers', flyers: [] },
     { component: 'gallery', uid: 'bare-gallery', images: [] },
-    { component: 'promotion', uid: 'bare-promotion', promotion: { id: 'bare', title: say(site, 'Aktion ohne Artikel', 'Promotion without products', 'Promozione senza articoli'), skus: [] } },
+    {
+      component: 'promotion',
+      uid: 'bare-promotion',
+      promotion: {
+        id: 'bare',
+        title: say(site, 'Aktion ohne Artikel', 'Promotion without products', 'Promozione senza articoli'),
+        skus: [],
+      },
+    },
     { component: 'teasers', uid: 'bare-teasers', teasers: [] },
     { component: 'text', uid: 'bare-text', text: richText(strangers()) },
     { component: 'image', uid: 'bare-image', image: { url: '/media/content/fehlt.svg' } },
-    { component: 'contact', uid: 'bare-contact', departments: [{ name: say(site, 'Verkauf', 'Sales', 'Vendite'), members: [{ name: 'Maria Gruber' }] }] },
+    {
+      component: 'contact',
+      uid: 'bare-contact',
+      departments: [{ name: say(site, 'Verkauf', 'Sales', 'Vendite'), members: [{ name: 'Maria Gruber' }] }],
+    },
     { component: 'crmForm', uid: 'bare-crm', interests: [] },
   ];
   return { uuid: 'page-unvollstaendig', fullSlug: 'unvollstaendig', meta: {}, blocks: bare.map((block) => ({ ...block, since: 2027 })) };
@@ -234,7 +276,9 @@ function hostile(value: unknown, key = ''): unknown {
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, hostile(part, name)]));
   if (typeof value !== 'string') return value;
   if (key === 'url' || key === 'href' || key === 'src') return run;
-  return ['title', 'text', 'caption', 'alt', 'name', 'role', 'location', 'label', 'placeholder'].includes(key) ? `${value} ${script}` : value;
+  return ['title', 'text', 'caption', 'alt', 'name', 'role', 'location', 'label', 'placeholder'].includes(key)
+    ? `${value} ${script}`
+    : value;
 }
 
 function hostilePage(site: Site): Page {
@@ -245,4 +289,3 @@ function hostilePage(site: Site): Page {
     blocks: hostile(blockOfEachKind(site)) as ContentBlock[],
   };
 }
-

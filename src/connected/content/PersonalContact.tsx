@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { PersonalContactCard } from '../../components/content/PersonalContactCard';
 import { personalContactOptions } from '../../queries/content';
 import { customerOptions } from '../../queries/customer';
@@ -17,7 +17,6 @@ export function PersonalContact({ context, look }: PersonalContactProps) {
     select: ({ personalContactPersonId }) => personalContactPersonId ?? '',
     meta: { failure: 'silent' },
   });
-  const options = personalContactOptions(personId ?? '');
-  const { data: person } = useQuery({ ...options, queryFn: personId ? options.queryFn : skipToken });
+  const { data: person } = useQuery({ ...personalContactOptions(personId ?? ''), enabled: Boolean(personId) });
   return person ? <PersonalContactCard person={person} look={look} /> : null;
 }
