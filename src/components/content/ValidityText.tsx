@@ -14,10 +14,10 @@ export function ValidityText({ validity }: ValidityTextProps) {
     case 'open':
       return null;
     case 'upcoming':
-      return <FormattedMessage id="content.validity.from" values={{ day: formatPastDay(validity.from, locale) }} />;
+      return <FormattedMessage id="promotion.validity.from" values={{ day: formatPastDay(validity.from, locale) }} />;
     case 'running':
-      return <FormattedMessage id="content.validity.to" values={{ day: formatPastDay(validity.to, locale) }} />;
+      return <FormattedMessage id="promotion.validity.to" values={{ day: formatPastDay(validity.to, locale) }} />;
     case 'over':
-      return <FormattedMessage id="content.validity.over" values={{ day: formatPastDay(validity.to, locale) }} />;
+      return <FormattedMessage id="promotion.validity.over" values={{ day: formatPastDay(validity.to, locale) }} />;
   }
 }

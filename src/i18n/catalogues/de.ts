@@ -9,6 +9,7 @@ import { messages as companion } from '../bundles/de/companion';
 import { messages as contact } from '../bundles/de/contact';
 import { messages as content } from '../bundles/de/content';
 import { messages as job } from '../bundles/de/job';
+import { messages as promotion } from '../bundles/de/promotion';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
 import { messages as forms } from '../bundles/de/forms';
@@ -16,4 +17,4 @@ import { messages as journal } from '../bundles/de/journal';
 import { messages as prices } from '../bundles/de/prices';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...contact, ...content, ...job, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...contact, ...content, ...job, ...promotion, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };

@@ -9,6 +9,7 @@ import { messages as companion } from '../bundles/en/companion';
 import { messages as contact } from '../bundles/en/contact';
 import { messages as content } from '../bundles/en/content';
 import { messages as job } from '../bundles/en/job';
+import { messages as promotion } from '../bundles/en/promotion';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as forms } from '../bundles/en/forms';
@@ -17,4 +18,4 @@ import { messages as prices } from '../bundles/en/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...contact, ...content, ...job, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...contact, ...content, ...job, ...promotion, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };

@@ -9,6 +9,7 @@ import { messages as companion } from '../bundles/it/companion';
 import { messages as contact } from '../bundles/it/contact';
 import { messages as content } from '../bundles/it/content';
 import { messages as job } from '../bundles/it/job';
+import { messages as promotion } from '../bundles/it/promotion';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as forms } from '../bundles/it/forms';
@@ -17,4 +18,4 @@ import { messages as prices } from '../bundles/it/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...contact, ...content, ...job, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...contact, ...content, ...job, ...promotion, ...orderTemplates, ...quickEntry, ...forms, ...journal, ...prices };

@@ -3,24 +3,20 @@ import { FormattedMessage } from 'react-intl';
 import { Departments } from '../../components/content/Departments';
 import { PageHead } from '../../connected/content/PageHead';
 import { PersonalContact } from '../../connected/content/PersonalContact';
-import { useShop } from '../../connected/shop/ShopProvider';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { contactsOptions } from '../../queries/content';
-import { useSession } from '../../session/useSession';
 
 /** Departments with their people, and the chosen customer's own sales representative first (P§2 /contacts). */
 export function Component() {
-  const { context } = useShop();
-  const { kind } = useSession();
   const { data, isError, isFetching, refetch } = useQuery(contactsOptions());
   const isEmpty = data?.departments.every(({ members }) => members.length === 0) ?? false;
   return (
     <PageFrame title={<FormattedMessage id="app.title.contacts" />}>
       <PageHead meta={data ? data.meta : {}} />
-      {context && kind === 'ready' && <PersonalContact context={context} look="card" />}
+      <PersonalContact look="card" />
       {data && !isEmpty && <Departments departments={data.departments} />}
       {isEmpty && <EmptyState pictogram="list" title={<FormattedMessage id="contact.empty" />} />}
       {isError && !data && (
