@@ -143,14 +143,15 @@ export function createBackend(options: BackendOptions = {}): Backend {
   }
 
   async function answer(request: Request): Promise<Response | undefined> {
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     const methods = methodsAt(pathname);
     if (!methods) return undefined;
     const language = languageOfRequest(request.headers);
     if (methods.length === 0) return problem('unknownCall', language);
     if (!methods.includes(request.method)) return refusedMethod(request.method, methods, language);
     if (request.method === 'HEAD') return withoutBody(await answer(new Request(request, { method: 'GET' })));
-    if (isPicture(pathname)) return mediaOf(pathname);
+    if (isPicture(pathname)) return mediaOf(url);
     const route = findOperation(request.method, pathname);
     if (!route) return problem('unknownCall', language);
     try {

@@ -1,15 +1,16 @@
 import { isTenantCode } from '../src/domain/tenant';
 import { categoryPictureSvg, pictureSvg } from './catalogue/pictures';
 import { bannerSvg, portraitSvg, sceneSvg, sealSvg } from './drawings';
+import { filtered } from './pictureFilters';
 
-/** A picture of the made-up world or a file that a message encloses, by its path; 404 for one that isn't there. What writes files is loaded with the first one. */
-export async function mediaOf(pathname: string): Promise<Response> {
+/** A picture of the made-up world or a file that a message encloses, by its path, filtered as its address asks; 404 for one that isn't there. What writes files is loaded with the first one. */
+export async function mediaOf({ pathname, searchParams }: URL): Promise<Response> {
   const [, name] = /^\/media\/files\/([\w-]+\.\w+)$/.exec(pathname) ?? [];
   const enclosed = name === undefined ? undefined : await (await import('./files/enclosure')).enclosureOf(name);
   if (enclosed) return new Response(enclosed.file, { headers: { 'Content-Type': enclosed.type } });
   const svg = svgOf(pathname);
   if (svg === undefined) return new Response('No such picture', { status: 404, headers: { 'Content-Type': 'text/plain' } });
-  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' } });
+  return new Response(filtered(svg, searchParams), { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' } });
 }
 
 function svgOf(pathname: string): string | undefined {

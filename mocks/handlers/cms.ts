@@ -5,24 +5,39 @@ import {
   getGetDynamicPageMockHandler,
   getGetFooterMockHandler,
   getGetHeaderMockHandler,
+  getGetJobMockHandler,
   getGetPersonalContactMockHandler,
   getGetStartPageMockHandler,
   getListContactsMockHandler,
+  getListJobsMockHandler,
+  getListPromotionCategoriesMockHandler,
+  getListPromotionEssencesMockHandler,
+  getSearchPromotionsMockHandler,
 } from '../../src/gen/cms/cms.msw';
 import { getCreateEmbeddedAnalyticsTokenMockHandler, getGetToolsMockHandler } from '../../src/gen/tracking/tracking.msw';
-import type { Page } from '../../src/gen/models';
+import type { Page, Promotion } from '../../src/gen/models';
 import type {
   FindDynamicPageBody,
   GetCmsPreviewQueryParams,
   GetDynamicPageParams,
+  GetJobBody,
   GetPersonalContactQueryParams,
+  ListPromotionCategoriesBody,
+  SearchPromotionsBody,
 } from '../../src/gen/zod/cms/cms.zod';
+import { categoryFor } from '../catalogue/categoryTree';
+import { cookieNames } from '../cookieNames';
 import { languageOf } from '../language';
 import { bodyOf, callOf, paramsOf, queryOf, refuse, type Call } from '../call';
+import { pageOf } from '../paging';
 import { makeToken } from '../token';
+import { productsOf, search, type View } from '../viewedCatalogue';
+import { jobsOf } from '../world/content/jobs';
 import { pagesOf, startPageOf, type ContentPage } from '../world/content/pages';
 import { contactPageOf, personalContactOf } from '../world/content/people';
+import { isAbout, isOfCategory, promotionsOf } from '../world/content/promotions';
 import { customFooterOf, footerOf, headerOf, type Site } from '../world/content/site';
+import { findCustomer } from '../world/customers';
 import type { World } from '../world/world';
 
 /** Content of the tenant's site and the configuration of third-party tools. */
@@ -34,6 +49,21 @@ export function cmsHandlers(world: World) {
     if (!found) throw refuse(call, 'notFound', { field });
     if (found.needsSignIn && !call.user) throw refuse(call, 'signInNeeded');
     return found.page;
+  }
+
+  /** How the range is seen by whoever the session and the cookies say; undefined on the national site. */
+  function viewOf(call: Call): View | undefined {
+    if (!call.tenant) return undefined;
+    const customerId = call.user ? call.cookies.get(cookieNames.customer) : undefined;
+    return world.viewOf(call, { customer: customerId === undefined ? undefined : findCustomer(call.tenant, customerId) });
+  }
+
+  /** The promotions that are on, each with products that are on sale. */
+  function promotions(call: Call, view: View | undefined): readonly Promotion[] {
+    if (!view || call.scenario.emptyLists) return [];
+    const skusIn = (categoryId: string) =>
+      search(view, { size: 20, filter: { categoryId, prices: ['PROMOTION'] } }).products.map(({ sku }) => sku);
+    return promotionsOf(siteOf(call), skusIn);
   }
   return {
     getHeader: getGetHeaderMockHandler((info) => headerOf(siteOf(callOf(info)))),
@@ -68,6 +98,51 @@ export function cmsHandlers(world: World) {
       const person = personalContactOf(queryOf<typeof GetPersonalContactQueryParams>(call).contactPersonId);
       if (!person) throw refuse(call, 'notFound', { field: 'contactPersonId' });
       return person;
+    }),
+    listJobs: getListJobsMockHandler((info) => {
+      const call = callOf(info);
+      return call.scenario.emptyLists ? [] : jobsOf(siteOf(call));
+    }),
+    getJob: getGetJobMockHandler((info) => {
+      const call = callOf(info);
+      const { jobPath } = bodyOf<typeof GetJobBody>(call);
+      const job = jobsOf(siteOf(call)).find(({ path }) => path === jobPath);
+      if (!job) throw refuse(call, 'notFound', { field: '$.jobPath' });
+      return job;
+    }),
+    listPromotionCategories: getListPromotionCategoriesMockHandler((info) => {
+      const call = callOf(info);
+      const { categoryId } = bodyOf<typeof ListPromotionCategoriesBody>(call);
+      if (categoryId !== undefined && !categoryFor(categoryId, call.language)) throw refuse(call, 'notFound', { field: '$.categoryId' });
+      const view = viewOf(call);
+      if (!view) return [];
+      const { facets } = search(view, { size: 0, filter: { prices: ['PROMOTION'], ...(categoryId !== undefined && { categoryId }) } });
+      const found =
+        categoryId === undefined ? facets.rootCategories : facets.detailCategories.filter(({ parentId }) => parentId === categoryId);
+      return found
+        .filter(({ count }) => count > 0)
+        .map(({ id }) => categoryFor(id, call.language))
+        .filter((category) => category !== undefined);
+    }),
+    listPromotionEssences: getListPromotionEssencesMockHandler((info) => {
+      const call = callOf(info);
+      const view = viewOf(call);
+      const essence = view?.essence;
+      if (!essence) return [];
+      return promotions(call, view)
+        .map((promotion) => ({ ...promotion, skus: promotion.skus.filter((sku) => essence.has(sku) && essence.isShown(sku)) }))
+        .filter(({ skus }) => skus.length > 0);
+    }),
+    searchPromotions: getSearchPromotionsMockHandler((info) => {
+      const call = callOf(info);
+      const { query = '', categoryId, page: number = 0, size = 20 } = bodyOf<typeof SearchPromotionsBody>(call);
+      const view = viewOf(call);
+      const namesOf = (promotion: Promotion) => (view ? productsOf(view, promotion.skus, true).map(({ name }) => name) : []);
+      const found = promotions(call, view)
+        .filter((promotion) => categoryId === undefined || isOfCategory(promotion, categoryId))
+        .filter((promotion) => query.trim() === '' || isAbout(promotion, query, namesOf(promotion)));
+      const { page, entries } = pageOf(found, number, size);
+      return { page, promotions: entries };
     }),
     /** No tracking service is really there: the addresses lead nowhere, so that consent can be tried without anybody being told. */
     getTools: getGetToolsMockHandler((info) => {

@@ -1,2 +1,136 @@
+import type { EventEntry, ImageFilters, Page, PageMeta } from '../gen/models';
+import { daysBetween, isLocalDate, type LocalDate } from './calendar';
+import { limits } from './limits';
+
 /** The shapes of what editors write, for the components that show them. */
-export type { ContentBlock, HeadingBlock, IntroBlock, Link, RichText, Teaser, TeasersBlock } from '../gen/models';
+export type {
+  ContactBlock,
+  ContactDepartment,
+  ContactMember,
+  ContentBlock,
+  ContentImage,
+  EventEntry,
+  EventsBlock,
+  FeaturedProductsBlock,
+  Flyer,
+  FlyerTableBlock,
+  GalleryBlock,
+  HeadingBlock,
+  ImageBlock,
+  IntroBlock,
+  JobPage,
+  Link,
+  Page,
+  PageMeta,
+  PersonalContact,
+  Promotion,
+  PromotionBlock,
+  RichText,
+  Teaser,
+  TeasersBlock,
+  TextBlock,
+} from '../gen/models';
+
+/**
+ * The filters of a picture that may be asked for (P§9): quality and blur as whole numbers from 0 to 100, turns of 90, 180 or 270
+ * degrees. Anything else is left out, since the image service would refuse it.
+ */
+export function imageFilters(value: unknown): ImageFilters {
+  if (typeof value !== 'object' || value === null) return {};
+  const { quality, blur, rotate } = value as Record<string, unknown>;
+  const turn = limits.richTextImageRotations.find((degrees) => degrees === rotate);
+  return {
+    ...(isShare(quality) && { quality }),
+    ...(isShare(blur) && { blur }),
+    ...(turn !== undefined && { rotate: turn }),
+  };
+}
+
+const isShare = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= limits.richTextImageFilterMaximum;
+
+/** Address of a picture with its filters as the image service takes them (contract: ImageFilters); the address itself where there are none. */
+export function filteredImage(url: string, filters: unknown): string {
+  const wanted = Object.entries(imageFilters(filters)).map(([name, value]) => `${name}=${value}`);
+  if (wanted.length === 0) return url;
+  const [address = '', hash] = url.split('#');
+  return `${address}${address.includes('?') ? '&' : '?'}${wanted.join('&')}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Where a day stands to the time in which something holds. */
+export type Validity =
+  /** No end is known, and it has begun. */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'upcoming'; readonly from: LocalDate }
+  | { readonly kind: 'running'; readonly to: LocalDate }
+  | { readonly kind: 'over'; readonly to: LocalDate };
+
+/** Whether what holds from a day to a day, both included, holds today (P§3 "promotion (skus and validity)"). Days that are none don't count. */
+export function validityOn(today: LocalDate, { validFrom, validTo }: { validFrom?: string; validTo?: string }): Validity {
+  if (isLocalDate(validTo) && daysBetween(validTo, today) > 0) return { kind: 'over', to: validTo };
+  if (isLocalDate(validFrom) && daysBetween(today, validFrom) > 0) return { kind: 'upcoming', from: validFrom };
+  return isLocalDate(validTo) ? { kind: 'running', to: validTo } : { kind: 'open' };
+}
+
+/** The events that are not over, soonest first; those of one day in the order of their time. */
+export function comingEvents<Entry extends Pick<EventEntry, 'startDate' | 'endDate' | 'time'>>(
+  events: readonly Entry[],
+  today: LocalDate,
+): readonly Entry[] {
+  return events
+    .filter(({ startDate, endDate = startDate }) => daysBetween(endDate, today) <= 0)
+    .toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
+}
+
+const momentOf = ({ startDate, time = '' }: Pick<EventEntry, 'startDate' | 'time'>) => `${startDate} ${time}`;
+
+/** A page's own heading, and the blocks below it. */
+export interface HeadedPage {
+  /** Undefined where the editors gave none. */
+  readonly title: string | undefined;
+  /** Whether it is read out only, because the first block opens the page already. */
+  readonly isTitleHidden: boolean;
+  readonly blocks: Page['blocks'];
+}
+
+/**
+ * The one heading of the first level: the heading that the page begins with, taken out of the blocks, else the title of its head. Above an
+ * opening it is not seen, because that has a claim of its own.
+ */
+export function headedPage({ meta, blocks }: Pick<Page, 'meta' | 'blocks'>): HeadedPage {
+  const [first, ...rest] = blocks;
+  if (first?.component === 'heading' && first.level === 1 && first.text.trim() !== '')
+    return { title: first.text, isTitleHidden: false, blocks: rest };
+  const title = filled(meta.pageTitle);
+  if (first?.component === 'intro') return { title: title ?? filled(first.title), isTitleHidden: true, blocks };
+  return { title, isTitleHidden: false, blocks };
+}
+
+/** What the head of the document says of a page; what editors left empty is missing. */
+export interface DocumentHead {
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly keywords: string | undefined;
+  /** Content of the robots' line: that they must neither index nor follow (P§3 "blockRobots"); undefined where they may. */
+  readonly robots: string | undefined;
+}
+
+/** Reads a page's meta for the head of the document. */
+export function documentHead({ pageTitle, description, keywords, blockRobots }: PageMeta): DocumentHead {
+  return {
+    title: filled(pageTitle),
+    description: filled(description),
+    keywords: filled(keywords),
+    robots: blockRobots === true ? 'noindex, nofollow' : undefined,
+  };
+}
+
+/** A text with something in it, on one line. */
+function filled(text: string | undefined): string | undefined {
+  return text?.replaceAll(/\s+/g, ' ').trim() || undefined;
+}
+
+/** Path of a page in the content system out of what follows in an address: without slashes at its ends, and undefined for nothing. */
+export function slugOf(rest: string | undefined): string | undefined {
+  return rest?.replaceAll(/^[\s/]+|[\s/]+$/g, '') || undefined;
+}

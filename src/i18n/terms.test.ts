@@ -83,6 +83,8 @@ const terms: readonly Term[] = [
     thing: 'quantity',
     names: ['quantity.amount.label', 'Menge', 'Quantity', 'Quantità'],
     not: { en: /(?<!\{)\bamounts?\b(?!, (plural|number)|\})/i },
+    // The specification's own words (P§5).
+    but: ['content.featured.invalid'],
   },
   { thing: 'sold by weight', names: ['product.badge.weighedItem', 'Wiegeartikel', 'Sold by weight', 'Articolo a peso variabile'], not: {} },
   {

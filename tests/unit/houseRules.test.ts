@@ -86,6 +86,13 @@ test('pictures of the backend and of editors are drawn in one place, which check
   expect(drawing).toEqual(['src/components/picture/Picture.tsx']);
 });
 
+test('markup of strangers meets the parser in one place, which cleans it', () => {
+  const sinks =
+    /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|createContextualFragment|parseFromString|setHTML|srcDoc|document\.write|from 'dompurify'/;
+  const found = filesOf('src', /\.tsx?$/).filter((file) => !/\.(?:stories|test|fixture)\.tsx?$/.test(file) && sinks.test(read(file)));
+  expect(found).toEqual(['src/components/content/SafeHtml.tsx']);
+});
+
 test('every folder of a screen declares it', () => {
   const folders = readdirSync('src/pages').filter((folder) => folder !== 'upcoming');
   expect(folders.filter((folder) => !sources.includes(`src/pages/${folder}/screen.ts`))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '../../../src/gen/models';
 import { addDays } from '../../../src/domain/calendar';
+import { trialPagesOf } from './blocks';
 import { bullets, paragraph, richText, subheading } from './richText';
 import { say, townOf, type Site } from './site';
 
@@ -131,7 +132,15 @@ export function startPageOf(site: Site): Page {
 
 /** All pages of a site by their path in the content system. */
 export function pagesOf(site: Site): ReadonlyMap<string, ContentPage> {
-  const pages = [flyers(site), fairsPage(site), fairStartPage(site), deliveryDays(site), quality(site), ...legalPages(site)];
+  const pages = [
+    flyers(site),
+    fairsPage(site),
+    fairStartPage(site),
+    deliveryDays(site),
+    quality(site),
+    ...legalPages(site),
+    ...trialPagesOf(site),
+  ];
   const intern = plainPage('intern/preise', say(site, 'Preise für Partner', 'Prices for partners', 'Prezzi per partner'), [
     say(
       site,

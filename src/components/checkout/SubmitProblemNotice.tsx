@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageKey } from '../../i18n/messageKey';
 import { Button } from '../../kit/action/Button';
@@ -67,10 +68,14 @@ interface SubmitProblemNoticeProps {
   problem: SubmitProblem;
   /** Tries again, where that is what to do. */
   onRetry?: (() => void) | undefined;
+  /** Whom to talk to, by name, where the text sends people to the sales representative. */
+  contact?: ReactNode;
 }
 
+const forRepresentative: ReadonlySet<SubmitProblem['kind']> = new Set(['forbidden', 'fairEnded', 'orderLimit']);
+
 /** Says beside the button why there is no order, and what to do. */
-export function SubmitProblemNotice({ problem, onRetry }: SubmitProblemNoticeProps) {
+export function SubmitProblemNotice({ problem, onRetry, contact }: SubmitProblemNoticeProps) {
   const order = problem.kind === 'placedBefore' || problem.kind === 'orderedElsewhere' ? problem : undefined;
   const orderId = order?.orderId ?? '';
   return (
@@ -78,6 +83,7 @@ export function SubmitProblemNotice({ problem, onRetry }: SubmitProblemNoticePro
       <p className={styles.text}>
         <FormattedMessage id={texts[problem.kind]} values={{ orderId }} />
       </p>
+      {forRepresentative.has(problem.kind) && contact}
       {order && (
         <AppLink href={order.orderHref} className={styles.link}>
           <FormattedMessage id="checkout.problem.toOrder" values={{ orderId }} />

@@ -3,11 +3,15 @@ import { expect, within } from 'storybook/test';
 import type { ContentBlock } from '../../domain/content';
 import { blockExamples } from '../examples/content';
 import { ContentBlocks } from './ContentBlocks';
+import { HeadingBlock } from './HeadingBlock';
+import { IntroBlock } from './IntroBlock';
+import { TeasersBlock } from './TeasersBlock';
+import { TextBlock } from './TextBlock';
 
 const meta = {
   title: 'Components/Content/ContentBlocks',
   component: ContentBlocks,
-  args: { blocks: blockExamples },
+  args: { blocks: blockExamples, kinds: { intro: IntroBlock, heading: HeadingBlock, text: TextBlock, teasers: TeasersBlock } },
 } satisfies Meta<typeof ContentBlocks>;
 
 export default meta;
@@ -29,5 +33,20 @@ export const Unknown: Story = {
   args: { blocks: [{ component: 'hologram', uid: 'x' } as unknown as ContentBlock] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section, h2, p')).toBeNull();
+  },
+};
+
+/** A block that fails leaves the others there. */
+export const OneFails: Story = {
+  args: {
+    kinds: {
+      heading: HeadingBlock,
+      intro: () => {
+        throw new Error('An example of a block that fails');
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Gut zu wissen' })).toBeVisible();
   },
 };

@@ -1,9 +1,11 @@
-import { createElement, Fragment, type ReactNode } from 'react';
-import { safeLink } from '../../domain/contentLink';
-import type { RichText as RichTextDocument } from '../../domain/content';
-import { AppLink } from '../../kit/link/AppLink';
-import { Picture } from '../picture/Picture';
+import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
+import { imageFilters, type ContentBlock, type RichText as RichTextDocument } from '../../domain/content';
+import { ContentLink } from './ContentLink';
+import { ContentPicture } from './ContentPicture';
 import styles from './RichText.module.css';
+
+/** Draws the blocks nested in a text; where nobody does, they are left out. Whoever draws blocks fills it. */
+export const NestedBlocks = createContext<((blocks: readonly ContentBlock[]) => ReactNode) | undefined>(undefined);
 
 interface RichTextProps {
   /** The document as the content system stores it (ProseMirror JSON). */
@@ -57,7 +59,9 @@ function nodeOf(node: Record<string, unknown>, below: number, depth: number): Re
     case 'horizontal_rule':
       return <hr />;
     case 'image':
-      return <Picture src={textOf(attrs.src)} alt={textOf(attrs.alt) ?? ''} loading="lazy" />;
+      return <ContentPicture image={imageOf(attrs)} />;
+    case 'blok':
+      return <Nested body={attrs.body} />;
     case 'heading': {
       const level = typeof attrs.level === 'number' && Number.isInteger(attrs.level) ? attrs.level : 1;
       return createElement(`h${Math.min(6, Math.max(below + 1, below + level - 1))}`, undefined, nodesOf(node.content, below, depth + 1));
@@ -81,14 +85,22 @@ function marked(text: string, marks: unknown): ReactNode {
 }
 
 function linked(inside: ReactNode, attrs: Record<string, unknown>): ReactNode {
-  const link = safeLink(textOf(attrs.href), window.location.origin);
-  if (!link) return inside;
-  if (!link.isOutside) return <AppLink href={link.href}>{inside}</AppLink>;
   return (
-    <a href={link.href} rel="noopener noreferrer" {...(attrs.target === '_blank' ? { target: '_blank' } : {})}>
+    <ContentLink url={textOf(attrs.href)} target={textOf(attrs.target)}>
       {inside}
-    </a>
+    </ContentLink>
   );
+}
+
+function imageOf({ src, alt, filters }: Record<string, unknown>) {
+  const url = textOf(src);
+  return url === undefined ? undefined : { url, alt: textOf(alt) ?? '', filters: imageFilters(filters) };
+}
+
+/** Blocks inside of the text. They have been read with the page, so they are what they say. */
+function Nested({ body }: { body: unknown }) {
+  const draw = useContext(NestedBlocks);
+  return Array.isArray(body) && draw ? draw(body as readonly ContentBlock[]) : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

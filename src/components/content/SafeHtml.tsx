@@ -1,70 +1,114 @@
 import DOMPurify from 'dompurify';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
-import { safeLink } from '../../domain/contentLink';
-import { AppLink } from '../../kit/link/AppLink';
-import { Picture } from '../picture/Picture';
+import { ContentLink } from './ContentLink';
+import { ContentPicture } from './ContentPicture';
 import styles from './RichText.module.css';
 
-interface SafeHtmlProps {
-  /** HTML as the backend or an editor sent it. */
-  html: string;
-}
-
-/** What formatted text is made of; everything else gives way to what it holds. */
-const tags = [
-  'p br hr div span ul ol li blockquote h1 h2 h3 h4 h5 h6 a img',
-  'strong b em i u s small code pre sup sub',
-  'table caption thead tbody tfoot tr th td',
-].flatMap((group) => group.split(' '));
-const attributes = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'];
-
-/**
- * HTML of others, shown without trusting it: DOMPurify lets formatted text through and nothing else, no script, no style, no form; what it
- * lets through is built as elements of the page, so that links and pictures lead only where they may and no HTML is ever set. The page's
- * heading stands above it, so its headings begin one below.
+/*
+ * The one file that hands a text of strangers to the browser's HTML parser; a house rule says so. What comes out is cleaned by DOMPurify in a
+ * document of its own, and becomes elements one by one: links and pictures are checked like those of the editors, and no markup is ever put
+ * into the page.
  */
-export function SafeHtml({ html }: SafeHtmlProps) {
-  const content = useMemo(() => {
-    const cleaned = DOMPurify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, RETURN_DOM_FRAGMENT: true });
-    return nodesOf(cleaned);
-  }, [html]);
-  return <div className={styles.text}>{content}</div>;
+
+interface SafeHtmlProps {
+  /** Markup as it came from the backend. */
+  html: string;
+  /** Level of the heading above the text; headings inside start one below. */
+  below?: 1 | 2 | 3;
+  /** Whether pictures are drawn. */
+  hasPictures?: boolean;
 }
 
-function nodesOf(parent: Node): ReactNode {
-  return Array.from(parent.childNodes, (node, place) => <Fragment key={place}>{nodeOf(node)}</Fragment>);
+/** Formatted text that comes as HTML, such as that of a message. Scripts, styles, forms, frames and handlers of events are left out. */
+export function SafeHtml({ html, below = 1, hasPictures = true }: SafeHtmlProps) {
+  const fragment = useMemo(() => cleaned(html), [html]);
+  return <div className={styles.text}>{nodesOf(fragment, { below, hasPictures })}</div>;
 }
 
-function nodeOf(node: Node): ReactNode {
+/** Elements that stay what they are. */
+const plainTags = [
+  ...[
+    'p',
+    'div',
+    'span',
+    'br',
+    'hr',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'pre',
+    'code',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'del',
+    'ins',
+    'small',
+  ],
+  ...['sub', 'sup', 'mark', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+const plain: ReadonlySet<string> = new Set(plainTags);
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const lone: ReadonlySet<string> = new Set(['br', 'hr']);
+const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+
+/** Deeper than anybody nests, and shallow enough for the stack. */
+const deepest = 60;
+
+/** What the parser may be given where the browser asks for it (Trusted Types); scripts have no address that it may. */
+const policy = (
+  globalThis as { readonly trustedTypes?: { createPolicy(name: string, rules: object): NonNullable<ParserPolicy> } }
+).trustedTypes?.createPolicy('shop-html', {
+  createHTML: (html: string) => html,
+  createScriptURL: () => {
+    throw new TypeError('No script is loaded from content');
+  },
+});
+type ParserPolicy = NonNullable<Parameters<typeof DOMPurify.sanitize>[1]>['TRUSTED_TYPES_POLICY'];
+
+function cleaned(html: string): DocumentFragment {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...plainTags, ...headings, 'a', 'img'],
+    ALLOWED_ATTR: ['href', 'target', 'src', 'alt', 'colspan', 'rowspan'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+    ...(policy && { TRUSTED_TYPES_POLICY: policy }),
+  });
+}
+
+type Look = Required<Pick<SafeHtmlProps, 'below' | 'hasPictures'>>;
+
+function nodesOf(parent: Node, look: Look, depth = 0): ReactNode {
+  if (depth > deepest) return parent.textContent;
+  return [...parent.childNodes].map((node, place) => <Fragment key={place}>{nodeOf(node, look, depth)}</Fragment>);
+}
+
+function nodeOf(node: Node, look: Look, depth: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element)) return null;
   const tag = node.localName;
-  const attribute = (name: string) => node.getAttribute(name) ?? undefined;
-  switch (tag) {
-    case 'br':
-    case 'hr':
-      return createElement(tag);
-    case 'img':
-      return <Picture src={attribute('src')} alt={attribute('alt') ?? ''} loading="lazy" />;
-    case 'a':
-      return linked(nodesOf(node), attribute('href'));
-    case 'h1':
-      return <h2>{nodesOf(node)}</h2>;
-    case 'table':
-    case 'thead':
-    case 'tbody':
-    case 'tfoot':
-    case 'tr':
-      // Blanks between rows and cells are no content of a table.
-      return createElement(tag, undefined, nodesOf(withoutText(node)));
-    case 'th':
-    case 'td':
-      return createElement(tag, { colSpan: spanOf(attribute('colspan')), rowSpan: spanOf(attribute('rowspan')) }, nodesOf(node));
-    case 'ol':
-      return <ol start={spanOf(attribute('start'))}>{nodesOf(node)}</ol>;
-    default:
-      return createElement(tag, undefined, nodesOf(node));
+  if (tag === 'img') {
+    const url = node.getAttribute('src');
+    return look.hasPictures && url ? <ContentPicture image={{ url, alt: node.getAttribute('alt') ?? '' }} /> : null;
   }
+  if (lone.has(tag)) return createElement(tag);
+  // Blanks between rows and cells are no content of a table.
+  const inside = nodesOf(tableParts.has(tag) ? withoutText(node) : node, look, depth + 1);
+  if (tag === 'a') {
+    return (
+      <ContentLink url={node.getAttribute('href') ?? undefined} target={node.getAttribute('target') ?? undefined}>
+        {inside}
+      </ContentLink>
+    );
+  }
+  const level = headings.indexOf(tag) + 1;
+  if (level > 0) return createElement(`h${Math.min(6, Math.max(look.below + 1, look.below + level - 1))}`, undefined, inside);
+  return plain.has(tag) ? createElement(tag, spansOf(node, tag), inside) : inside;
 }
 
 function withoutText(element: Element): Node {
@@ -73,15 +117,9 @@ function withoutText(element: Element): Node {
   return copy;
 }
 
-const spanOf = (text: string | undefined) => (/^\d{1,3}$/.test(text ?? '') ? Number(text) : undefined);
-
-function linked(inside: ReactNode, href: string | undefined): ReactNode {
-  const link = safeLink(href, window.location.origin);
-  if (!link) return inside;
-  if (!link.isOutside) return <AppLink href={link.href}>{inside}</AppLink>;
-  return (
-    <a href={link.href} target="_blank" rel="noopener noreferrer">
-      {inside}
-    </a>
-  );
+/** How many columns and rows a cell fills. */
+function spansOf(element: Element, tag: string) {
+  if (tag !== 'td' && tag !== 'th') return undefined;
+  const count = (name: string) => Math.min(20, Math.max(1, Number.parseInt(element.getAttribute(name) ?? '', 10) || 1));
+  return { colSpan: count('colspan'), rowSpan: count('rowspan') };
 }

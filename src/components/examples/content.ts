@@ -1,4 +1,5 @@
 import type { ContentBlock, RichText } from '../../domain/content';
+import picture from './picture.svg?no-inline';
 
 /** A formatted text with everything that editors use. */
 export const richTextExample: RichText = {
@@ -50,3 +51,79 @@ export const blockExamples: readonly ContentBlock[] = [
     ],
   },
 ];
+
+const day = (from: number) => new Date(Date.now() + from * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const oneOfEach: readonly ContentBlock[] = [
+  ...blockExamples,
+  {
+    component: 'image',
+    uid: 'image',
+    image: { url: picture, alt: 'Gemüse' },
+    caption: 'Frisch vom Feld',
+    link: { caption: 'Unsere Qualität', url: '/page/qualitaet' },
+  },
+  {
+    component: 'gallery',
+    uid: 'gallery',
+    title: 'Ein Blick ins Haus',
+    images: [
+      { url: picture, alt: 'Gemüse' },
+      { url: `${picture}?2`, alt: 'Lieferwagen' },
+    ],
+  },
+  {
+    component: 'events',
+    uid: 'events',
+    title: 'Veranstaltungen',
+    events: [
+      { title: 'Weinverkostung', startDate: day(9), time: '18:30', location: 'Markthalle' },
+      { title: 'Grillkurs', startDate: day(3), endDate: day(4), location: 'Zell am See' },
+      { title: 'Sommerfest', startDate: day(-40) },
+    ],
+  },
+  {
+    component: 'flyerTable',
+    uid: 'flyers',
+    title: 'Flugblätter',
+    flyers: [
+      {
+        title: 'Gastro-Aktionen',
+        validFrom: day(-4),
+        validTo: day(9),
+        image: { url: picture },
+        link: { caption: 'Ansehen', url: '/files/gastro.pdf', target: '_blank' },
+      },
+      { title: 'Wein des Monats', link: { caption: 'Ansehen', url: '/page/wein' } },
+    ],
+  },
+  {
+    component: 'contact',
+    uid: 'contact',
+    title: 'Fragen?',
+    departments: [
+      {
+        name: 'Verkauf',
+        members: [
+          { name: 'Maria Gruber', role: 'Leitung Verkauf', email: 'maria.gruber@example.org', phoneNumbers: ['+43 6542 12345-10'] },
+          { name: 'Josef Lackner', role: 'Außendienst' },
+        ],
+      },
+      { name: 'Leer', members: [] },
+    ],
+  },
+  {
+    component: 'promotion',
+    uid: 'promotion',
+    promotion: { id: 'p', title: 'Spargelzeit', text: 'Marchfelder Spargel zum Sonderpreis.', image: { url: picture }, skus: [] },
+  },
+];
+
+type Kind = ContentBlock['component'];
+
+/** A block of a kind. */
+export function blockExample<Of extends Kind>(kind: Of): Extract<ContentBlock, { component: Of }> {
+  const found = oneOfEach.find((block): block is Extract<ContentBlock, { component: Of }> => block.component === kind);
+  if (!found) throw new Error(`There is no example of ${kind}`);
+  return found;
+}

@@ -14,7 +14,8 @@ const AdditionReportDialog = lazyComponent(async () => (await import('../../comp
 
 /** Adding many lines at once, with the report of what came of it. */
 export interface ReportedAddition {
-  add(wishes: readonly CartWish[]): void;
+  /** `onAdded` is told what went in, for whoever keeps the wishes until then. */
+  add(wishes: readonly CartWish[], onAdded?: (added: readonly CartWish[]) => void): void;
   readonly isAdding: boolean;
   /** To be put somewhere on the page: the dialog that names what was left out, when something was. */
   readonly report: ReactNode;
@@ -44,9 +45,15 @@ export function useReportedAddition(context: ShopContext, viewer: ProductViewer)
     });
   };
   return {
-    add: (wishes) => {
+    add: (wishes, onAdded) => {
       // A report that is open and not on screen waits for its code, and the press asks for it again; to add once more was not meant.
-      if (!isOpen) mutate(wishes, { onSuccess: tell });
+      if (isOpen) return;
+      mutate(wishes, {
+        onSuccess: (result) => {
+          onAdded?.(result.added);
+          tell(result);
+        },
+      });
     },
     isAdding: isPending,
     report: report && <AdditionReportDialog isOpen={isOpen} {...report} cartHref={cartHref} onClose={() => setOpen(false)} />,

@@ -48,7 +48,7 @@ export const getFindDynamicPageUrl = () => {
 }
 
 /**
- * A POST because a path holds slashes; it changes nothing.
+ * A POST because a path holds slashes; it changes nothing. A page that needs signing in says so on the screen that asked for it (P§8 "Content"), so its 401 stays there.
  * @summary Read a content page by its path
  */
 export const findDynamicPage = async (dynamicPageRequest: DynamicPageRequest, options?: Parameters<typeof csrfRequest>[1]): Promise<Page> => {
@@ -72,6 +72,7 @@ return csrfRequest<Page>(getFindDynamicPageUrl(),
   {
     ...options,
     isRead: true,
+    keepsUnauthorized: true,
     answer: { operation: 'findDynamicPage', shape: page },
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

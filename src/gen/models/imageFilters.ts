@@ -8,7 +8,7 @@
 import type { ImageFiltersRotate } from './imageFiltersRotate.ts';
 
 /**
- * What the image service does to a picture before it sends it (P§9).
+ * What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture's address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.
  */
 export interface ImageFilters {
   /**

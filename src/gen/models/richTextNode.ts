@@ -10,7 +10,7 @@ import type { RichTextNodeContentItem } from './richTextNodeContentItem.ts';
 import type { RichTextNodeMarksItem } from './richTextNodeMarksItem.ts';
 
 /**
- * One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.
+ * One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.
  */
 export interface RichTextNode {
   /** Kind of node. */

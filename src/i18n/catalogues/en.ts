@@ -12,6 +12,10 @@ import { messages as labels } from '../bundles/en/labels';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
 import { messages as orderTemplateOverview } from '../bundles/en/orderTemplateOverview';
 import { messages as orderTemplatePage } from '../bundles/en/orderTemplatePage';
+import { messages as contact } from '../bundles/en/contact';
+import { messages as content } from '../bundles/en/content';
+import { messages as job } from '../bundles/en/job';
+import { messages as promotion } from '../bundles/en/promotion';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as inventoryCount } from '../bundles/en/inventoryCount';
 import { messages as forms } from '../bundles/en/forms';
@@ -24,5 +28,4 @@ import { messages as userProfile } from '../bundles/en/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...contact, ...content, ...job, ...promotion, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { CartEmpty } from '../../components/cart/CartEmpty';
 import { CartSkeleton } from '../../components/cart/CartSkeleton';
 import { CartTotals } from '../../components/cart/CartTotals';
@@ -143,7 +144,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
             aside: (
               <>
                 <CartTotals sum={sum} lineCount={lineCount} leftOutCount={leftOutCount} />
-                {isLimitReached && isWide && <OrderLimitNotice />}
+                {isLimitReached && isWide && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
                 {!hasOrderable && (
                   <p className={styles.reason}>
                     <FormattedMessage id="cart.nothingOrderable" />
@@ -160,7 +161,7 @@ function LoadedCart({ context, cart, removals: allRemovals, viewing, title, tool
             ),
           })}
     >
-      {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice />}
+      {isLimitReached && !isWide && !isEmpty && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       <CartRows context={context} cart={cart} removals={removals} viewing={viewing} />
       {isEmpty && empty}
       {companion}

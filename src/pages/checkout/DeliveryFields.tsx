@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { AddressChoice } from '../../components/checkout/AddressChoice';
 import { AddressLines } from '../../components/checkout/AddressLines';
 import { FormSection } from '../../kit/field/FormSection';
@@ -63,6 +64,7 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
         {options.addresses.length === 0 ? (
           <p role="alert" className={styles.none}>
             <FormattedMessage id="delivery.address.none" />
+            <LazyPersonalContact look="line" />
           </p>
         ) : (
           <AddressChoice
@@ -79,6 +81,7 @@ export function DeliveryFields({ form, draft, options, kinds, missing, shop, lin
         {options.days.length === 0 ? (
           <p role="alert" className={styles.none}>
             <FormattedMessage id="delivery.day.none" />
+            <LazyPersonalContact look="line" />
           </p>
         ) : (
           <KindDays

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { CartChangedNotice } from '../../components/checkout/CartChangedNotice';
 import { CheckoutBar } from '../../components/checkout/CheckoutBar';
 import { CheckoutLayout } from '../../components/checkout/CheckoutLayout';
@@ -165,7 +166,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
   const totals = { sum: figures.sum, lineCount: figures.lineCount, leftOutCount: figures.leftOutCount };
   const notices = (
     <>
-      {options.isLimitReached && <OrderLimitNotice isShort={!isWide} />}
+      {options.isLimitReached && <OrderLimitNotice isShort={!isWide} contact={<LazyPersonalContact look="line" />} />}
       {showsMissing && missing.length > 0 && !options.isLimitReached && (
         <p role="alert" className={styles.missing}>
           {missing.some(({ kind }) => kind === 'orderableLine') ? (
@@ -175,7 +176,7 @@ export function DeliveryForm({ context, cart: cartAsRead, viewing, options, plac
           )}
         </p>
       )}
-      {problem && <SubmitProblemNotice problem={problem} />}
+      {problem && <SubmitProblemNotice problem={problem} contact={<LazyPersonalContact look="line" />} />}
     </>
   );
   const button = (

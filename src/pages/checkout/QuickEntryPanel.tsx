@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
+import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { OrderLimitNotice } from '../../components/checkout/OrderLimitNotice';
 import type { ProductViewing } from '../../components/product/productView';
 import { QuickEntryDialog } from '../../components/quickEntry/QuickEntryDialog';
@@ -138,7 +139,7 @@ export function QuickEntryPanel({ context, viewing, isOpen, onClose }: QuickEntr
       addedCount={outcome?.added}
       failedTexts={outcome?.failedTexts ?? none}
       fileProblem={fileProblem}
-      notice={isOrderLimitReached && <OrderLimitNotice />}
+      notice={isOrderLimitReached && <OrderLimitNotice contact={<LazyPersonalContact look="line" />} />}
       onText={(next) => {
         setFileProblem(undefined);
         setWish(undefined);

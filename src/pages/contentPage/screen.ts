@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   shop: 'both',
   title: 'app.title.contentPage',
   access: 'anyone',
+  texts: ['content'],
 };

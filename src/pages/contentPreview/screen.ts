@@ -3,5 +3,6 @@ import type { ScreenDeclaration } from '../../connected/screen/screen';
 export const screen: ScreenDeclaration = {
   path: '/cms-preview/*',
   title: 'app.title.contentPreview',
-  access: 'visitor',
+  access: 'anyone',
+  texts: ['content'],
 };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
+import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { AppLink } from '../../kit/link/AppLink';
 import { Picture } from '../../components/picture/Picture';
 import { Icon } from '../../kit/icon/Icon';
@@ -68,6 +69,7 @@ function OrderLimit({ context }: { context: ShopContext }) {
     isOrderLimitReached(customer) && (
       <output className={styles.limit}>
         <FormattedMessage id="fair.limitReached" />
+        <LazyPersonalContact look="line" />
       </output>
     )
   );

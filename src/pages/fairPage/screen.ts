@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/messe',
   title: 'app.title.fairPage',
   access: 'anyone',
+  texts: ['content'],
 };

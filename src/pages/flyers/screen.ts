@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/flyers',
   title: 'app.title.flyers',
   access: 'anyone',
+  texts: ['content'],
 };

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LazyPersonalContact } from '../../connected/content/LazyPersonalContact';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { Icon } from '../../kit/icon/Icon';
 import { dayOfMoment } from '../../domain/calendar';
@@ -51,6 +52,7 @@ function Deadline({ next, now }: { next: DeliveryDay | undefined; now: Date }) {
     return (
       <span className={styles.main}>
         <FormattedMessage id="home.deadline.none" />
+        <LazyPersonalContact look="line" />
       </span>
     );
   const { day, orderUntil } = next;

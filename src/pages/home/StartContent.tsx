@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { ContentBlocks } from '../../components/content/ContentBlocks';
+import { addTexts } from '../../i18n/texts';
 import { InlineError } from '../../kit/feedback/InlineError';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { startPageOptions } from '../../queries/content';
+
+// It stands below everything else on the page, so what draws it comes after what is seen first.
+const ContentBody = lazyComponent(
+  async () => (await Promise.all([import('../../connected/content/ContentBody'), addTexts('content')]))[0].ContentBody,
+);
 
 /** What the editors put on the start page. Where it can't be had the rest of the page stays useful (P§8 "Content"). */
 export function StartContent() {
@@ -14,5 +20,5 @@ export function StartContent() {
       </InlineError>
     );
   }
-  return data ? <ContentBlocks blocks={data.blocks} /> : null;
+  return data ? <ContentBody blocks={data.blocks} /> : null;
 }

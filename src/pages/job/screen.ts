@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/jobs/:job',
   title: 'app.title.job',
   access: 'anyone',
+  texts: ['content', 'job'],
 };

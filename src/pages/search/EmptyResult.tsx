@@ -50,7 +50,11 @@ export function EmptyResult({ context, address, total, didYouMean }: EmptyResult
       <EmptyState
         pictogram="search"
         title={
-          query === '' ? <FormattedMessage id="search.empty.title" /> : <FormattedMessage id="search.empty.query" values={{ query }} />
+          query === '' ? (
+            <FormattedMessage id={state.prices.includes('promotion') ? 'promotion.none' : 'search.empty.title'} />
+          ) : (
+            <FormattedMessage id="search.empty.query" values={{ query }} />
+          )
         }
         actions={ways.map((way, index) => (
           <Button key={way.id} tone={index === 0 ? 'primary' : 'quiet'} onClick={() => go(way.state, [])}>

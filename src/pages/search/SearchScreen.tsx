@@ -13,6 +13,7 @@ import { filterText, filterTitles, tellApart, unnamedFilterText } from '../../co
 import { Pager } from '../../kit/list/Pager';
 import { ResultHeader } from '../../components/search/ResultHeader';
 import { ResultNotice } from '../../components/search/ResultNotice';
+import type { PromotionPlace } from '../../connected/content/PromotionStrip';
 import { ConnectedProductRow } from '../../connected/product/ConnectedProductRow';
 import { PriceNote } from '../../connected/product/PriceNote';
 import { ProductList } from '../../connected/product/ProductList';
@@ -26,6 +27,7 @@ import { activeFilters, changeSearch, removeFilter, resetFilters, type SearchSta
 import { asksForGroups, type Facets, type SearchPage } from '../../domain/searchResult';
 import { searchOptions } from '../../queries/catalogue';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { addTexts } from '../../i18n/texts';
 import { FacetsSkeleton } from './FacetsSkeleton';
 import { useResultView } from './resultView';
 import { useSearchAddress, type SearchAddress } from './useSearchAddress';
@@ -33,7 +35,11 @@ import { SearchNotices } from './SearchNotices';
 import { useSearchReports } from './searchReports';
 import styles from './SearchScreen.module.css';
 
-const EmptyResult = lazyComponent(async () => (await import('./EmptyResult')).EmptyResult);
+const EmptyResult = lazyComponent(async () => (await Promise.all([import('./EmptyResult'), addTexts('promotion')]))[0].EmptyResult);
+const PromotionStrip = lazyComponent(
+  async () => (await Promise.all([import('../../connected/content/PromotionStrip'), addTexts('promotion')]))[0].PromotionStrip,
+  { failure: 'silent' },
+);
 const FilterDrawer = lazyComponent(async () => (await import('../../components/search/FilterDrawer')).FilterDrawer);
 
 /** The result of a search or a category, with everything to narrow it by. */
@@ -106,6 +112,11 @@ export function SearchScreen({ context }: { context: ShopContext }) {
             onFilters={hasColumn ? undefined : () => setDrawer('open')}
           />
         </div>
+        {permissions.canSeePrices && (
+          <div className={styles.promotions}>
+            <PromotionStrip key={`${state.query} ${state.category} ${state.essential}`} context={context} place={placeOf(state)} />
+          </div>
+        )}
         <SearchNotices context={context} />
         {state.sort !== 'relevance' && asksForGroups(state) && (
           <ResultNotice>
@@ -142,6 +153,12 @@ export function SearchScreen({ context }: { context: ShopContext }) {
       )}
     </div>
   );
+}
+
+/** The list that is shown, for the promotions above it. */
+function placeOf({ query, category: categoryId, essential }: SearchState): PromotionPlace {
+  if (essential) return { kind: 'essence' };
+  return query.trim() === '' ? { kind: 'browse', categoryId } : { kind: 'search', query, categoryId };
 }
 
 interface ResultProps {

@@ -125,7 +125,7 @@ export const GetCmsPreview200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
@@ -138,7 +138,7 @@ export const GetCmsPreview200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -167,7 +167,7 @@ export const GetCmsPreview200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
@@ -180,7 +180,7 @@ export const GetCmsPreview200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -216,7 +216,7 @@ export const GetCmsPreview200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -243,7 +243,7 @@ export const GetCmsPreview200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).describe('A picture that editors placed (P§3). Everything but `url` is an extension.')).describe('The pictures, in the order to show.')
 }).describe('Several pictures to leaf through.'),zod.object({
   "component": zod.enum(['promotion']).describe('Kind of block.'),
@@ -263,7 +263,7 @@ export const GetCmsPreview200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "validFrom": zod.iso.date().optional().describe('First day.'),
   "validTo": zod.iso.date().optional().describe('Last day.'),
@@ -297,7 +297,7 @@ export const GetCmsPreview200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -320,7 +320,7 @@ export const GetCmsPreview200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.')
 }).describe('Formatted text.'),zod.object({
   "component": zod.enum(['heading']).describe('Kind of block.'),
@@ -341,7 +341,7 @@ export const GetCmsPreview200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "caption": zod.string().optional().describe('Text under the picture.'),
   "link": zod.object({
@@ -365,7 +365,7 @@ export const GetCmsPreview200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "form": zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
@@ -416,7 +416,7 @@ export const GetCmsPreview200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "email": zod.stringFormat('idn-email', getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp).max(getCmsPreview200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax).optional().describe('Mail address.'),
   "phoneNumbers": zod.array(zod.string()).optional().describe('Telephone numbers as they are to be shown.')
@@ -434,7 +434,7 @@ export const GetCmsPreview200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "interests": zod.array(zod.object({
   "key": zod.string().max(getCmsPreview200ResponseBlocksItemOnethreeInterestsItemKeyMax).describe('The topic\'s key in the customer relationship system.'),
@@ -646,7 +646,7 @@ export const GetStartPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
@@ -659,7 +659,7 @@ export const GetStartPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -688,7 +688,7 @@ export const GetStartPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
@@ -701,7 +701,7 @@ export const GetStartPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -737,7 +737,7 @@ export const GetStartPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -764,7 +764,7 @@ export const GetStartPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).describe('A picture that editors placed (P§3). Everything but `url` is an extension.')).describe('The pictures, in the order to show.')
 }).describe('Several pictures to leaf through.'),zod.object({
   "component": zod.enum(['promotion']).describe('Kind of block.'),
@@ -784,7 +784,7 @@ export const GetStartPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "validFrom": zod.iso.date().optional().describe('First day.'),
   "validTo": zod.iso.date().optional().describe('Last day.'),
@@ -818,7 +818,7 @@ export const GetStartPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -841,7 +841,7 @@ export const GetStartPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.')
 }).describe('Formatted text.'),zod.object({
   "component": zod.enum(['heading']).describe('Kind of block.'),
@@ -862,7 +862,7 @@ export const GetStartPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "caption": zod.string().optional().describe('Text under the picture.'),
   "link": zod.object({
@@ -886,7 +886,7 @@ export const GetStartPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "form": zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
@@ -937,7 +937,7 @@ export const GetStartPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "email": zod.stringFormat('idn-email', getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp).max(getStartPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax).optional().describe('Mail address.'),
   "phoneNumbers": zod.array(zod.string()).optional().describe('Telephone numbers as they are to be shown.')
@@ -955,7 +955,7 @@ export const GetStartPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "interests": zod.array(zod.object({
   "key": zod.string().max(getStartPage200ResponseBlocksItemOnethreeInterestsItemKeyMax).describe('The topic\'s key in the customer relationship system.'),
@@ -1092,7 +1092,7 @@ export const ListContacts200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "email": zod.stringFormat('idn-email', listContacts200ResponseDepartmentsItemMembersItemEmailRegExp).max(listContacts200ResponseDepartmentsItemMembersItemEmailMax).optional().describe('Mail address.'),
   "phoneNumbers": zod.array(zod.string()).optional().describe('Telephone numbers as they are to be shown.')
@@ -1181,7 +1181,7 @@ export const ListContacts500Response = zod.object({
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
 /**
- * A POST because a path holds slashes; it changes nothing.
+ * A POST because a path holds slashes; it changes nothing. A page that needs signing in says so on the screen that asked for it (P§8 "Content"), so its 401 stays there.
  * @summary Read a content page by its path
  */
 export const findDynamicPageHeaderAcceptLanguageDefault = `de`;
@@ -1295,7 +1295,7 @@ export const FindDynamicPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
@@ -1308,7 +1308,7 @@ export const FindDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -1337,7 +1337,7 @@ export const FindDynamicPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
@@ -1350,7 +1350,7 @@ export const FindDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -1386,7 +1386,7 @@ export const FindDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -1413,7 +1413,7 @@ export const FindDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).describe('A picture that editors placed (P§3). Everything but `url` is an extension.')).describe('The pictures, in the order to show.')
 }).describe('Several pictures to leaf through.'),zod.object({
   "component": zod.enum(['promotion']).describe('Kind of block.'),
@@ -1433,7 +1433,7 @@ export const FindDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "validFrom": zod.iso.date().optional().describe('First day.'),
   "validTo": zod.iso.date().optional().describe('Last day.'),
@@ -1467,7 +1467,7 @@ export const FindDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -1490,7 +1490,7 @@ export const FindDynamicPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.')
 }).describe('Formatted text.'),zod.object({
   "component": zod.enum(['heading']).describe('Kind of block.'),
@@ -1511,7 +1511,7 @@ export const FindDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "caption": zod.string().optional().describe('Text under the picture.'),
   "link": zod.object({
@@ -1535,7 +1535,7 @@ export const FindDynamicPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "form": zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
@@ -1586,7 +1586,7 @@ export const FindDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "email": zod.stringFormat('idn-email', findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp).max(findDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax).optional().describe('Mail address.'),
   "phoneNumbers": zod.array(zod.string()).optional().describe('Telephone numbers as they are to be shown.')
@@ -1604,7 +1604,7 @@ export const FindDynamicPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "interests": zod.array(zod.object({
   "key": zod.string().max(findDynamicPage200ResponseBlocksItemOnethreeInterestsItemKeyMax).describe('The topic\'s key in the customer relationship system.'),
@@ -1854,7 +1854,7 @@ export const GetDynamicPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
@@ -1867,7 +1867,7 @@ export const GetDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -1896,7 +1896,7 @@ export const GetDynamicPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "image": zod.object({
   "url": zod.string().describe('Address of the picture.'),
@@ -1909,7 +1909,7 @@ export const GetDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -1945,7 +1945,7 @@ export const GetDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -1972,7 +1972,7 @@ export const GetDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).describe('A picture that editors placed (P§3). Everything but `url` is an extension.')).describe('The pictures, in the order to show.')
 }).describe('Several pictures to leaf through.'),zod.object({
   "component": zod.enum(['promotion']).describe('Kind of block.'),
@@ -1992,7 +1992,7 @@ export const GetDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "validFrom": zod.iso.date().optional().describe('First day.'),
   "validTo": zod.iso.date().optional().describe('Last day.'),
@@ -2026,7 +2026,7 @@ export const GetDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "link": zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -2049,7 +2049,7 @@ export const GetDynamicPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.')
 }).describe('Formatted text.'),zod.object({
   "component": zod.enum(['heading']).describe('Kind of block.'),
@@ -2070,7 +2070,7 @@ export const GetDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "caption": zod.string().optional().describe('Text under the picture.'),
   "link": zod.object({
@@ -2094,7 +2094,7 @@ export const GetDynamicPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "form": zod.object({
   "id": zod.string().describe('Identifies the form when it is submitted.'),
@@ -2145,7 +2145,7 @@ export const GetDynamicPage200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "email": zod.stringFormat('idn-email', getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailRegExp).max(getDynamicPage200ResponseBlocksItemOnetwoDepartmentsItemMembersItemEmailMax).optional().describe('Mail address.'),
   "phoneNumbers": zod.array(zod.string()).optional().describe('Telephone numbers as they are to be shown.')
@@ -2163,7 +2163,7 @@ export const GetDynamicPage200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "interests": zod.array(zod.object({
   "key": zod.string().max(getDynamicPage200ResponseBlocksItemOnethreeInterestsItemKeyMax).describe('The topic\'s key in the customer relationship system.'),
@@ -2322,7 +2322,7 @@ export const GetJob200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "pdfLink": zod.string().optional().describe('The vacancy as a document to print.'),
   "applicationForm": zod.object({
@@ -2530,7 +2530,7 @@ export const ListJobs200ResponseItem = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "pdfLink": zod.string().optional().describe('The vacancy as a document to print.'),
   "applicationForm": zod.object({
@@ -2658,7 +2658,7 @@ export const GetCustomTenantFooter200Response = zod.object({
   "attrs": zod.record(zod.string(), zod.unknown()).optional().describe('Attributes of the node, such as `level`, `src`, `alt` or `href`.'),
   "marks": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('Emphasis and links on the node, each with `type` and `attrs`.'),
   "content": zod.array(zod.record(zod.string(), zod.unknown())).optional().describe('The nodes inside, of the same shape as this one.')
-}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. Extension.')).describe('The nodes of the document.')
+}).describe('One node of a rich text. An open shape: the reader skips node and mark types that it does not know. A node of type `blok` holds content blocks in its attribute `body`, which is how blocks are nested. Extension.')).describe('The nodes of the document.')
 }).optional().describe('Formatted text as a ProseMirror document (JSON), as the content system stores it. It comes from outside and is rendered through a sanitiser. Extension: the specification does not show how formatted text is sent.'),
   "images": zod.array(zod.object({
   "url": zod.string().describe('Address of the picture.'),
@@ -2671,7 +2671,7 @@ export const GetCustomTenantFooter200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).describe('A picture that editors placed (P§3). Everything but `url` is an extension.')).optional().describe('Seals and partner marks.'),
   "links": zod.array(zod.object({
   "caption": zod.string().describe('Its text.'),
@@ -3723,7 +3723,7 @@ export const ListPromotionEssences200ResponseItem = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "validFrom": zod.iso.date().optional().describe('First day.'),
   "validTo": zod.iso.date().optional().describe('Last day.'),
@@ -3874,7 +3874,7 @@ export const SearchPromotions200Response = zod.object({
   HalfTurn: 180,
   ThreeQuarterTurn: 270,
 }).optional().describe('Clockwise turn in degrees.')
-}).optional().describe('What the image service does to a picture before it sends it (P§9).')
+}).optional().describe('What the image service does to a picture before it sends it (P§9). It is asked for by parameters of these names in the picture\'s address, such as `?quality=80&rotate=90`, which are an extension. A picture in rich text has them as `filters` among its `attrs`.')
 }).optional().describe('A picture that editors placed (P§3). Everything but `url` is an extension.'),
   "validFrom": zod.iso.date().optional().describe('First day.'),
   "validTo": zod.iso.date().optional().describe('Last day.'),

@@ -1,5 +1,4 @@
 // Written from textBundles.ts by `npm run gen`.
 import orderTemplate from '../../messages/it/orderTemplate.json';
-import labelTool from '../../messages/it/labelTool.json';
 
-export const messages = { ...orderTemplate, ...labelTool };
+export const messages = { ...orderTemplate };

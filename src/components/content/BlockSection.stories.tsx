@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BlockSection } from './BlockSection';
+
+const meta = {
+  title: 'Components/Content/BlockSection',
+  component: BlockSection,
+  args: { title: 'Gut zu wissen', children: <p>{'Inhalt'}</p> },
+} satisfies Meta<typeof BlockSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the editors’ heading. */
+export const Titled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Gut zu wissen' })).toBeVisible();
+  },
+};
+
+/** An empty heading is none. */
+export const Untitled: Story = {
+  args: { title: ' ' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { blockExample } from '../examples/content';
+import { ContactBlock } from './ContactBlock';
+
+const meta = {
+  title: 'Components/Content/ContactBlock',
+  component: ContactBlock,
+  args: { block: blockExample('contact') },
+} satisfies Meta<typeof ContactBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Below the editors’ heading. */
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Verkauf' })).toBeVisible();
+  },
+};

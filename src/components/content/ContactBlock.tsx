@@ -1,0 +1,12 @@
+import { BlockSection } from './BlockSection';
+import type { BlockProps } from './ContentBlocks';
+import { Departments } from './Departments';
+
+/** Departments with the people in them, below the editors' heading. */
+export function ContactBlock({ block: { title, departments } }: BlockProps<'contact'>) {
+  return (
+    <BlockSection title={title}>
+      <Departments departments={departments} level={title?.trim() ? 3 : 2} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import picture from '../examples/picture.svg?no-inline';
+import { ContentPicture } from './ContentPicture';
+
+const meta = {
+  title: 'Components/Content/ContentPicture',
+  component: ContentPicture,
+  args: { image: { url: picture, alt: 'Gemüse' }, width: 320, height: 180 },
+} satisfies Meta<typeof ContentPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture without filters. */
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Gemüse' })).toBeVisible();
+  },
+};
+
+/** Filters are asked for in the address; what is none is not. */
+export const Filtered: Story = {
+  args: { image: { url: picture, alt: 'Gemüse', filters: { quality: 60, blur: 300, rotate: 90 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/[?&]quality=60&rotate=90$/));
+  },
+};
+
+/** Nothing where there is no picture. */
+export const None: Story = {
+  args: { image: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { blockExample } from '../examples/content';
+import { Departments } from './Departments';
+
+const meta = {
+  title: 'Components/Content/Departments',
+  component: Departments,
+  args: { departments: blockExample('contact').departments },
+} satisfies Meta<typeof Departments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** People by department; one without people is left out. */
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};

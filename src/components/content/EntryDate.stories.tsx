@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { EntryDate } from './EntryDate';
+
+const meta = {
+  title: 'Components/Content/EntryDate',
+  component: EntryDate,
+  args: { day: '2027-01-04' },
+} satisfies Meta<typeof EntryDate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From a day on. */
+export const Dated: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Eintritt ab .*04\.01\.2027$/)).toBeVisible();
+  },
+};
+
+/** At once. */
+export const AtOnce: Story = {
+  args: { day: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Eintritt ab sofort')).toBeVisible();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { blockExample } from '../examples/content';
+import { EventsBlock } from './EventsBlock';
+
+const meta = {
+  title: 'Components/Content/EventsBlock',
+  component: EventsBlock,
+  args: { block: blockExample('events') },
+} satisfies Meta<typeof EventsBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Soonest first; what is over is left out. */
+export const Coming: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Grillkurs',
+      'Weinverkostung',
+    ]);
+  },
+};
+
+/** Nothing to come. */
+export const None: Story = {
+  args: { block: { component: 'events', uid: 'a', events: [] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Derzeit sind keine Veranstaltungen geplant.')).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { comingEvents, type EventEntry } from '../../domain/content';
+import { formatPastDay } from '../../i18n/format';
+import { BlockSection } from './BlockSection';
+import type { BlockProps } from './ContentBlocks';
+import { ContentLink } from './ContentLink';
+import { ContentPicture } from './ContentPicture';
+import styles from './EventsBlock.module.css';
+import { RichText } from './RichText';
+import { useToday } from './today';
+
+/** Events to come, soonest first; those that are over are no longer invited to. */
+export function EventsBlock({ block: { title, events } }: BlockProps<'events'>) {
+  const coming = comingEvents(events, useToday());
+  return (
+    <BlockSection title={title}>
+      {coming.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="content.events.none" />
+        </p>
+      ) : (
+        <ul className={styles.events}>
+          {coming.map((event, place) => (
+            <li key={place} className={styles.event}>
+              <EventCard event={event} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </BlockSection>
+  );
+}
+
+function EventCard({ event: { title, startDate, endDate, time, location, text, image, link } }: { event: EventEntry }) {
+  const { locale } = useIntl();
+  const from = formatPastDay(startDate, locale);
+  return (
+    <>
+      <div className={styles.words}>
+        <p className={styles.when}>
+          {endDate !== undefined && endDate !== startDate ? (
+            <FormattedMessage id="content.events.days" values={{ from, to: formatPastDay(endDate, locale) }} />
+          ) : (
+            from
+          )}
+          {time !== undefined && (
+            <>
+              {', '}
+              <FormattedMessage id="content.events.time" values={{ time }} />
+            </>
+          )}
+        </p>
+        <h3 className={styles.title}>{title}</h3>
+        {location && <p className={styles.where}>{location}</p>}
+        {text && <RichText document={text} below={3} />}
+        {link && (
+          <ContentLink url={link.url} target={link.target} className={styles.link}>
+            {link.caption}
+          </ContentLink>
+        )}
+      </div>
+      <ContentPicture image={image} className={styles.picture} width={240} height={135} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import type { FeaturedChoice } from '../../domain/featuredProducts';
+import { buyerViewing, productExample } from '../examples/product';
+import { FeaturedProductCard } from './FeaturedProductCard';
+
+const product = productExample({ minSaleQuantity: 6 });
+
+const meta = {
+  title: 'Components/Content/FeaturedProductCard',
+  component: FeaturedProductCard,
+  args: {
+    product,
+    href: '/product/104711',
+    viewing: buyerViewing,
+    choice: { amount: undefined, unit: product.defaultUnit },
+    isChecked: false,
+    onChange: () => undefined,
+    onLeave: () => undefined,
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof FeaturedProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Choosing(args: React.ComponentProps<typeof FeaturedProductCard>) {
+  const [choice, setChoice] = useState<FeaturedChoice>(args.choice);
+  const [isChecked, setChecked] = useState(args.isChecked);
+  const onChange = args.onChange && setChoice;
+  return <FeaturedProductCard {...args} choice={choice} isChecked={isChecked} onChange={onChange} onLeave={() => setChecked(true)} />;
+}
+
+/** Nothing entered yet. */
+export const Empty: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: /^Menge: / })).toHaveValue('');
+  },
+};
+
+/** Below the minimum, said when the amount is left. */
+export const Invalid: Story = {
+  args: { choice: { amount: 1, unit: { ...product.defaultUnit, ratio: 1 } }, isChecked: true },
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Ungültige Menge für Artikel .* – Mindestmenge: 6/)).toBeVisible();
+  },
+};
+
+/** The message comes with leaving the field, and goes with a better amount. */
+export const Corrected: Story = {
+  args: { choice: { amount: undefined, unit: { ...product.defaultUnit, ratio: 1 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByRole('textbox', { name: /^Menge: / });
+    await userEvent.type(amount, '1');
+    await expect(canvas.queryByText(/^Ungültige Menge/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByText(/^Ungültige Menge/)).toBeVisible();
+    await userEvent.type(amount, '12');
+    await expect(canvas.queryByText(/^Ungültige Menge/)).not.toBeInTheDocument();
+  },
+};
+
+/** A visitor has no cart, and nothing to enter. */
+export const Visitor: Story = {
+  render: (args) => <FeaturedProductCard {...args} onChange={undefined} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};

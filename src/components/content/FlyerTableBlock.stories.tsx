@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { blockExample } from '../examples/content';
+import { FlyerTableBlock } from './FlyerTableBlock';
+
+const meta = {
+  title: 'Components/Content/FlyerTableBlock',
+  component: FlyerTableBlock,
+  args: { block: blockExample('flyerTable') },
+} satisfies Meta<typeof FlyerTableBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the time in which their prices hold. */
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Gastro-Aktionen.*Gültig bis/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** No flyers. */
+export const None: Story = {
+  args: { block: { component: 'flyerTable', uid: 'a', flyers: [] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Derzeit gibt es keine Flugblätter.')).toBeVisible();
+  },
+};

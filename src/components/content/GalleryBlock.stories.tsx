@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { blockExample } from '../examples/content';
+import { GalleryBlock } from './GalleryBlock';
+
+const meta = {
+  title: 'Components/Content/GalleryBlock',
+  component: GalleryBlock,
+  args: { block: blockExample('gallery') },
+} satisfies Meta<typeof GalleryBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pictures side by side. */
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+/** A press shows one as large as the window. */
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 von 2: Lieferwagen' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Ein Blick ins Haus' });
+    await expect(within(dialog).getByText('Bild 2 von 2')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(dialog).getByText('Bild 1 von 2')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }));
+  },
+};

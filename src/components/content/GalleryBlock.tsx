@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { UnstyledButton } from '../../kit/action/UnstyledButton';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
+import { BlockSection } from './BlockSection';
+import type { BlockProps } from './ContentBlocks';
+import { ContentPicture } from './ContentPicture';
+import styles from './GalleryBlock.module.css';
+
+const PicturesDialog = lazyComponent(async () => (await import('./PicturesDialog')).PicturesDialog);
+
+/** Pictures side by side; a press shows them as large as the window, to leaf through. */
+export function GalleryBlock({ block: { title, images } }: BlockProps<'gallery'>) {
+  const intl = useIntl();
+  const [index, setIndex] = useState(0);
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  if (images.length === 0) return null;
+  const nameOf = (place: number) =>
+    [intl.formatMessage({ id: 'content.gallery.picture' }, { place: place + 1, count: images.length }), images[place]?.alt]
+      .filter(Boolean)
+      .join(': ');
+  return (
+    <BlockSection title={title}>
+      <ul className={styles.pictures}>
+        {images.map((image, place) => (
+          <li key={place}>
+            <UnstyledButton
+              className={styles.picture}
+              aria-haspopup="dialog"
+              aria-label={nameOf(place)}
+              onClick={() => {
+                setIndex(place);
+                setDialog('open');
+              }}
+            >
+              <ContentPicture image={{ ...image, alt: '' }} width={240} height={160} />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {dialog !== 'never' && (
+        <PicturesDialog
+          images={images}
+          index={index}
+          title={title ?? ''}
+          isOpen={dialog === 'open'}
+          onIndex={setIndex}
+          onClose={() => setDialog('closed')}
+        />
+      )}
+    </BlockSection>
+  );
+}

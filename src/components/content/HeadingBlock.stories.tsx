@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { HeadingBlock } from './HeadingBlock';
+
+const meta = {
+  title: 'Components/Content/HeadingBlock',
+  component: HeadingBlock,
+  args: { block: { component: 'heading', uid: 'a', text: 'Unsere Qualität', level: 1 } },
+} satisfies Meta<typeof HeadingBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page has the first level itself. */
+export const First: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Unsere Qualität' })).toBeVisible();
+  },
+};
+
+/** A level below. */
+export const Third: Story = {
+  args: { block: { component: 'heading', uid: 'a', text: 'Unsere Qualität', level: 3 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};

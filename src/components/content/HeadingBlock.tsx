@@ -1,0 +1,11 @@
+import { createElement } from 'react';
+import type { BlockProps } from './ContentBlocks';
+import styles from './HeadingBlock.module.css';
+
+/** A heading between blocks. The page has its own first heading, so the editors' levels count from the second on. */
+export function HeadingBlock({ block: { level, text } }: BlockProps<'heading'>) {
+  const depth = Math.min(4, Math.max(1, Math.round(level)));
+  return text.trim() === ''
+    ? null
+    : createElement(`h${Math.max(2, depth)}`, { className: `${styles.title} ${depth < 3 ? styles.large : styles.small}` }, text);
+}

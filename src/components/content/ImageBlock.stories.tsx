@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { blockExample } from '../examples/content';
+import { ImageBlock } from './ImageBlock';
+
+const meta = {
+  title: 'Components/Content/ImageBlock',
+  component: ImageBlock,
+  args: { block: blockExample('image') },
+} satisfies Meta<typeof ImageBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A picture with its caption; both lead on. */
+export const Captioned: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Frisch vom Feld')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};

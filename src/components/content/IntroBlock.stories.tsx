@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { blockExample } from '../examples/content';
+import { IntroBlock } from './IntroBlock';
+
+const meta = {
+  title: 'Components/Content/IntroBlock',
+  component: IntroBlock,
+  args: { block: blockExample('intro') },
+} satisfies Meta<typeof IntroBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A claim beside its picture. */
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Frisch aus der Region');
+    await expect(canvas.getByRole('link', { name: 'Zum Sortiment' })).toHaveAttribute('href', '/search');
+  },
+};
+
+/** A claim alone. */
+export const Bare: Story = {
+  args: { block: { component: 'intro', uid: 'a', title: 'Nur ein Titel' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};

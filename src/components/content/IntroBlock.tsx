@@ -1,0 +1,24 @@
+import type { BlockProps } from './ContentBlocks';
+import { ContentLink } from './ContentLink';
+import { ContentPicture } from './ContentPicture';
+import styles from './IntroBlock.module.css';
+import { RichText } from './RichText';
+import { buttonLook } from '../../kit/action/buttonLook';
+
+/** The opening of a page: a claim beside a large picture. */
+export function IntroBlock({ block: { title, text, image, link } }: BlockProps<'intro'>) {
+  return (
+    <section className={styles.intro}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <RichText document={text} below={2} />}
+        {link && (
+          <ContentLink url={link.url} target={link.target} className={link.highlighted ? buttonLook('primary') : styles.link}>
+            {link.caption}
+          </ContentLink>
+        )}
+      </div>
+      <ContentPicture image={image} className={styles.picture} width={640} height={320} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+import type { PersonalContact } from '../../domain/content';
+import { Picture } from '../picture/Picture';
+import { ContactCard } from './ContactCard';
+import styles from './PersonalContactCard.module.css';
+import { reachable } from './reachable';
+
+interface PersonalContactCardProps {
+  /** The customer's sales representative. */
+  person: PersonalContact;
+  /** `card` on the contact page, `line` beside a sentence that sends people to the representative. */
+  look: 'card' | 'line';
+}
+
+/** A customer's own sales representative, with the ways to get in touch (P§3 "Personal contact"). */
+export function PersonalContactCard({ person, look }: PersonalContactCardProps) {
+  const { thumbnailUrl, fullName, telephoneNumber, email } = person;
+  const numbers = telephoneNumber === undefined ? [] : [telephoneNumber];
+  if (look === 'line')
+    return (
+      <span className={styles.line}>
+        <Picture src={thumbnailUrl} alt="" className={styles.portrait} width={32} height={32} />
+        <strong>{fullName}</strong>
+        {reachable(numbers, email).map(({ href, text }) => (
+          <a key={href} href={href} className={styles.way}>
+            {text}
+          </a>
+        ))}
+      </span>
+    );
+  return (
+    <section className={styles.own}>
+      <h2 className={styles.title}>
+        <FormattedMessage id="contact.personal.title" />
+      </h2>
+      <ContactCard
+        person={{
+          name: fullName,
+          phoneNumbers: numbers,
+          ...(email !== undefined && { email }),
+          ...(thumbnailUrl !== undefined && { picture: { url: thumbnailUrl } }),
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ContentImage } from '../../domain/content';
+import { Button } from '../../kit/action/Button';
+import { FullScreenDialog } from '../../kit/overlay/FullScreenDialog';
+import { ContentPicture } from './ContentPicture';
+import styles from './PicturesDialog.module.css';
+
+interface PicturesDialogProps {
+  images: readonly ContentImage[];
+  /** The picture that is shown. */
+  index: number;
+  /** What the pictures are of; may be empty. */
+  title: string;
+  isOpen: boolean;
+  onIndex(index: number): void;
+  onClose(): void;
+}
+
+/** The pictures of a gallery as large as the window; left and right go through them. */
+export function PicturesDialog({ images, index, title, isOpen, onIndex, onClose }: PicturesDialogProps) {
+  const intl = useIntl();
+  const image = images[index];
+  const place = intl.formatMessage({ id: 'content.gallery.picture' }, { place: index + 1, count: images.length });
+  const go = (by: number) => onIndex((index + by + images.length) % images.length);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    go(event.key === 'ArrowLeft' ? -1 : 1);
+  };
+  const bar = (
+    <>
+      <output className={styles.place}>{place}</output>
+      {images.length > 1 && (
+        <>
+          <Button onClick={() => go(-1)}>
+            <FormattedMessage id="content.gallery.previous" />
+          </Button>
+          <Button onClick={() => go(1)}>
+            <FormattedMessage id="content.gallery.next" />
+          </Button>
+        </>
+      )}
+      <Button tone="primary" onClick={onClose}>
+        <FormattedMessage id="content.gallery.close" />
+      </Button>
+    </>
+  );
+  return (
+    <FullScreenDialog isOpen={isOpen} label={title.trim() || place} bar={bar} onKeyDown={onKeyDown} onClose={onClose}>
+      <figure className={styles.frame}>
+        <ContentPicture key={index} image={image} className={styles.picture} />
+        {image?.alt && <figcaption className={styles.caption}>{image.alt}</figcaption>}
+      </figure>
+    </FullScreenDialog>
+  );
+}

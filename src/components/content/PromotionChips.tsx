@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Validity } from '../../domain/content';
+import { Icon } from '../../kit/icon/Icon';
+import { ContentLink } from './ContentLink';
+import styles from './PromotionChips.module.css';
+import { ValidityText } from './ValidityText';
+
+/** Something on promotion, and where it leads. */
+export interface PromotionChip {
+  readonly key: string;
+  readonly title: string;
+  /** Address inside the shop, or as the editors wrote it. */
+  readonly url: string;
+  /** Undefined where no days are known. */
+  readonly validity?: Validity;
+}
+
+interface PromotionChipsProps {
+  /** In the order to show; at least one. */
+  chips: readonly PromotionChip[];
+}
+
+/** What is on promotion in a list, on one line above it that scrolls sideways: its height is the same however many there are. */
+export function PromotionChips({ chips }: PromotionChipsProps) {
+  const id = useId();
+  return (
+    <section className={styles.strip} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <Icon name="percent" size="small" />
+        <FormattedMessage id="promotion.strip.title" />
+      </h2>
+      <ul className={styles.chips}>
+        {chips.map(({ key, title, url, validity }) => (
+          <li key={key}>
+            <ContentLink url={url} className={styles.chip}>
+              {title}
+              {validity && validity.kind !== 'open' && (
+                <span className={styles.validity}>
+                  <ValidityText validity={validity} />
+                </span>
+              )}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

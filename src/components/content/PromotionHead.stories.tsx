@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { blockExample } from '../examples/content';
+import { PromotionHead } from './PromotionHead';
+
+const meta = {
+  title: 'Components/Content/PromotionHead',
+  component: PromotionHead,
+  args: { promotion: blockExample('promotion').promotion, validity: { kind: 'running', to: '2026-12-05' } },
+} satisfies Meta<typeof PromotionHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Until when it holds. */
+export const Running: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Gültig bis .*05\.12\.2026$/)).toBeVisible();
+  },
+};
+
+/** One that has ended. */
+export const Over: Story = {
+  args: { validity: { kind: 'over', to: '2026-11-05' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Abgelaufen am /)).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Promotion, Validity } from '../../domain/content';
+import { ContentLink } from './ContentLink';
+import { ContentPicture } from './ContentPicture';
+import styles from './PromotionHead.module.css';
+import { ValidityText } from './ValidityText';
+
+interface PromotionHeadProps {
+  promotion: Promotion;
+  /** Where today stands to the promotion's days. */
+  validity: Validity;
+}
+
+/** What a promotion is about and until when it holds (P§3 "promotion (skus and validity)"). */
+export function PromotionHead({ promotion: { title, text, image, link }, validity }: PromotionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <ContentPicture image={image && { ...image, alt: '' }} className={styles.picture} width={144} height={96} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.validity}>
+          <ValidityText validity={validity} />
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+        {link && (
+          <ContentLink url={link.url} target={link.target} className={styles.link}>
+            {link.caption}
+          </ContentLink>
+        )}
+      </div>
+    </div>
+  );
+}

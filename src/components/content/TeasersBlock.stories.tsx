@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { blockExample } from '../examples/content';
+import { TeasersBlock } from './TeasersBlock';
+
+const meta = {
+  title: 'Components/Content/TeasersBlock',
+  component: TeasersBlock,
+  args: { block: blockExample('teasers') },
+} satisfies Meta<typeof TeasersBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Invitations side by side. */
+export const Filled: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Herbstmesse/ })).toHaveAttribute('href', '/subshop/promotions/herbst');
+  },
+};
+
+/** Nothing without invitations. */
+export const Empty: Story = {
+  args: { block: { component: 'teasers', uid: 'a', title: 'Leer', teasers: [] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { blockExample } from '../examples/content';
+import { TextBlock } from './TextBlock';
+
+const meta = {
+  title: 'Components/Content/TextBlock',
+  component: TextBlock,
+  args: { block: blockExample('text') },
+} satisfies Meta<typeof TextBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Formatted text. */
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ValidityText } from './ValidityText';
+
+const meta = {
+  title: 'Components/Content/ValidityText',
+  component: ValidityText,
+  args: { validity: { kind: 'upcoming', from: '2026-12-05' } },
+} satisfies Meta<typeof ValidityText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From when. */
+export const Upcoming: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Gültig ab /)).toBeVisible();
+  },
+};
+
+/** Nothing where no day is known. */
+export const Open: Story = {
+  args: { validity: { kind: 'open' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/Gültig/)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FeaturedProductCard } from '../../components/content/FeaturedProductCard';
+import { featuredWishes, leastAmount, type FeaturedChoice } from '../../domain/featuredProducts';
+import type { Product } from '../../domain/product';
+import { Button } from '../../kit/action/Button';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { paths } from '../../paths';
+import { featuredProductsOptions } from '../../queries/featuredProducts';
+import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { useReportedAddition } from '../cart/reportedAddition';
+import { useProductViewer, useProductViewing } from '../product/productViewing';
+import { useShop } from '../shop/ShopProvider';
+import styles from './FeaturedProducts.module.css';
+
+/** Most rows of the skeleton: a page of many skus must not be all grey. */
+const mostExpected = 6;
+
+interface FeaturedProductsProps {
+  /** The products in the order to show; those that are no longer sold are left out. */
+  skus: readonly string[];
+}
+
+/** Products of a content block, with amounts that go into the cart together (P§5). Without a tenant there is nothing to sell. */
+export function FeaturedProducts({ skus }: FeaturedProductsProps) {
+  const { context } = useShop();
+  return context && skus.length > 0 ? <Featured context={context} skus={skus} /> : null;
+}
+
+function Featured({ context, skus }: FeaturedProductsProps & { context: ShopContext }) {
+  const viewer = useProductViewer();
+  const { data: products, isError, isFetching, refetch } = useQuery(featuredProductsOptions(context, skus, viewer));
+  if (products) return products.length > 0 ? <Cards context={context} products={products} /> : null;
+  return isError ? (
+    <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+      <FormattedMessage id="content.featured.failed" />
+    </InlineError>
+  ) : (
+    <ListSkeleton rows={Math.min(mostExpected, skus.length)} />
+  );
+}
+
+function Cards({ context, products }: { context: ShopContext; products: readonly Product[] }) {
+  const viewer = useProductViewer();
+  const viewing = useProductViewing(context);
+  const addition = useReportedAddition(context, viewer);
+  const [choices, setChoices] = useState<ReadonlyMap<string, FeaturedChoice>>(new Map());
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const choiceOf = (product: Product): FeaturedChoice => choices.get(product.sku) ?? { amount: undefined, unit: product.defaultUnit };
+  const change = (sku: string, choice: FeaturedChoice) => setChoices((all) => new Map(all).set(sku, choice));
+  const wishes = featuredWishes(products, (sku) => choices.get(sku));
+  const hasInvalid = products.some((product) => leastAmount(product, choiceOf(product)) !== undefined);
+  const add = () => {
+    setChecked(new Set(products.map(({ sku }) => sku)));
+    if (wishes.length === 0) return;
+    addition.add(wishes, (added) => {
+      // What did not go in keeps its amount, and so does what was changed meanwhile.
+      const left = new Map(added.map(({ sku, amount }) => [sku, amount]));
+      setChoices((all) => new Map([...all].filter(([sku, { amount }]) => left.get(sku) !== amount)));
+    });
+  };
+  return (
+    <div className={styles.featured}>
+      <ul className={styles.cards}>
+        {products.map((product) => (
+          <li key={product.sku}>
+            <FeaturedProductCard
+              product={product}
+              href={paths.product(product.sku, context.shop)}
+              viewing={viewing}
+              choice={choiceOf(product)}
+              isChecked={checked.has(product.sku)}
+              onChange={isBuyer(context) ? (choice) => change(product.sku, choice) : undefined}
+              onLeave={() => setChecked((all) => new Set(all).add(product.sku))}
+            />
+          </li>
+        ))}
+      </ul>
+      {isBuyer(context) && (
+        <div className={styles.add}>
+          <Button tone="primary" isBusy={addition.isAdding} disabled={wishes.length === 0 && !hasInvalid} onClick={add}>
+            <FormattedMessage id="content.featured.add" values={{ count: wishes.length }} />
+          </Button>
+        </div>
+      )}
+      {addition.report}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { documentHead, type PageMeta } from '../../domain/content';
+import { useScreenName } from '../screen/screenTitle';
+
+interface PageHeadProps {
+  /** What the editors say of the page; undefined where there is none, which search engines then leave alone. */
+  meta: PageMeta | undefined;
+}
+
+/** What the head of the document says of a content page (P§3 "Page meta"): title, description, keywords, and what robots may do. */
+export function PageHead({ meta }: PageHeadProps) {
+  const { title, description, keywords, robots } = documentHead(meta ?? { blockRobots: true });
+  useScreenName(title);
+  return (
+    <>
+      {description !== undefined && <meta name="description" content={description} />}
+      {keywords !== undefined && <meta name="keywords" content={keywords} />}
+      {robots !== undefined && <meta name="robots" content={robots} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PromotionChips, type PromotionChip } from '../../components/content/PromotionChips';
+import { useToday } from '../../components/content/today';
+import { validityOn, type Promotion } from '../../domain/content';
+import type { LocalDate } from '../../domain/calendar';
+import { emptySearch, formatSearch, type SearchState } from '../../domain/search';
+import { paths } from '../../paths';
+import { fairPromotionCategoriesOptions, fairPromotionsOptions } from '../../queries/fair';
+import { essencePromotionsOptions, promotionCategoriesOptions, promotionsOptions } from '../../queries/promotion';
+import { isBuyer, type ShopContext } from '../../queries/shopContext';
+import { useIsPainted } from '../screen/painted';
+
+/** Most chips of the strip. */
+const mostChips = 12;
+
+/** The list above which the strip stands. */
+export type PromotionPlace =
+  /** All products, or those of a category. */
+  | { readonly kind: 'browse'; readonly categoryId: string | undefined }
+  | { readonly kind: 'search'; readonly query: string; readonly categoryId: string | undefined }
+  /** The customer's essence list. */
+  | { readonly kind: 'essence' };
+
+interface PromotionStripProps {
+  context: ShopContext;
+  place: PromotionPlace;
+}
+
+/**
+ * What is on promotion in a list: the categories to browse, the promotions about what is searched for, or those with products of the essence
+ * list; in a fair the fair's own. Nothing where there is nothing. It is asked for after the first paint, and whoever shows it keeps 44 px free:
+ * only a strip that is known to be empty beforehand marks itself as `data-empty`, so that the place need not be kept. Its texts are those of
+ * the bundle `promotion`.
+ */
+export function PromotionStrip({ context, place }: PromotionStripProps) {
+  const chips = useChips(context, place);
+  const [isKnownEmpty] = useState(chips?.length === 0);
+  if (chips && chips.length > 0) return <PromotionChips chips={chips.slice(0, mostChips)} />;
+  return isKnownEmpty ? <span hidden data-empty="" /> : null;
+}
+
+/** What the strip shows; undefined while it isn't known. */
+function useChips(context: ShopContext, place: PromotionPlace): readonly PromotionChip[] | undefined {
+  const isPainted = useIsPainted();
+  const today = useToday();
+  const { shop } = context;
+  const fairCode = shop.kind === 'fair' ? shop.fairCode : undefined;
+  const when = (isWanted: boolean) => (isWanted && isPainted ? {} : { queryFn: skipToken });
+  const isOwn = fairCode === undefined;
+  const categoryId = place.kind === 'essence' ? undefined : place.categoryId;
+  const query = place.kind === 'search' ? place.query : '';
+  const customer = isBuyer(context) ? { customerId: context.customerId } : {};
+  const inCategory = categoryId === undefined ? {} : { categoryId };
+
+  const categories = useQuery({ ...promotionCategoriesOptions(categoryId), ...when(isOwn && place.kind === 'browse') }).data;
+  const found = useQuery({
+    ...promotionsOptions({ query, ...inCategory, size: mostChips }),
+    ...when(isOwn && place.kind === 'search'),
+  }).data;
+  const ofEssence = useQuery({ ...essencePromotionsOptions(), ...when(isOwn && place.kind === 'essence' && isBuyer(context)) }).data;
+  const fairCategories = useQuery({
+    ...fairPromotionCategoriesOptions(fairCode ?? '', { ...inCategory, ...customer }),
+    ...when(!isOwn && place.kind === 'browse'),
+  }).data;
+  const fairProducts = useQuery({
+    ...fairPromotionsOptions(fairCode ?? '', { query, page: 0, size: mostChips, ...customer }),
+    ...when(!isOwn && place.kind === 'search'),
+  }).data;
+
+  const listOf = (state: Partial<SearchState>) => paths.search(formatSearch({ ...emptySearch, prices: ['promotion'], ...state }), shop);
+  const chipOf = (promotion: Promotion) => toChip(promotion, today, listOf({ category: promotion.categoryId }));
+  switch (place.kind) {
+    case 'browse':
+      return (isOwn ? categories : fairCategories)?.map(({ id, name }) => ({ key: id, title: name, url: listOf({ category: id }) }));
+    case 'search':
+      return isOwn
+        ? found?.promotions.map(chipOf)
+        : fairProducts?.products.map(({ sku, name }) => ({ key: sku, title: name, url: paths.product(sku, shop) }));
+    case 'essence':
+      return isOwn
+        ? ofEssence?.map((promotion) => toChip(promotion, today, listOf({ category: promotion.categoryId, essential: 'shown' })))
+        : [];
+  }
+}
+
+function toChip({ id, title, link, ...times }: Promotion, today: LocalDate, listHref: string): PromotionChip {
+  return { key: id, title, url: link?.url ?? listHref, validity: validityOn(today, times) };
+}

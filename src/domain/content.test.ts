@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { comingEvents, documentHead, filteredImage, headedPage, imageFilters, slugOf, validityOn } from './content';
+
+test.each([
+  [
+    { quality: 80, blur: 0, rotate: 90 },
+    { quality: 80, blur: 0, rotate: 90 },
+  ],
+  [
+    { quality: 0, blur: 100, rotate: 270 },
+    { quality: 0, blur: 100, rotate: 270 },
+  ],
+  [{ quality: 101, blur: -1, rotate: 45 }, {}],
+  [{ quality: '80', blur: 2.5, rotate: '90' }, {}],
+  [{ rotate: 180, sepia: 3 }, { rotate: 180 }],
+  [{ rotate: 360 }, {}],
+  [undefined, {}],
+  ['quality=80', {}],
+])('filters %j are asked for as %j', (value, expected) => expect(imageFilters(value)).toEqual(expected));
+
+test.each([
+  ['/content/a.webp', undefined, '/content/a.webp'],
+  ['/content/a.webp', { quality: 80 }, '/content/a.webp?quality=80'],
+  ['/content/a.webp?w=200', { blur: 5, rotate: 90 }, '/content/a.webp?w=200&blur=5&rotate=90'],
+  ['https://cms.example/a.webp#top', { rotate: 180 }, 'https://cms.example/a.webp?rotate=180#top'],
+  ['/content/a.webp', { rotate: 30 }, '/content/a.webp'],
+])('%j with %j has the address %j', (url, filters, expected) => expect(filteredImage(url, filters)).toBe(expected));
+
+test.each([
+  [{}, { kind: 'open' }],
+  [{ validFrom: '2026-11-20' }, { kind: 'open' }],
+  [{ validFrom: '2026-11-25' }, { kind: 'open' }],
+  [{ validFrom: '2026-11-26' }, { kind: 'upcoming', from: '2026-11-26' }],
+  [
+    { validFrom: '2026-11-20', validTo: '2026-11-25' },
+    { kind: 'running', to: '2026-11-25' },
+  ],
+  [
+    { validFrom: '2026-11-26', validTo: '2026-11-30' },
+    { kind: 'upcoming', from: '2026-11-26' },
+  ],
+  [{ validTo: '2026-11-24' }, { kind: 'over', to: '2026-11-24' }],
+  [
+    { validFrom: '2026-11-30', validTo: '2026-11-20' },
+    { kind: 'over', to: '2026-11-20' },
+  ],
+  [{ validFrom: 'soon', validTo: 'never' }, { kind: 'open' }],
+])('on 25 November 2026 %j is %j', (times, expected) => expect(validityOn('2026-11-25', times)).toEqual(expected));
+
+test('events come soonest first, and those that are over are left out', () => {
+  const events = [
+    { title: 'late', startDate: '2026-12-01' },
+    { title: 'over', startDate: '2026-11-24' },
+    { title: 'evening', startDate: '2026-11-25', time: '18:30' },
+    { title: 'still on', startDate: '2026-11-20', endDate: '2026-11-25' },
+    { title: 'morning', startDate: '2026-11-25', time: '09:00' },
+  ];
+  expect(comingEvents(events, '2026-11-25').map(({ title }) => title)).toEqual(['still on', 'morning', 'evening', 'late']);
+});
+
+const heading = (text: string, level: number) => ({ component: 'heading', uid: 'h', text, level }) as const;
+const intro = { component: 'intro', uid: 'i', title: 'Frühling' } as const;
+const picture = { component: 'image', uid: 'p', image: { url: '/a.svg' } } as const;
+
+test.each([
+  ['its first heading', {}, [heading('Flugblätter', 1), picture], 'Flugblätter', false, 1],
+  ['the title of its head above another heading', { pageTitle: 'Titel' }, [heading('Mehr', 2)], 'Titel', false, 1],
+  ['the title of its head, unseen above an opening', { pageTitle: ' Titel ' }, [intro, picture], 'Titel', true, 2],
+  ['the claim of its opening', {}, [intro], 'Frühling', true, 1],
+  ['the title of its head above an empty heading', { pageTitle: 'Titel' }, [heading(' ', 1)], 'Titel', false, 1],
+  ['none', { pageTitle: '  ' }, [], undefined, false, 0],
+] as const)('a page has as heading %s', (_case, meta, blocks, title, isTitleHidden, left) => {
+  const page = headedPage({ meta, blocks: [...blocks] });
+  expect([page.title, page.isTitleHidden, page.blocks.length]).toEqual([title, isTitleHidden, left]);
+});
+
+test.each([
+  [{}, [undefined, undefined, undefined, undefined]],
+  [
+    { pageTitle: 'Wein\n des Monats', description: ' ', keywords: 'Wein, Rot', blockRobots: false },
+    ['Wein des Monats', undefined, 'Wein, Rot', undefined],
+  ],
+  [{ blockRobots: true }, [undefined, undefined, undefined, 'noindex, nofollow']],
+])('the head of %j', (meta, expected) => {
+  const { title, description, keywords, robots } = documentHead(meta);
+  expect([title, description, keywords, robots]).toEqual(expected);
+});
+
+test.each([
+  ['flyers', 'flyers'],
+  ['/a/b/', 'a/b'],
+  ['  ', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('%j is the path %j', (rest, expected) => expect(slugOf(rest)).toBe(expected));

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PageSkeleton } from './PageSkeleton';
+
+const meta = { title: 'Kit/Feedback/PageSkeleton', component: PageSkeleton } satisfies Meta<typeof PageSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** While a page is fetched. */
+export const Loading: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: /Wird geladen/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { Departments } from '../../components/content/Departments';
+import { PageHead } from '../../connected/content/PageHead';
+import { PersonalContact } from '../../connected/content/PersonalContact';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { contactsOptions } from '../../queries/content';
+
+/** Departments with their people, and the chosen customer's own sales representative first (P§2 /contacts). */
+export function Component() {
+  const { data, isError, isFetching, refetch } = useQuery(contactsOptions());
+  const isEmpty = data?.departments.every(({ members }) => members.length === 0) ?? false;
+  return (
+    <PageFrame title={<FormattedMessage id="app.title.contacts" />}>
+      <PageHead meta={data ? data.meta : {}} />
+      <PersonalContact look="card" />
+      {data && !isEmpty && <Departments departments={data.departments} />}
+      {isEmpty && <EmptyState pictogram="list" title={<FormattedMessage id="contact.empty" />} />}
+      {isError && !data && (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FormattedMessage id="contact.failed" />
+        </InlineError>
+      )}
+      {!isError && !data && <ListSkeleton rows={4} />}
+    </PageFrame>
+  );
+}

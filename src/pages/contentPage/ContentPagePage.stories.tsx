@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { departures } from '../../../.storybook/shopStory';
+import { Component } from './ContentPagePage';
+
+const at = (slug: string, more = {}) => ({ shop: { as: 'anna', tenant: 'AL', route: `/page/${slug}`, pattern: '/page/*', ...more } });
+
+const meta = { title: 'Pages/ContentPage', component: Component, parameters: at('bausteine') } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of block once, also nested, with what the head of the document says. */
+export const AllBlocks: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Bausteine' })).toBeInTheDocument();
+    for (const name of [
+      'Im Text eingebettet',
+      'Veranstaltungen',
+      'Flugblätter',
+      'Empfehlungen',
+      'Aktion: Frühstück',
+      'Weiterlesen',
+      'Fragen?',
+    ])
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByText('Zwei Ebenen tief')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Lieferwagen' })).toHaveAttribute('src', '/media/content/tour.svg?quality=80&rotate=180');
+    await expect(document.querySelector('meta[name="keywords"]')).toHaveAttribute('content', 'Bausteine, Beispiele');
+    await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** Amounts of featured products go into the cart together; one below the minimum says so and stays. */
+export const FeaturedIntoTheCart: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fine = await canvas.findByRole('textbox', { name: /^Menge: Bergkäse 6 Monate/ });
+    const card = canvas.getAllByRole('article').find((one) => one.textContent.includes('104716')) ?? canvasElement;
+    const small = within(card).getByRole('textbox', { name: /^Menge: / });
+    await userEvent.type(fine, '2');
+    await userEvent.type(small, '1');
+    const [add] = canvas.getAllByRole('button', { name: '1 Artikel in den Warenkorb' });
+    await userEvent.click(add ?? canvasElement);
+    await expect(await within(card).findByText(/^Ungültige Menge für Artikel 104716 .* – Mindestmenge: /)).toBeVisible();
+    await waitFor(() => expect(fine).toHaveValue(''));
+    await expect(small).toHaveValue('1');
+  },
+};
+
+/** Blocks with as little as they may have, and others that nobody knows: what can be shown is shown. */
+export const Incomplete: Story = {
+  parameters: at('unvollstaendig'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Was bleibt' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nur ein Titel' })).toBeVisible();
+    await expect(canvas.getByText('Derzeit sind keine Veranstaltungen geplant.')).toBeVisible();
+    await expect(canvas.getByText('Maria Gruber')).toBeVisible();
+  },
+};
+
+/** Hostile text in every field of every block is text, and hostile addresses are none. */
+export const Hostile: Story = {
+  parameters: at('feindlich'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText(/<img src=x onerror/)).length).toBeGreaterThan(10);
+    await expect(canvasElement.querySelector('script, [onerror], [href^="javascript:"], [src^="javascript:"]')).toBeNull();
+    await expect((window as { hostile?: unknown }).hostile).toBeUndefined();
+  },
+};
+
+/** There is no such page. */
+export const Unknown: Story = {
+  parameters: at('gibt/es/nicht'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** A page for those who are signed in says so, and nobody is sent away. */
+export const SignInNeeded: Story = {
+  parameters: at('intern/preise', { as: null }),
+  play: async ({ canvasElement }) => {
+    departures.length = 0;
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Bitte melden Sie sich an' })).toBeVisible();
+    await expect(departures).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await expect(departures).toEqual(['/auth/login']);
+  },
+};
+
+/** Signed out: everything can be read, and nothing can be ordered. */
+export const SignedOut: Story = {
+  parameters: at('bausteine', { as: null }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Bergkäse 6 Monate/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** It can't be loaded. */
+export const Failed: Story = {
+  parameters: at('bausteine', { scenario: 'findDynamicPage=400' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** Loading. */
+export const Loading: Story = {
+  parameters: at('bausteine', { scenario: 'findDynamicPage=timeout' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('region', { name: /Wird geladen/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router';
+import { ContentPage } from '../../connected/content/ContentPage';
+import { slugOf } from '../../domain/content';
+
+/** Any page of the content system by its path (P§2 /page/*), in the own shop and in a fair. */
+export function Component() {
+  const { '*': rest } = useParams();
+  return <ContentPage slug={slugOf(rest)} />;
+}

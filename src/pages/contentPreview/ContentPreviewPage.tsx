@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router';
+import { PageHead } from '../../connected/content/PageHead';
+import { PageView } from '../../connected/content/PageView';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { slugOf } from '../../domain/content';
+import type { Language } from '../../domain/language';
+import { Button } from '../../kit/action/Button';
+import { buttonLook } from '../../kit/action/buttonLook';
+import { Notice } from '../../kit/feedback/Notice';
+import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
+import { previewOptions } from '../../queries/content';
+import { isNotFound, isSignInNeeded } from '../../queries/notFound';
+import { useRuntimeConfig } from '../../session/runtimeConfigContext';
+import styles from './ContentPreviewPage.module.css';
+
+/** A page before it is published, as editors see it (P§2 /cms-preview/:fullSlug*). */
+export function Component() {
+  const { '*': rest } = useParams();
+  const { language } = useShop();
+  const slug = slugOf(rest);
+  return slug === undefined ? <NoPage slug="" /> : <Preview key={slug} slug={slug} language={language} />;
+}
+
+function Preview({ slug, language }: { slug: string; language: Language }) {
+  const { data: page, error, isFetching, refetch } = useQuery(previewOptions(slug, language));
+  const reload = (
+    <Button isBusy={isFetching} onClick={() => void refetch()}>
+      <FormattedMessage id="content.preview.reload" />
+    </Button>
+  );
+  if (page)
+    return (
+      <>
+        <div className={styles.bar}>
+          <FormattedMessage id="content.preview.bar" values={{ path: slug }} />
+          {reload}
+        </div>
+        <PageView page={{ ...page, meta: { ...page.meta, blockRobots: true } }} />
+      </>
+    );
+  if (!error) return <PageSkeleton />;
+  if (isNotFound(error)) return <NoPage slug={slug} reload={reload} />;
+  if (isSignInNeeded(error)) return <SignInNeeded reload={reload} />;
+  return (
+    <Notice role="alert" title={<FormattedMessage id="content.preview.failed.title" />} actions={reload}>
+      <PageHead meta={undefined} />
+      <p>
+        <FormattedMessage id="content.preview.failed.text" />
+      </p>
+    </Notice>
+  );
+}
+
+function NoPage({ slug, reload }: { slug: string; reload?: React.ReactNode }) {
+  return (
+    <Notice title={<FormattedMessage id="content.preview.unknown.title" />} actions={reload}>
+      <PageHead meta={undefined} />
+      <p>
+        <FormattedMessage id="content.preview.unknown.text" values={{ path: slug }} />
+      </p>
+    </Notice>
+  );
+}
+
+/** Editors look at previews inside of the content system, where nobody can log in: that takes a tab of its own, and the preview stays. */
+function SignInNeeded({ reload }: { reload: React.ReactNode }) {
+  const { loginUrl } = useRuntimeConfig();
+  return (
+    <Notice
+      title={<FormattedMessage id="content.preview.signIn.title" />}
+      actions={
+        <>
+          <a href={loginUrl} target="_blank" rel="noopener noreferrer" className={buttonLook('primary')}>
+            <FormattedMessage id="content.preview.signIn.action" />
+          </a>
+          {reload}
+        </>
+      }
+    >
+      <PageHead meta={undefined} />
+      <p>
+        <FormattedMessage id="content.preview.signIn.text" />
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Component } from './FlyersPage';
+
+const shop = { as: null, tenant: 'AL', route: '/flyers', pattern: '/flyers' };
+
+const meta = { title: 'Pages/Flyers', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The flyers with the time in which their prices hold. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Aktuelle Flugblätter' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Gastro-Aktionen.*Gültig bis/ })).toHaveAttribute('href', '/page/flugblatt-gastro');
+    await expect(canvas.getByRole('link', { name: /Reinigung und Hygiene.*Gültig ab/ })).toBeVisible();
+  },
+};
+
+/** They can't be loaded. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'findDynamicPage=400' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Diese Seite konnte nicht geladen werden.');
+  },
+};

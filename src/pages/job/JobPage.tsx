@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { ContentLink } from '../../components/content/ContentLink';
+import { EntryDate } from '../../components/content/EntryDate';
+import { RichText } from '../../components/content/RichText';
+import { blockKinds } from '../../connected/content/blockKinds';
+import { ContentBody } from '../../connected/content/ContentBody';
+import { PageHead } from '../../connected/content/PageHead';
+import type { JobPage } from '../../domain/content';
+import { Button } from '../../kit/action/Button';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { buttonLook } from '../../kit/action/buttonLook';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { Notice } from '../../kit/feedback/Notice';
+import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
+import { Icon } from '../../kit/icon/Icon';
+import { AppLink } from '../../kit/link/AppLink';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { paths } from '../../paths';
+import { jobOptions } from '../../queries/content';
+import { isNotFound } from '../../queries/notFound';
+import styles from './JobPage.module.css';
+import { useShare } from './share';
+
+/** One vacancy (P§2 /jobs/:job). One that is taken says so and leads to the others. */
+export function Component() {
+  const { job: path = '' } = useParams();
+  const { data: job, error, isFetching, refetch } = useQuery(jobOptions(path));
+  if (job) return job.active ? <OpenJob key={path} job={job} /> : <Gone id="job.taken" title={job.title} />;
+  if (!error) return <PageSkeleton />;
+  if (isNotFound(error)) return <Gone id="job.unknown" />;
+  return (
+    <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+      <FormattedMessage id="job.failed" />
+    </InlineError>
+  );
+}
+
+function Gone({ id, title }: { id: 'job.taken' | 'job.unknown'; title?: string }) {
+  return (
+    <Notice
+      title={<FormattedMessage id={`${id}.title`} />}
+      actions={
+        <ButtonLink tone="primary" href={paths.jobs()}>
+          <FormattedMessage id="job.toList" />
+        </ButtonLink>
+      }
+    >
+      <PageHead meta={undefined} />
+      <p>{id === 'job.taken' ? <FormattedMessage id="job.taken.text" values={{ title }} /> : <FormattedMessage id="job.unknown.text" />}</p>
+    </Notice>
+  );
+}
+
+function OpenJob({ job }: { job: JobPage }) {
+  const { title, meta, employmentType, workLocation, entryDate, contactEmail, description, pdfLink, applicationForm } = job;
+  const intl = useIntl();
+  const { share, isBusy } = useShare(title);
+  const subject = intl.formatMessage({ id: 'job.apply.subject' }, { title });
+  // Where the form can't be drawn, the mail is the way.
+  const hasForm = applicationForm !== undefined && blockKinds.form !== undefined;
+  const back = (
+    <AppLink href={paths.jobs()}>
+      <Icon name="previous" />
+      <FormattedMessage id="job.toList" />
+    </AppLink>
+  );
+  const actions = (
+    <>
+      {pdfLink !== undefined && (
+        <ContentLink url={pdfLink} target="_blank" className={buttonLook()}>
+          <FormattedMessage id="job.pdf" />
+        </ContentLink>
+      )}
+      <Button isBusy={isBusy} onClick={share}>
+        <FormattedMessage id="job.share" />
+      </Button>
+    </>
+  );
+  return (
+    <PageFrame title={title} back={back} actions={actions}>
+      <PageHead meta={{ pageTitle: title, ...meta }} />
+      <p className={styles.facts}>
+        {[workLocation, employmentType].filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        <EntryDate day={entryDate} />
+      </p>
+      {description && <RichText document={description} />}
+      {(contactEmail !== undefined || hasForm) && (
+        <section className={styles.apply}>
+          <h2 className={styles.heading}>
+            <FormattedMessage id="job.apply.title" />
+          </h2>
+          {contactEmail !== undefined && (
+            <>
+              <p className={styles.text}>
+                <FormattedMessage id="job.apply.text" values={{ email: contactEmail }} />
+              </p>
+              <ContentLink url={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`} className={buttonLook('primary')}>
+                <FormattedMessage id="job.apply.mail" />
+              </ContentLink>
+            </>
+          )}
+          {hasForm && <ContentBody blocks={[{ component: 'form', uid: 'application', form: applicationForm }]} />}
+        </section>
+      )}
+    </PageFrame>
+  );
+}

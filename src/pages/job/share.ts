@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { limits } from '../../domain/limits';
+import { useToasts } from '../../kit/toast/toastQueue';
+
+/** Hands a vacancy on. */
+export interface Share {
+  readonly isBusy: boolean;
+  share(): void;
+}
+
+/** What came of it: `left` where somebody closed the device's own dialog. */
+type Outcome = 'shared' | 'left' | 'copied' | 'failed';
+
+async function handOn(title: string, url: string): Promise<Outcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+      // The device can't after all; the address can still be copied.
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Shares the page by what the device offers, else copies its address; where neither works, the address is shown to be copied by hand. */
+export function useShare(title: string): Share {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const tell = (outcome: Outcome, url: string) => {
+    if (outcome === 'copied')
+      toasts.show({ severity: 'success', text: intl.formatMessage({ id: 'job.share.copied' }), autoCloseMs: limits.warningToast });
+    if (outcome === 'failed') toasts.show({ severity: 'warn', text: intl.formatMessage({ id: 'job.share.failed' }, { url }) });
+  };
+  return {
+    isBusy,
+    share: () => {
+      const url = window.location.href;
+      setBusy(true);
+      void handOn(title, url).then((outcome) => {
+        setBusy(false);
+        tell(outcome, url);
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { JobList } from '../../components/content/JobList';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { paths } from '../../paths';
+import { jobsOptions } from '../../queries/content';
+
+/** The vacancies that one can apply for (P§2 /jobs). */
+export function Component() {
+  const intl = useIntl();
+  const { data: jobs, isError, isFetching, refetch } = useQuery(jobsOptions());
+  return (
+    <PageFrame title={intl.formatMessage({ id: 'app.title.jobs' })}>
+      {jobs && jobs.length > 0 && <JobList jobs={jobs} hrefOf={(path) => paths.job(path)} />}
+      {jobs?.length === 0 && (
+        <EmptyState
+          pictogram="list"
+          title={<FormattedMessage id="job.list.empty" />}
+          actions={
+            <ButtonLink href={paths.contacts()}>
+              <FormattedMessage id="job.list.toContacts" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage id="job.list.emptyText" />
+        </EmptyState>
+      )}
+      {isError && !jobs && (
+        <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+          <FormattedMessage id="job.list.failed" />
+        </InlineError>
+      )}
+      {!isError && !jobs && <ListSkeleton rows={4} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ContentBlock, Page, RichTextNode } from '../gen/models';
+import { readPage } from './contentReading';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const blok = (...body: readonly unknown[]): RichTextNode => ({ type: 'blok', attrs: { body } });
+const text = (uid: string, ...content: readonly RichTextNode[]) => ({ component: 'text', uid, text: { type: 'doc', content } });
+const heading = (uid: string) => ({ component: 'heading', uid, text: uid, level: 2 });
+const pageOf = (...blocks: readonly unknown[]): Page => ({ meta: {}, blocks: blocks as ContentBlock[] });
+const bodyOf = ({ blocks }: Page) => {
+  const [first] = blocks;
+  return first?.component === 'text' ? (first.text.content[0]?.attrs?.body as readonly { readonly uid: string }[]) : [];
+};
+
+test('blocks in a text are read; what is unknown or lacks something is left out and told once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const strange = { component: 'hologram', uid: 'x' };
+  const page = pageOf(
+    text('t', blok(heading('a'), strange, strange, null, { component: 'heading', uid: 'b' }, { ...heading('c'), colour: 'plaid' })),
+  );
+  const came = structuredClone(page);
+  expect(bodyOf(readPage(page)).map(({ uid }) => uid)).toEqual(['a', 'c']);
+  expect(page).toEqual(came);
+  readPage(page);
+  expect(warn.mock.calls.filter(([line]) => String(line).endsWith('left out: hologram'))).toHaveLength(1);
+});
+
+test('blocks in blocks are read as well', () => {
+  const page = readPage(pageOf(text('t', blok(text('inner', blok(heading('deep'), { component: 'veil' }))))));
+  const [inner] = bodyOf(page) as unknown as ContentBlock[];
+  expect(bodyOf({ meta: {}, blocks: inner ? [inner] : [] }).map(({ uid }) => uid)).toEqual(['deep']);
+});
+
+test.each([
+  ['no body', { type: 'blok' }],
+  ['a body that is no list', { type: 'blok', attrs: { body: 'heading' } }],
+  ['only what is unknown', blok({ component: 'veil' }, 7)],
+])('a node with %s holds nothing', (_case, node) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(bodyOf(readPage(pageOf(text('t', node))))).toEqual([]);
+});
+
+test('a nesting without end ends', () => {
+  let node = blok(heading('bottom'));
+  for (let depth = 0; depth < 50; depth += 1) node = blok(text(`level ${depth}`, node));
+  expect(JSON.stringify(readPage(pageOf(text('t', node))))).not.toContain('bottom');
+});

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getListPromotionCategoriesQueryOptions } from '../gen/cms/listPromotionCategories';
+import { getListPromotionEssencesQueryOptions } from '../gen/cms/listPromotionEssences';
+import { getSearchPromotionsQueryOptions } from '../gen/cms/searchPromotions';
+import type { PromotionSearchRequest } from '../gen/models';
+
+/** The categories below one, or the top ones, in which something is on promotion. Without them the list is complete all the same. */
+export const promotionCategoriesOptions = (categoryId: string | undefined) =>
+  queryOptions({
+    ...getListPromotionCategoriesQueryOptions(categoryId === undefined ? {} : { categoryId }),
+    meta: { failure: 'silent' as const },
+  });
+
+/** The promotions with products of the customer's essence list, ending soonest first. */
+export const essencePromotionsOptions = () =>
+  queryOptions({ ...getListPromotionEssencesQueryOptions(), meta: { failure: 'silent' as const } });
+
+/** The promotions about some words or of a category, ending soonest first. */
+export const promotionsOptions = (request: PromotionSearchRequest) =>
+  queryOptions({ ...getSearchPromotionsQueryOptions(request), meta: { failure: 'silent' as const } });
