@@ -20,7 +20,6 @@ export const textBundles = {
   content: ['content', 'promotion'],
   job: ['job'],
   promotion: ['promotion'],
-  orderTemplates: ['orderTemplate'],
   quickEntry: ['quickEntry'],
   inventoryCount: ['inventoryCount'],
   forms: ['field'],

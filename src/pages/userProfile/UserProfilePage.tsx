@@ -4,17 +4,20 @@ import { useShop } from '../../connected/shop/ShopProvider';
 import { FormSection } from '../../kit/field/FormSection';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { ListStates } from '../../kit/list/ListStates';
+import { lazyComponent } from '../../kit/lazy/lazyComponent';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { currentUserOptions } from '../../queries/user';
 import { LanguageChoice } from './LanguageChoice';
 import { Preferences } from './Preferences';
-import { ProfileForm } from './ProfileForm';
 import styles from './UserProfilePage.module.css';
+
+const ProfileForm = lazyComponent(async () => (await import('./ProfileForm')).ProfileForm);
 
 /** The user's own data: name, addresses, recipients, language, and which notifications come by which channel (P§2 "User profile"). */
 export function Component() {
   const { user } = useShop();
   const reading = useQuery(currentUserOptions());
+  const isFormReady = ProfileForm.useIsReady();
   return (
     <PageFrame title={<FormattedMessage id="app.title.userProfile" />}>
       <div className={styles.sections}>
@@ -25,7 +28,12 @@ export function Component() {
           isEmpty={false}
           empty={null}
         >
-          {reading.data && <ProfileForm key={user?.userId} user={reading.data} />}
+          {reading.data && (
+            <>
+              {!isFormReady && <ListSkeleton rows={3} />}
+              <ProfileForm key={user?.userId} user={reading.data} />
+            </>
+          )}
         </ListStates>
         <FormSection
           title={<FormattedMessage id="userProfile.language.title" />}
