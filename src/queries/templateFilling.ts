@@ -20,7 +20,9 @@ export interface TemplateFilling {
 export interface FilledTemplate {
   readonly templateId: string;
   readonly added: readonly OrderTemplateItem[];
-  /** Products that are not in it. */
+  /** Products that can't be in it: they, or the counted units, are no longer sold. */
+  readonly refused: readonly OrderTemplateItem[];
+  /** Products that are not in it yet. */
   readonly failed: readonly OrderTemplateItem[];
 }
 
@@ -29,7 +31,7 @@ const ofOneItem: readonly number[] = [404, 409, 422];
 
 /**
  * Puts products into a template, which is created first where it is a new one. A product that it holds already gets the new amount. What
- * didn't go in is answered, to be tried again. Fails where the new template can't be created, with {@link TemplateWithoutIdError} when the
+ * didn't go in is answered: what can't, and what is to be tried again. Fails where the new template can't be created, with {@link TemplateWithoutIdError} when the
  * answer has no id (C§8).
  */
 export const templateFillingOptions = (queryClient: QueryClient, { tenant, customerId = '' }: ShopContext) =>
@@ -43,6 +45,7 @@ export const templateFillingOptions = (queryClient: QueryClient, { tenant, custo
       // The contract promises one; a server that breaks the promise is told apart here (C§8).
       if (!templateId) throw new TemplateWithoutIdError();
       const added: OrderTemplateItem[] = [];
+      const refused: OrderTemplateItem[] = [];
       const failed: OrderTemplateItem[] = [];
       const put = async (place: number): Promise<void> => {
         const item = items[place];
@@ -55,13 +58,13 @@ export const templateFillingOptions = (queryClient: QueryClient, { tenant, custo
             failed.push(...items.slice(place));
             return undefined;
           }
-          failed.push(item);
+          refused.push(item);
         }
         onProgress(place + 1);
         return put(place + 1);
       };
       await put(0);
-      return { templateId, added, failed };
+      return { templateId, added, refused, failed };
     },
     onSettled: () => invalidateAfter(queryClient, 'setOrderTemplateItem'),
     meta: { failure: 'inline' },

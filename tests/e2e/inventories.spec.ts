@@ -5,11 +5,11 @@ test.describe('Inventories', () => {
   test('They stand beside the other screens of the customer, which /my leads to', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my' });
     await expect(page).toHaveURL(`${shop.origin()}/my/inventory`);
-    const tabs = page.getByRole('navigation', { name: 'Inventuren, App und Dokumente' });
+    const tabs = page.getByRole('navigation', { name: 'Inventuren, App und Belege' });
     for (const [title, path] of [
       ['Gelöschte Inventuren', '/my/deletedInventories'],
       ['Bestellungen aus der App', '/my/companion-orders'],
-      ['Dokumente', '/my/receipts'],
+      ['Belege', '/my/receipts'],
     ] as const) {
       await tabs.getByRole('link', { name: title, exact: true }).click();
       await expect(page).toHaveURL(shop.origin() + path);
@@ -25,7 +25,7 @@ test.describe('Inventories', () => {
     await page.getByRole('button', { name: 'Löschen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
     await expect(page).toHaveURL(`${shop.origin()}/my/inventory`);
-    await expect(page.getByRole('link', { name: 'Seite 1' })).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('link', { name: moment })).toHaveCount(0);
     await page.getByRole('link', { name: 'Gelöschte Inventuren', exact: true }).click();
     await page.getByRole('button', { name: `Inventur vom ${moment} wiederherstellen` }).click();
@@ -54,6 +54,7 @@ test.describe('Inventories', () => {
   });
 
   test('What was counted goes into the cart and into a new template', async ({ shop, page }) => {
+    shop.allowFailedCalls();
     await shop.as('anna.al', { path: '/my/inventory/inventory-100-5' });
     await page.getByRole('checkbox', { name: 'Alle Positionen auswählen' }).check();
     await page.getByRole('button', { name: 'In eine Bestellvorlage' }).click();
@@ -61,9 +62,12 @@ test.describe('Inventories', () => {
     await dialog.getByRole('radio', { name: 'In eine neue Bestellvorlage' }).check();
     await dialog.getByRole('textbox', { name: 'Name der neuen Vorlage' }).fill('Nach der Inventur');
     await dialog.getByRole('button', { name: 'In die Vorlage' }).click();
-    await expect(page.getByText(/\d+ Artikel sind in der Bestellvorlage\./)).toBeVisible();
+    // One was counted in a unit in which it isn't sold.
+    await expect(dialog.getByRole('alert')).toContainText('18 Artikel sind in der Vorlage. Einer passt nicht hinein');
+    await expect(dialog.getByRole('link', { name: 'Zur Vorlage' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Schließen' }).click();
     const templates = await shop.ask<{ name: string; orderTemplateItems: unknown[] }[]>('/v1/t/AL/my/order-templates?customerId=100');
-    expect(templates.find(({ name }) => name === 'Nach der Inventur')?.orderTemplateItems.length).toBeGreaterThan(20);
+    expect(templates.find(({ name }) => name === 'Nach der Inventur')?.orderTemplateItems).toHaveLength(18);
     await page.getByRole('button', { name: /Artikel in den Warenkorb$/ }).click();
     const report = page.getByRole('dialog');
     await expect(report.or(page.getByText(/in den Warenkorb gelegt/))).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from './shop';
 test.describe('Documents', () => {
   test('Tab, sort and page stand in the address, and the way back leads through them', async ({ shop, page }) => {
     await shop.as('anna.al', { path: '/my/receipts' });
-    const kinds = page.getByRole('navigation', { name: 'Art der Dokumente' });
+    const kinds = page.getByRole('navigation', { name: 'Art der Belege' });
     await expect(kinds.getByRole('link', { name: 'Rechnungen' })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('link', { name: 'Weiter' }).click();
     await expect(page).toHaveURL(`${shop.origin()}/my/receipts?page=2`);
@@ -33,7 +33,7 @@ test.describe('Documents', () => {
     shop.allowFailedCalls();
     const button = page.getByRole('button', { name: /^Rechnung .* ansehen$/ }).first();
     await button.click();
-    await expect(page.getByRole('alert')).toContainText('Auf diesem Dokument stehen Preise, die Sie nicht sehen dürfen.');
+    await expect(page.getByRole('alert')).toContainText('Auf diesem Beleg stehen Preise, die Sie nicht sehen dürfen.');
     await expect(page.getByRole('main')).not.toContainText('€');
   });
 });

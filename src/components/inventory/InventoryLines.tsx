@@ -20,26 +20,21 @@ interface InventoryLinesProps {
 /** What was counted, by category: product, quantity as counted, quantity in the base unit, and what it costs today with the sum at the end. */
 export function InventoryLines({ lines, canSeePrices, hrefOf, selection }: InventoryLinesProps) {
   const intl = useIntl();
+  const countedText = ({ capturedQuantity, capturedUnit }: InventoryLine['item']) =>
+    formatUnits(intl, capturedQuantity, { abbreviation: capturedUnit });
   const columns: readonly TableColumn<InventoryLine>[] = [
     {
       key: 'product',
       title: intl.formatMessage({ id: 'inventory.lines.product' }),
       isRowHeader: true,
-      render: ({ item: { productName, productSku }, product }) =>
-        product ? (
-          <AppLink href={hrefOf(productSku)} className={styles.name}>
-            {productName}
-          </AppLink>
-        ) : (
-          <span className={styles.name}>{productName}</span>
-        ),
+      render: ({ item, product }) => <Name item={item} href={product && hrefOf(item.productSku)} />,
       note: ({ item, product }) => product?.displayedId ?? item.productSku,
     },
     {
       key: 'counted',
       title: intl.formatMessage({ id: 'inventory.lines.counted' }),
       isNumber: true,
-      render: ({ item: { capturedQuantity, capturedUnit } }) => formatUnits(intl, capturedQuantity, { abbreviation: capturedUnit }),
+      render: ({ item }) => countedText(item),
     },
     {
       key: 'inBaseUnit',
@@ -64,7 +59,12 @@ export function InventoryLines({ lines, canSeePrices, hrefOf, selection }: Inven
       rows={lines}
       keyOf={({ item }) => item.id}
       groupOf={hasCategories ? ({ category }) => category ?? otherCategory : undefined}
-      phone="stack"
+      cardOf={({ item, product, value }) => ({
+        title: <Name item={item} href={product && hrefOf(item.productSku)} />,
+        number: canSeePrices && value ? formatPrice(value) : undefined,
+        line: { text: countedText(item), end: product && formatUnits(intl, countedInBaseUnit(item), product.storageUnit) },
+        details: [product?.displayedId ?? item.productSku],
+      })}
       selection={{
         ...selection,
         keyOf: ({ item }) => item.id,
@@ -73,5 +73,15 @@ export function InventoryLines({ lines, canSeePrices, hrefOf, selection }: Inven
       }}
       total={canSeePrices && sum ? { label: intl.formatMessage({ id: 'inventory.lines.sum' }), value: formatPrice(sum) } : undefined}
     />
+  );
+}
+
+/** The product's name, which leads to the product as long as there is one. */
+function Name({ item: { productName }, href }: { item: InventoryLine['item']; href: string | undefined }) {
+  if (href === undefined) return <span className={styles.name}>{productName}</span>;
+  return (
+    <AppLink href={href} className={styles.name}>
+      {productName}
+    </AppLink>
   );
 }

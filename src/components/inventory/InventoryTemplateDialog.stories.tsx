@@ -73,12 +73,32 @@ export const Busy: Story = {
 
 /** Two did not go in; they can be tried again, and only they. */
 export const Incomplete: Story = {
-  args: { problem: { kind: 'incomplete', added: 16, names: ['Almbutter, 250 g Stück', 'Brie'] } },
+  args: {
+    problem: {
+      kind: 'incomplete',
+      added: 15,
+      failed: ['Almbutter, 250 g Stück', 'Brie'],
+      refused: ['Steinpilze'],
+      templateHref: '/my/ordertemplates/t-1',
+    },
+  },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('16 Artikel sind in der Vorlage. 2 fehlen noch:');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('15 Artikel sind in der Vorlage. 2 fehlen noch:');
     await userEvent.click(dialog.getByRole('button', { name: 'Fehlende noch einmal' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** One can't be in it, and there is nothing to try again. */
+export const Refused: Story = {
+  args: {
+    problem: { kind: 'incomplete', added: 17, failed: [], refused: ['Steinpilze'], templateHref: '/my/ordertemplates/t-1' },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('17 Artikel sind in der Vorlage. Einer passt nicht hinein');
+    await expect(dialog.getByRole('link', { name: 'Zur Vorlage' })).toHaveAttribute('href', '/my/ordertemplates/t-1');
   },
 };
 

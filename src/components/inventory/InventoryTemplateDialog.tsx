@@ -33,7 +33,16 @@ export type TemplateProblem =
   /** It was created, but its id is not known (C§8). */
   | { readonly kind: 'noId' }
   /** Some products did not go in. */
-  | { readonly kind: 'incomplete'; readonly added: number; readonly names: readonly string[] };
+  | {
+      readonly kind: 'incomplete';
+      readonly added: number;
+      /** Names of those that can't be in it. */
+      readonly refused: readonly string[];
+      /** Names of those that can be tried again. */
+      readonly failed: readonly string[];
+      /** Address of the template. */
+      readonly templateHref: string;
+    };
 
 interface InventoryTemplateDialogProps {
   isOpen: boolean;
@@ -70,7 +79,9 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
   const hasTemplates = list.kind === 'known' && list.templates.length > 0;
   const chosenKind = useWatch({ control, name: 'kind' });
   const kind = list.kind === 'known' && !hasTemplates ? 'new' : chosenKind;
+  const isDone = problem?.kind === 'incomplete' && problem.failed.length === 0;
   const send = () => {
+    if (isDone) return undefined;
     if (isIncomplete) return onRetry();
     form.setValue('kind', kind);
     return submit((values) => onFill(targetOf(values)));
@@ -81,13 +92,15 @@ function TemplateForm({ isOpen, count, list, progress, problem, onFill, onRetry,
       title={<FormattedMessage id="inventory.template.title" values={{ count }} />}
       actions={[
         { label: <FormattedMessage id={isIncomplete ? 'inventory.template.close' : 'inventory.template.cancel'} />, onClick: onCancel },
-        {
-          label: <FormattedMessage id={isIncomplete ? 'inventory.template.retry' : 'inventory.template.fill'} />,
-          tone: 'primary',
-          isBusy,
-          isDisabled: list.kind !== 'known',
-          onClick: send,
-        },
+        isDone
+          ? { label: <FormattedMessage id="inventory.template.open" />, href: problem.templateHref }
+          : {
+              label: <FormattedMessage id={isIncomplete ? 'inventory.template.retry' : 'inventory.template.fill'} />,
+              tone: 'primary',
+              isBusy,
+              isDisabled: list.kind !== 'known',
+              onClick: send,
+            },
       ]}
       onClose={onCancel}
     >
@@ -189,15 +202,32 @@ function Problem({ problem }: { problem: TemplateProblem }) {
         <FormattedMessage id="inventory.template.noId" />
       </InlineError>
     );
-  const { added, names } = problem;
+  const { added, refused, failed } = problem;
   return (
     <InlineError>
-      <FormattedMessage id="inventory.template.incomplete" values={{ added, count: names.length }} />
-      <ul className={styles.names}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <FormattedMessage id="inventory.template.added" values={{ added }} />{' '}
+      {failed.length > 0 && (
+        <>
+          <FormattedMessage id="inventory.template.failed" values={{ count: failed.length }} />
+          <Names names={failed} />
+        </>
+      )}
+      {refused.length > 0 && (
+        <>
+          <FormattedMessage id="inventory.template.refused" values={{ count: refused.length }} />
+          <Names names={refused} />
+        </>
+      )}
     </InlineError>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <ul className={styles.names}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { inventoryPlaceText, inventorySourceText } from '../../components/invent
 import { countedLines, type Inventory } from '../../domain/inventory';
 import { formatMoment } from '../../i18n/format';
 import type { TableCard, TableColumn } from '../../kit/table/column';
+import styles from './inventoryColumns.module.css';
 
 interface InventoryColumnsOptions {
   /** What can be done with an inventory, at the end of its row. */
@@ -56,7 +57,7 @@ export function inventoryColumns(
       title: intl.formatMessage({ id: 'inventory.field.actions' }),
       isTitleHidden: true,
       isNarrow: true,
-      render: actionsOf,
+      render: (inventory) => <span className={styles.action}>{actionsOf(inventory)}</span>,
     },
   ];
 }
@@ -78,6 +79,6 @@ export function inventoryCard(
       inventorySourceText(intl, inventory),
       inventory.comment,
     ],
-    note: actionsOf(inventory),
+    note: <span className={styles.action}>{actionsOf(inventory)}</span>,
   });
 }

@@ -11,7 +11,6 @@ import { ButtonLink } from '../../kit/action/ButtonLink';
 import { paths } from '../../paths';
 import { deletedInventoriesOptions } from '../../queries/inventory';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
-import styles from './DeletedInventoriesPage.module.css';
 
 const texts = {
   title: 'app.title.deletedInventories',
@@ -32,17 +31,15 @@ function DeletedInventories({ context }: { context: BuyerContext }) {
   const columnOptions = {
     showsPlace: true,
     actionsOf: (inventory: Inventory) => (
-      <span className={styles.action}>
-        <Button
-          size="small"
-          isBusy={recovering === inventory.id}
-          disabled={recovering !== undefined && recovering !== inventory.id}
-          aria-label={intl.formatMessage({ id: 'inventory.recover.label' }, { moment: formatMoment(inventory.createdAt, intl.locale) })}
-          onClick={() => recover(inventory)}
-        >
-          <FormattedMessage id="inventory.recover" />
-        </Button>
-      </span>
+      <Button
+        size="small"
+        isBusy={recovering === inventory.id}
+        disabled={recovering !== undefined && recovering !== inventory.id}
+        aria-label={intl.formatMessage({ id: 'inventory.recover.label' }, { moment: formatMoment(inventory.createdAt, intl.locale) })}
+        onClick={() => recover(inventory)}
+      >
+        <FormattedMessage id="inventory.recover" />
+      </Button>
     ),
   };
   return (

@@ -15,7 +15,6 @@ import type { TableSelection } from '../../kit/table/column';
 import { paths } from '../../paths';
 import { inventoriesOptions } from '../../queries/inventory';
 import { isBuyer, type BuyerContext } from '../../queries/shopContext';
-import styles from './InventoryPage.module.css';
 
 const texts = {
   title: 'app.title.inventory',
@@ -38,15 +37,13 @@ function Inventories({ context }: { context: BuyerContext }) {
   const momentOf = ({ createdAt }: Inventory) => formatMoment(createdAt, intl.locale);
   const columnOptions = {
     actionsOf: (inventory: Inventory) => (
-      <span className={styles.action}>
-        <Button
-          size="small"
-          aria-label={intl.formatMessage({ id: 'inventory.delete.label' }, { moment: momentOf(inventory) })}
-          onClick={() => deletion.ask(inventory)}
-        >
-          <FormattedMessage id="inventory.delete" />
-        </Button>
-      </span>
+      <Button
+        size="small"
+        aria-label={intl.formatMessage({ id: 'inventory.delete.label' }, { moment: momentOf(inventory) })}
+        onClick={() => deletion.ask(inventory)}
+      >
+        <FormattedMessage id="inventory.delete" />
+      </Button>
     ),
   };
   const newInventory = (

@@ -35,8 +35,8 @@ interface Question {
   readonly isOpen: boolean;
   /** Products that are in already. */
   readonly done: number;
-  /** What the last try came to, where something did not go in. */
-  readonly incomplete?: FilledTemplate;
+  /** What it has come to so far, where something did not go in. */
+  readonly incomplete?: Pick<FilledTemplate, 'templateId' | 'refused' | 'failed'>;
 }
 
 /** Puts counted products into one of the templates that the user may change (P§6), or into a new one; what did not go in is named and tried again. */
@@ -71,7 +71,8 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
       { target, items, onProgress: (done) => change({ done: before + done }) },
       {
         onSuccess: (filled) => {
-          if (filled.failed.length > 0) return change({ incomplete: filled, isOpen: true });
+          const refused = [...(incomplete?.refused ?? []), ...filled.refused];
+          if (refused.length + filled.failed.length > 0) return change({ incomplete: { ...filled, refused }, isOpen: true });
           change({ isOpen: false });
           return tell(filled, wishes.length);
         },
@@ -91,12 +92,13 @@ export function useInventoryTemplate(context: ShopContext): InventoryTemplate {
     if (isPending) return undefined;
     if (error) return { kind: error instanceof TemplateWithoutIdError ? 'noId' : 'notCreated' };
     if (!incomplete) return undefined;
-    const failed = new Set(incomplete.failed.map(({ productSku }) => productSku));
-    return {
-      kind: 'incomplete',
-      added: wishes.length - failed.size,
-      names: wishes.filter(({ sku }) => failed.has(sku)).map(({ sku, name = sku }) => name),
+    const namesOf = (items: FilledTemplate['failed']) => {
+      const skus = new Set(items.map(({ productSku }) => productSku));
+      return wishes.filter(({ sku }) => skus.has(sku)).map(({ sku, name = sku }) => name);
     };
+    const [refused, failed] = [namesOf(incomplete.refused), namesOf(incomplete.failed)];
+    const templateHref = paths.orderTemplate(incomplete.templateId);
+    return { kind: 'incomplete', added: wishes.length - refused.length - failed.length, refused, failed, templateHref };
   };
   return {
     ask: (wishes) => {

@@ -49,7 +49,7 @@ export const Failed: Story = {
   parameters: { shop: { ...shop, scenario: 'listReceipts=400' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Dokumente konnten nicht geladen werden.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Belege konnten nicht geladen werden.');
     await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
@@ -76,6 +76,6 @@ export const NoPrices: Story = {
     if (!first) throw new Error('There is no invoice');
     await expect(canvasElement).not.toHaveTextContent('€');
     await userEvent.click(first);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Auf diesem Dokument stehen Preise, die Sie nicht sehen dürfen.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Auf diesem Beleg stehen Preise, die Sie nicht sehen dürfen.');
   },
 };
