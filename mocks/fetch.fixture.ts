@@ -26,6 +26,8 @@ export interface FetchBackend {
   callsOf(...ids: OperationId[]): readonly FetchedCall[];
   token(): string;
   setToken(token: string): void;
+  /** Value of the CSRF cookie, which content calls send back. */
+  csrfToken(): string | undefined;
   /** The user signs on again, as on the login page. */
   signOnAgain(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export async function openFetchBackend(userName = 'anna.al'): Promise<FetchBacke
     for (const [name, value] of Object.entries(signedOn.cookies)) cookies.set(name, value);
   }
   await signOn();
+  if (!cookies.has(cookieNames.csrf)) cookies.set(cookieNames.csrf, 'csrf');
   const calls: FetchedCall[] = [];
   let inTheMaking = 0;
 
@@ -66,6 +69,7 @@ export async function openFetchBackend(userName = 'anna.al'): Promise<FetchBacke
     token: () => cookies.get(cookieNames.token) ?? '',
     signOnAgain: signOn,
     setToken: (token) => cookies.set(cookieNames.token, token),
+    csrfToken: () => cookies.get(cookieNames.csrf),
     fetch: async (url, init = {}) => {
       const headers = new Headers(init.headers);
       const { pathname } = new URL(url, 'http://al.localhost');

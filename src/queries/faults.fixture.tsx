@@ -12,6 +12,8 @@ interface Backend {
   isBusy(): boolean;
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   token(): string;
+  /** Where content calls are asked as well. */
+  csrfToken?(): string | undefined;
   setToken(token: string): void;
 }
 
@@ -45,7 +47,7 @@ export function installBackend<Opened extends Backend>(open: () => Promise<Opene
     onlineManager.setOnline(true);
     configureHttp({
       token: () => backend.token(),
-      csrfToken: () => undefined,
+      csrfToken: () => backend.csrfToken?.(),
       language: () => 'de',
       fetchToken: async () => (await getToken()).token,
       storeToken: (token) => backend.setToken(token),

@@ -20,7 +20,9 @@ import { datasheetOptions, productDetailsOptions } from './productDetails';
 import type { FailurePolicy } from './client';
 import { companionOrdersOptions } from '../ordering/companionOrder';
 import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
+import { contactsOptions, contentPageOptions, jobOptions, jobsOptions } from './content';
 import { fairOptions } from './fair';
+import { featuredProductsOptions } from './featuredProducts';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
 import { notificationOptions, notificationPreferencesOptions, notificationsOptions, urgentNotificationOptions } from './notification';
 import { unreadCountOptions } from './unreadCount';
@@ -55,6 +57,8 @@ interface Read {
   readonly options: (client: QueryClient) => unknown;
   /** What a person sees of a failure; inline when nothing is said. */
   readonly policy?: FailurePolicy;
+  /** A content call, which no token helps (C§6): its 401 is not asked again. */
+  readonly isContent?: boolean;
 }
 
 const search = { ...emptySearch, query: 'käse' };
@@ -132,6 +136,11 @@ const reads: readonly Read[] = [
   { call: 'getUnreadNotificationCount', of: 'the count of unread ones', options: () => unreadCountOptions(own), policy: 'silent' },
   { call: 'getNotificationPreferences', of: 'the preferences', options: () => notificationPreferencesOptions() },
   { call: 'getCurrentUser', of: 'the user', options: () => currentUserOptions() },
+  { call: 'findDynamicPage', of: 'a content page', options: () => contentPageOptions('flyers'), isContent: true },
+  { call: 'listJobs', of: 'the vacancies', options: () => jobsOptions(), isContent: true },
+  { call: 'getJob', of: 'a vacancy', options: () => jobOptions('koch'), isContent: true },
+  { call: 'listContacts', of: 'the contacts', options: () => contactsOptions(), isContent: true },
+  { call: 'findProductsBySku', of: 'featured products', options: () => featuredProductsOptions(own, ['104711'], viewer) },
 ];
 
 /** How often it is asked before it counts as failed: what may pass is asked once more, and a token is renewed once. */
@@ -169,6 +178,12 @@ const times: Readonly<Record<Fault, readonly [least: number, most: number]>> = {
 const isForeign = ({ of }: Read, fault: Fault) => of === 'an order' && fault === '403';
 const isAskedOfAll = ({ of }: Read, fault: Fault) => of === 'an order' && (fault === '403' || fault === '404');
 
+/** An order of nobody is looked for in every customer; see `isContent`. */
+function timesAsked(read: Read, fault: Fault): number {
+  if (isAskedOfAll(read, fault)) return 3;
+  return fault === '401' && read.isContent ? 1 : asked[fault];
+}
+
 /** What kind of failure it is: no answer, an answer of no use with its status, or an order that nobody has. */
 function kindOf(error: unknown): string {
   if (error instanceof NoMatchingCustomerError) return 'of nobody';
@@ -201,6 +216,8 @@ describe.each(reads)('$of ($call)', (read) => {
     expect(kindOf(result().error)).toBe(isForeign(read, fault) ? 'of nobody' : expectedKind(fault));
     expect(backend.current.callsOf(read.call)).toHaveLength(isAskedOfAll(read, fault) ? 3 : asked[fault]);
     expect(failures).toMatchObject([{ policy: policyOf(read, fault), error: result().error }]);
+    expect(backend.current.callsOf(read.call)).toHaveLength(timesAsked(read, fault));
+    expect(failures).toMatchObject([{ policy: read.policy ?? 'inline', error: result().error }]);
     expect(logins).not.toHaveBeenCalled();
     backend.current.scenario = '';
     void observer.refetch();

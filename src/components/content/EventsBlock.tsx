@@ -22,7 +22,7 @@ export function EventsBlock({ block: { title, events } }: BlockProps<'events'>) 
         <ul className={styles.events}>
           {coming.map((event, place) => (
             <li key={place} className={styles.event}>
-              <EventCard event={event} />
+              <EventCard event={event} level={title?.trim() ? 3 : 2} />
             </li>
           ))}
         </ul>
@@ -31,7 +31,15 @@ export function EventsBlock({ block: { title, events } }: BlockProps<'events'>) 
   );
 }
 
-function EventCard({ event: { title, startDate, endDate, time, location, text, image, link } }: { event: EventEntry }) {
+function EventCard({
+  event: { title, startDate, endDate, time, location, text, image, link },
+  level,
+}: {
+  event: EventEntry;
+  /** Level of its heading. */
+  level: 2 | 3;
+}) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { locale } = useIntl();
   const from = formatPastDay(startDate, locale);
   return (
@@ -50,9 +58,9 @@ function EventCard({ event: { title, startDate, endDate, time, location, text, i
             </>
           )}
         </p>
-        <h3 className={styles.title}>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         {location && <p className={styles.where}>{location}</p>}
-        {text && <RichText document={text} below={3} />}
+        {text && <RichText document={text} below={level} />}
         {link && (
           <ContentLink url={link.url} target={link.target} className={styles.link}>
             {link.caption}

@@ -10,7 +10,7 @@ export const NestedBlocks = createContext<((blocks: readonly ContentBlock[]) => 
 interface RichTextProps {
   /** The document as the content system stores it (ProseMirror JSON). */
   document: RichTextDocument;
-  /** Level of the page's heading above the text; headings inside start one below. */
+  /** Level of the page's heading above the text; the highest of those inside comes one below, whatever the editors chose. */
   below?: 1 | 2 | 3;
 }
 
@@ -19,7 +19,8 @@ interface RichTextProps {
  * HTML, unknown kinds give way to what they hold, and links and pictures lead only where they may.
  */
 export function RichText({ document, below = 1 }: RichTextProps) {
-  return <div className={styles.text}>{nodesOf(document.content, below)}</div>;
+  const highest = Math.min(6, ...document.content.filter(({ type }) => type === 'heading').map(({ attrs = {} }) => levelOf(attrs)));
+  return <div className={styles.text}>{nodesOf(document.content, below + 1 - highest)}</div>;
 }
 
 /** Deeper than any editor nests, and shallow enough for the stack. */
@@ -43,12 +44,13 @@ const markTags: Readonly<Record<string, string>> = {
   subscript: 'sub',
 };
 
-function nodesOf(nodes: unknown, below: number, depth = 0): ReactNode {
+/** `shift`: what is added to the editors' level of a heading. */
+function nodesOf(nodes: unknown, shift: number, depth = 0): ReactNode {
   if (!Array.isArray(nodes) || depth > deepest) return null;
-  return nodes.map((node, place) => <Fragment key={place}>{isRecord(node) ? nodeOf(node, below, depth) : null}</Fragment>);
+  return nodes.map((node, place) => <Fragment key={place}>{isRecord(node) ? nodeOf(node, shift, depth) : null}</Fragment>);
 }
 
-function nodeOf(node: Record<string, unknown>, below: number, depth: number): ReactNode {
+function nodeOf(node: Record<string, unknown>, shift: number, depth: number): ReactNode {
   const type = typeof node.type === 'string' ? node.type : '';
   const attrs = isRecord(node.attrs) ? node.attrs : {};
   switch (type) {
@@ -63,15 +65,18 @@ function nodeOf(node: Record<string, unknown>, below: number, depth: number): Re
     case 'blok':
       return <Nested body={attrs.body} />;
     case 'heading': {
-      const level = typeof attrs.level === 'number' && Number.isInteger(attrs.level) ? attrs.level : 1;
-      return createElement(`h${Math.min(6, Math.max(below + 1, below + level - 1))}`, undefined, nodesOf(node.content, below, depth + 1));
+      return createElement(`h${Math.min(6, Math.max(2, levelOf(attrs) + shift))}`, undefined, nodesOf(node.content, shift, depth + 1));
     }
     default: {
-      const inside = nodesOf(node.content, below, depth + 1);
+      const inside = nodesOf(node.content, shift, depth + 1);
       const tag = Object.hasOwn(plainTags, type) ? plainTags[type] : undefined;
       return tag === undefined ? inside : createElement(tag, undefined, inside);
     }
   }
+}
+
+function levelOf({ level }: Record<string, unknown>): number {
+  return typeof level === 'number' && Number.isInteger(level) ? Math.min(6, Math.max(1, level)) : 1;
 }
 
 function marked(text: string, marks: unknown): ReactNode {

@@ -55,7 +55,7 @@ export const Hostile: Story = {
   args: { html: '' },
   render: () => (
     <div>
-      {hostileTexts.map((text) => (
+      {[...new Set(hostileTexts)].map((text) => (
         <div key={text} data-case={text.slice(0, 60)}>
           <SafeHtml html={text} />
           <RichText

@@ -22,7 +22,7 @@ interface SafeHtmlProps {
 /** Formatted text that comes as HTML, such as that of a message. Scripts, styles, forms, frames and handlers of events are left out. */
 export function SafeHtml({ html, below = 1, hasPictures = true }: SafeHtmlProps) {
   const fragment = useMemo(() => cleaned(html), [html]);
-  return <div className={styles.text}>{nodesOf(fragment, { below, hasPictures })}</div>;
+  return <div className={styles.text}>{fragment && nodesOf(fragment, { below, hasPictures })}</div>;
 }
 
 /** Elements that stay what they are. */
@@ -70,7 +70,8 @@ const policy = (
 });
 type ParserPolicy = NonNullable<Parameters<typeof DOMPurify.sanitize>[1]>['TRUSTED_TYPES_POLICY'];
 
-function cleaned(html: string): DocumentFragment {
+/** The cleaned markup; null where the parser finds no content in it. */
+function cleaned(html: string): DocumentFragment | null {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...plainTags, ...headings, 'a', 'img'],
     ALLOWED_ATTR: ['href', 'target', 'src', 'alt', 'colspan', 'rowspan'],

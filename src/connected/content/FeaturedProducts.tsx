@@ -6,7 +6,7 @@ import { featuredWishes, leastAmount, type FeaturedChoice } from '../../domain/f
 import type { Product } from '../../domain/product';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 import { paths } from '../../paths';
 import { featuredProductsOptions } from '../../queries/featuredProducts';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
@@ -15,7 +15,7 @@ import { useProductViewer, useProductViewing } from '../product/productViewing';
 import { useShop } from '../shop/ShopProvider';
 import styles from './FeaturedProducts.module.css';
 
-/** Most rows of the skeleton: a page of many skus must not be all grey. */
+/** Most cards of the skeleton: a page of many skus must not be all grey. */
 const mostExpected = 6;
 
 interface FeaturedProductsProps {
@@ -38,7 +38,11 @@ function Featured({ context, skus }: FeaturedProductsProps & { context: ShopCont
       <FormattedMessage id="content.featured.failed" />
     </InlineError>
   ) : (
-    <ListSkeleton rows={Math.min(mostExpected, skus.length)} />
+    <div className={styles.cards} aria-busy="true">
+      {Array.from({ length: Math.min(mostExpected, skus.length) }, (_, place) => (
+        <Skeleton key={place} height={160} shape="tile" />
+      ))}
+    </div>
   );
 }
 

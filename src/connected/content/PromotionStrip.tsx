@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PromotionChips, type PromotionChip } from '../../components/content/PromotionChips';
 import { useToday } from '../../components/content/today';
@@ -46,7 +46,7 @@ function useChips(context: ShopContext, place: PromotionPlace): readonly Promoti
   const today = useToday();
   const { shop } = context;
   const fairCode = shop.kind === 'fair' ? shop.fairCode : undefined;
-  const when = (isWanted: boolean) => (isWanted && isPainted ? {} : { queryFn: skipToken });
+  const when = (isWanted: boolean) => ({ enabled: isWanted && isPainted });
   const isOwn = fairCode === undefined;
   const categoryId = place.kind === 'essence' ? undefined : place.categoryId;
   const query = place.kind === 'search' ? place.query : '';

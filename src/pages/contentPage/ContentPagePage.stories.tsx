@@ -41,7 +41,7 @@ export const FeaturedIntoTheCart: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const fine = await canvas.findByRole('textbox', { name: /^Menge: Bergkäse 6 Monate/ });
-    const card = canvas.getAllByRole('article').find((one) => one.textContent.includes('104716')) ?? canvasElement;
+    const card = canvas.getAllByRole('article').findLast((one) => one.textContent.includes('104716')) ?? canvasElement;
     const small = within(card).getByRole('textbox', { name: /^Menge: / });
     await userEvent.type(fine, '2');
     await userEvent.type(small, '1');

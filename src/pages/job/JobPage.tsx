@@ -96,7 +96,7 @@ function OpenJob({ job }: { job: JobPage }) {
           {contactEmail !== undefined && (
             <>
               <p className={styles.text}>
-                <FormattedMessage id="job.apply.text" values={{ email: contactEmail }} />
+                <FormattedMessage id="job.apply.text" values={{ address: contactEmail }} />
               </p>
               <ContentLink url={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`} className={buttonLook('primary')}>
                 <FormattedMessage id="job.apply.mail" />
