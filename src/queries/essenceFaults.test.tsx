@@ -2,7 +2,7 @@ import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/rea
 import { describe, expect, test } from 'vitest';
 import { faults, openFetchBackend } from '../../mocks/fetch.fixture';
 import type { EssenceState } from '../domain/essence';
-import { essenceChangeOptions, essenceStatesOptions } from './essence';
+import { changeEssence, essenceStatesOptions } from './essence';
 import { essenceGroups, essenceLabelsOptions, essencePartOptions, essencePeriodChangeOptions, essencePeriodOptions } from './essenceList';
 import { failures, installBackend, openTab, own, until, viewer } from './faults.fixture';
 
@@ -31,8 +31,7 @@ async function openStars(client: QueryClient) {
 
 /** Presses a star, as a row does. */
 function flip(client: QueryClient, sku: string | undefined, isShown: boolean) {
-  const observer = new MutationObserver(client, essenceChangeOptions(client, own) as never);
-  void observer.mutate({ sku, isShown } as never).catch(() => undefined);
+  void changeEssence(client, own, sku ?? '', isShown);
 }
 
 describe('a flip that is refused', () => {

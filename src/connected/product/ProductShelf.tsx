@@ -1,6 +1,6 @@
-import { skipToken, useMutation, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { skipToken, useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { essenceChangeOptions, essenceStatesOptions, type EssenceStates } from '../../queries/essence';
+import { changeEssence, essenceStatesOptions, type EssenceStates } from '../../queries/essence';
 import { templateIdsBySku } from '../../domain/templateMap';
 import { orderTemplatesOptions } from '../../queries/orderTemplateList';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
@@ -48,16 +48,15 @@ export function ProductShelf({ context, essenceSkus, essenceParts = none, tool =
     enabled: isPainted,
     select: templateIdsBySku,
   });
-  const { mutate } = useMutation(essenceChangeOptions(queryClient, context));
   const shelf = useMemo(
     () => ({
       context,
       viewing,
       memory,
       Tool: tool,
-      changeEssence: hasEssence ? (sku: string, isShown: boolean) => mutate({ sku, isShown }) : undefined,
+      changeEssence: hasEssence ? (sku: string, isShown: boolean) => void changeEssence(queryClient, context, sku, isShown) : undefined,
     }),
-    [context, viewing, memory, tool, hasEssence, mutate],
+    [context, viewing, memory, tool, hasEssence, queryClient],
   );
   return (
     <ShelfContext value={shelf}>
