@@ -7,7 +7,6 @@ import {
   getGetNotificationPreferencesQueryOptions,
   getGetNotificationQueryOptions,
   getGetResolvedAttachmentUrlQueryOptions,
-  getGetUnreadNotificationCountQueryOptions,
   getGetUrgentNotificationQueryOptions,
   getListNotificationsQueryOptions,
   getMarkNotificationsReadMutationKey,
@@ -24,10 +23,6 @@ import { invalidateAfter } from './invalidation';
 import { tellOtherTabs } from './notificationTabs';
 import type { BuyerContext, ShopContext } from './shopContext';
 import { productsInCalls } from './skuCalls';
-
-/** The number beside the bell. Notifications need a customer (P§6). */
-export const unreadCountOptions = (context: ShopContext) =>
-  queryOptions(buyerQuery(context, { ...getGetUnreadNotificationCountQueryOptions(), meta: { failure: 'silent' as const } }));
 
 /** The newest unread important notification; a failure is only logged (P§8 "Silent failures"). */
 export const urgentNotificationOptions = (context: ShopContext) =>

@@ -10,9 +10,9 @@ import {
   notificationPreferencesOptions,
   notificationsOptions,
   preferenceChangeOptions,
-  unreadCountOptions,
   usePreferencesWith,
 } from './notification';
+import { unreadCountOptions } from './unreadCount';
 
 /**
  * Whatever can come in place of the answer to what is marked or set: the screen ends with what the server has, it is said, and the same

@@ -14,18 +14,13 @@ import { companionOrdersOptions } from '../ordering/companionOrder';
 import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
 import { fairOptions } from './fair';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
-import {
-  notificationOptions,
-  notificationPreferencesOptions,
-  notificationsOptions,
-  unreadCountOptions,
-  urgentNotificationOptions,
-} from './notification';
+import { notificationOptions, notificationPreferencesOptions, notificationsOptions, urgentNotificationOptions } from './notification';
 import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { orderTemplatesOptions } from './orderTemplateList';
 import { searchTermsOptions } from './searchAnalytics';
 import { placedOrderOptions } from '../ordering/submit';
+import { unreadCountOptions } from './unreadCount';
 import { currentUserOptions } from './user';
 
 /** Whatever can come in place of the answer to a read that a screen lives by, with every one of them. */
@@ -132,7 +127,7 @@ function expectedKind(fault: Fault): string {
 }
 
 // Fetched when it is first needed, for which no clock of a test waits.
-beforeAll(() => import('../gen/order-template/order-template'));
+beforeAll(() => Promise.all([import('../gen/order-template/order-template'), import('../gen/notification/notification')]));
 
 describe.each(reads)('$of ($call)', (read) => {
   test.each(faults)('%s: it fails in time, and the retry brings it', async (fault) => {

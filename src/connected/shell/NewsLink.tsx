@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { HeaderLink } from '../../components/shell/HeaderControl';
 import { paths } from '../../paths';
-import { unreadCountOptions } from '../../queries/notification';
+import { unreadCountOptions } from '../../queries/unreadCount';
 import type { BuyerContext } from '../../queries/shopContext';
 
 /** The way to the notifications, with the number of unread ones. */
