@@ -6,7 +6,6 @@ import {
   getGetTenantOfUserQueryOptions,
   getRemoveLabelMailMutationOptions,
   getRemoveOrderMailMutationOptions,
-  getSetUserLocaleMutationOptions,
   getUpdateUserDataMutationOptions,
 } from '../gen/user/user';
 
@@ -19,9 +18,6 @@ export const tenantOfUserOptions = (product: string, userName: string) =>
 
 /** Changes the user's data; the form says when that fails (P§8 "User could not be updated."). */
 export const userUpdateOptions = () => mutationOptions({ ...getUpdateUserDataMutationOptions(), meta: { failure: 'inline' } });
-
-/** Remembers the user's language. The switch itself doesn't wait for it, so a failure is only logged. */
-export const userLocaleOptions = () => mutationOptions({ ...getSetUserLocaleMutationOptions(), meta: { failure: 'silent' } });
 
 /** Adds a recipient of label mails. */
 export const labelMailOptions = () => mutationOptions({ ...getAddLabelMailMutationOptions(), meta: { failure: 'inline' } });

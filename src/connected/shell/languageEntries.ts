@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MenuEntry } from '../../kit/overlay/menuEntry';
 import { languageOption } from '../../domain/language';
-import { userLocaleOptions } from '../../queries/user';
+import { userLocaleOptions } from '../../queries/userLocale';
 import { useSession, useSessionActions } from '../../session/useSession';
 
 /**

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { languageOption, type Language } from '../../domain/language';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { RadioGroup } from '../../kit/field/RadioGroup';
-import { userLocaleOptions } from '../../queries/user';
+import { userLocaleOptions } from '../../queries/userLocale';
 import { useSession, useSessionActions } from '../../session/useSession';
 
 /** The languages that the wholesaler offers. A choice shows at once, and is kept for mails; that it could not be kept is said here. */
