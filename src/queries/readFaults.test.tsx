@@ -199,8 +199,10 @@ function expectedKind(fault: Fault): string {
 /** A message on the way to the login would only startle. */
 const policyOf = ({ policy = 'inline' }: Read, fault: Fault): FailurePolicy => (policy === 'toast' && fault === '401' ? 'silent' : policy);
 
-// Fetched when it is first needed, for which no clock of a test waits.
-beforeAll(() => import('../gen/order-template/listOrderTemplates'));
+// Fetched when they are first needed, for which no clock of a test waits.
+beforeAll(() =>
+  Promise.all([import('../gen/order-template/listOrderTemplates'), import('../gen/notification/getUnreadNotificationCount')]),
+);
 
 describe.each(reads)('$of ($call)', (read) => {
   test.each(faults)('%s: it fails in time, and the retry brings it', async (fault) => {

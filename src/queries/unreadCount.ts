@@ -1,8 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetUnreadNotificationCountQueryOptions } from '../gen/notification/getUnreadNotificationCount';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 
-/** The number beside the bell. Notifications need a customer (P§6). */
+/**
+ * The number beside the bell. Notifications need a customer (P§6). The frame of every screen asks for it, so the code of the
+ * notifications' calls comes with its first use and not with the first load.
+ */
 export const unreadCountOptions = (context: ShopContext) =>
-  queryOptions(buyerQuery(context, { ...getGetUnreadNotificationCountQueryOptions(), meta: { failure: 'silent' as const } }));
+  queryOptions(
+    buyerQuery(context, {
+      queryKey: ['getUnreadNotificationCount'] as const,
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { getUnreadNotificationCount } = await import('../gen/notification/getUnreadNotificationCount');
+        return getUnreadNotificationCount({ signal });
+      },
+      meta: { failure: 'silent' as const },
+    }),
+  );

@@ -1,5 +1,16 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { getSetUserLocaleMutationOptions } from '../gen/user/setUserLocale';
+import type { LocaleUpdate } from '../gen/models';
 
-/** Remembers the user's language. The switch itself doesn't wait for it, so a failure is only logged. */
-export const userLocaleOptions = () => mutationOptions({ ...getSetUserLocaleMutationOptions(), meta: { failure: 'silent' } });
+/**
+ * Remembers the user's language. The switch itself doesn't wait for it, so a failure is only logged. The frame offers it everywhere, so
+ * the code of the user's calls comes with its first use and not with the first load.
+ */
+export const userLocaleOptions = () =>
+  mutationOptions({
+    mutationKey: ['setUserLocale'] as const,
+    mutationFn: async ({ data }: { data: LocaleUpdate }) => {
+      const { setUserLocale } = await import('../gen/user/setUserLocale');
+      return setUserLocale(data);
+    },
+    meta: { failure: 'silent' as const },
+  });

@@ -82,7 +82,8 @@ export const OfOneType: Story = {
     await expect(canvas.getByText('100 ausgewählt')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Weiter' }));
     await expect(await canvas.findByText('Seite 2 von 4')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('100 ausgewählt')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('100 ausgewählt')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull());
   },
 };
 
@@ -141,6 +142,11 @@ export const AllMarkedFailed: Story = {
 /** Attachments by what they are: a PDF to look at or to save, a picture in its place, a table in a new tab. */
 export const Attachments: Story = {
   parameters: at('karl'),
+  beforeEach: () => {
+    // The browser of the tests has no viewer.
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await message(canvasElement, /^Ungelesen: Lieferung 350/));
