@@ -1,9 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetCustomTenantFooterQueryOptions } from '../gen/cms/getCustomTenantFooter';
-import { getGetFooterQueryOptions } from '../gen/cms/getFooter';
-import { getGetHeaderQueryOptions } from '../gen/cms/getHeader';
 import { getGetStartPageQueryOptions } from '../gen/cms/getStartPage';
-import { getGetToolsQueryOptions } from '../gen/tracking/getTools';
 import { getFindDynamicPageQueryOptions } from '../gen/cms/findDynamicPage';
 import { getGetCmsPreviewQueryOptions } from '../gen/cms/getCmsPreview';
 import { getGetJobQueryOptions } from '../gen/cms/getJob';
@@ -11,15 +7,6 @@ import { getGetPersonalContactQueryOptions } from '../gen/cms/getPersonalContact
 import { getListContactsQueryOptions } from '../gen/cms/listContacts';
 import { getListJobsQueryOptions } from '../gen/cms/listJobs';
 import { readPage } from './contentReading';
-
-/** Links and notices of the page header. The shop works without them, so a failure is only logged. */
-export const headerOptions = () => queryOptions({ ...getGetHeaderQueryOptions(), meta: { failure: 'silent' } });
-
-/** Links of the page footer. */
-export const footerOptions = () => queryOptions({ ...getGetFooterQueryOptions(), meta: { failure: 'silent' } });
-
-/** The tenant's own content above the footer. */
-export const customFooterOptions = () => queryOptions({ ...getGetCustomTenantFooterQueryOptions(), meta: { failure: 'silent' } });
 
 /** The start page; where it fails the page says that its content is not available (P§8 "Content"). */
 export const startPageOptions = () =>
@@ -52,6 +39,3 @@ export const jobsOptions = () =>
 
 /** One vacancy by the last part of its address, also one that is taken. */
 export const jobOptions = (jobPath: string) => queryOptions({ ...getGetJobQueryOptions({ jobPath }), meta: { failure: 'inline' } });
-
-/** Configuration of the tracking services; loaded once. */
-export const toolsOptions = () => queryOptions({ ...getGetToolsQueryOptions(), meta: { failure: 'silent' } });

@@ -6,7 +6,7 @@ import { validityOn, type Promotion } from '../../domain/content';
 import type { LocalDate } from '../../domain/calendar';
 import { emptySearch, formatSearch, type SearchState } from '../../domain/search';
 import { paths } from '../../paths';
-import { fairPromotionCategoriesOptions, fairPromotionsOptions } from '../../queries/fair';
+import { fairPromotionCategoriesOptions, fairPromotionsOptions } from '../../queries/fairPromotions';
 import { essencePromotionsOptions, promotionCategoriesOptions, promotionsOptions } from '../../queries/promotion';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { useIsPainted } from '../screen/painted';

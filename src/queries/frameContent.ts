@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getGetCustomTenantFooterQueryOptions } from '../gen/cms/getCustomTenantFooter';
+import { getGetFooterQueryOptions } from '../gen/cms/getFooter';
+import { getGetHeaderQueryOptions } from '../gen/cms/getHeader';
+import { getGetToolsQueryOptions } from '../gen/tracking/getTools';
+
+/** Links and notices of the page header. The shop works without them, so a failure is only logged. */
+export const headerOptions = () => queryOptions({ ...getGetHeaderQueryOptions(), meta: { failure: 'silent' } });
+
+/** Links of the page footer. */
+export const footerOptions = () => queryOptions({ ...getGetFooterQueryOptions(), meta: { failure: 'silent' } });
+
+/** The tenant's own content above the footer. */
+export const customFooterOptions = () => queryOptions({ ...getGetCustomTenantFooterQueryOptions(), meta: { failure: 'silent' } });
+
+/** Configuration of the tracking services; loaded once. */
+export const toolsOptions = () => queryOptions({ ...getGetToolsQueryOptions(), meta: { failure: 'silent' } });
