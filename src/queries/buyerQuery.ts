@@ -7,16 +7,13 @@ export function buyerQuery<Options extends { queryFn?: unknown }>(context: ShopC
 }
 
 /**
- * Placeholder for paged lists: the last page stays until the next one is there, but never that of another customer.
+ * Placeholder for paged lists: the last page stays until the next one is there, but never that of another customer. A key holds the
+ * customer by itself or among the parameters of its call.
  */
-export function lastPageOf(context: ShopContext) {
+export function lastPageOf({ tenant, customerId }: ShopContext) {
   return <Page>(page: Page | undefined, query: { queryKey: readonly unknown[] } | undefined): Page | undefined =>
-    query?.queryKey.some((part) => part === context.customerId || isOfCustomer(part, context)) && query.queryKey.includes(context.tenant)
+    query?.queryKey.includes(tenant) &&
+    query.queryKey.some((part) => part === customerId || (part as { customerId?: unknown } | undefined)?.customerId === customerId)
       ? page
       : undefined;
-}
-
-/** Whether a part of a key are parameters of a call with the customer among them. */
-function isOfCustomer(part: unknown, { customerId }: ShopContext): boolean {
-  return typeof part === 'object' && part !== null && 'customerId' in part && part.customerId === customerId;
 }
