@@ -7,16 +7,13 @@ export function buyerQuery<Options extends { queryFn?: unknown }>(context: ShopC
 }
 
 /**
- * Placeholder for paged lists: the last page stays until the next one is there, but never that of another customer.
+ * Placeholder for paged lists: the last page stays until the next one is there, but never that of another customer. A key holds the
+ * customer by itself or among the parameters of its call.
  */
-export function lastPageOf(context: ShopContext) {
+export function lastPageOf({ tenant, customerId }: ShopContext) {
   return <Page>(page: Page | undefined, query: { queryKey: readonly unknown[] } | undefined): Page | undefined =>
-    query && isKeyOf(query.queryKey, context) ? page : undefined;
-}
-
-/** Whether a query asks for the context's customer, whom its call names in the path or among its parameters. */
-function isKeyOf(queryKey: readonly unknown[], { tenant, customerId }: ShopContext): boolean {
-  const namesCustomer = (part: unknown) =>
-    part === customerId || (typeof part === 'object' && part !== null && 'customerId' in part && part.customerId === customerId);
-  return queryKey.includes(tenant) && queryKey.some(namesCustomer);
+    query?.queryKey.includes(tenant) &&
+    query.queryKey.some((part) => part === customerId || (part as { customerId?: unknown } | undefined)?.customerId === customerId)
+      ? page
+      : undefined;
 }

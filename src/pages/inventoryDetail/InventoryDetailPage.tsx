@@ -42,7 +42,7 @@ function InventoryDetail({ context, inventoryId }: { context: BuyerContext; inve
   const found = useQuery(foundInventoryOptions(context, inventoryId));
   const details = useQuery(inventoryDetailsOptions(context, inventoryId));
   const moment = found.data ? formatMoment(found.data.inventory.createdAt, intl.locale) : undefined;
-  const title = intl.formatMessage({ id: moment === undefined ? 'app.title.inventoryDetail' : 'inventory.title' }, { moment });
+  const title = intl.formatMessage({ id: moment === undefined ? 'inventory.untitled' : 'inventory.title' }, { moment });
   useScreenName(moment === undefined ? undefined : title);
   const back = <BackToList isDeleted={found.data?.isDeleted ?? false} />;
   if (found.data && details.data)

@@ -2,7 +2,7 @@ import type { ScreenDeclaration } from '../../connected/screen/screen';
 
 export const screen: ScreenDeclaration = {
   path: '/my/inventory/:inventoryId',
-  title: 'app.title.inventoryDetail',
+  title: 'app.title.inventory',
   access: 'customer',
   texts: ['ordering', 'my'],
 };
