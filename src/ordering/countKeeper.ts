@@ -1,5 +1,4 @@
-import { markWaitingCount } from '../session/deviceStorage';
-import { nothingKept, type CountStorage, type KeptCount } from './countStorage';
+import { markWaitingCount, nothingKept, type CountStorage, type KeptCount } from './countStorage';
 
 /** A change of what is kept. Applied twice to the same it comes to the same, as it may be: once on screen and once in the storage. */
 export type CountChange = (kept: KeptCount) => KeptCount;

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { emptyCount, type Count } from '../domain/inventoryCount';
 import type { CountIntent } from '../domain/sentCount';
-import { countDatabase } from '../session/deviceStorage';
+import { countDatabase, waitingCount } from '../session/deviceStorage';
 
 /** A count as the device keeps it. */
 export interface KeptCount {
@@ -12,6 +12,16 @@ export interface KeptCount {
 
 /** Nothing kept. */
 export const nothingKept: KeptCount = { count: emptyCount, intent: undefined };
+
+/** Marks whether a count waits on this device, so that signing out can say so before it is gone. */
+export function markWaitingCount(isWaiting: boolean): void {
+  try {
+    if (isWaiting) localStorage.setItem(waitingCount, '1');
+    else localStorage.removeItem(waitingCount);
+  } catch {
+    // Storage that is forbidden holds no count either.
+  }
+}
 
 /** Where counts outlive the page. Everything may fail: storage can be forbidden, full, or taken away. */
 export interface CountStorage {

@@ -85,7 +85,7 @@ export function CountPanel({ line, addition, isDisabled = false, onAmount, onUni
         </div>
       )}
       {line.kind === 'product' && line.product.units.length > 1 && (
-        <div role="group" className={styles.units} aria-label={intl.formatMessage({ id: 'inventoryCount.panel.unit' })}>
+        <fieldset className={styles.units} aria-label={intl.formatMessage({ id: 'inventoryCount.panel.unit' })}>
           {line.product.units.map((unit) => (
             <Button
               key={unit.abbreviation}
@@ -97,7 +97,7 @@ export function CountPanel({ line, addition, isDisabled = false, onAmount, onUni
               {unitText(intl, unit, line.product.units)}
             </Button>
           ))}
-        </div>
+        </fieldset>
       )}
       <KeypadField
         label={intl.formatMessage({ id: 'quantity.amount.label' }, { product: name })}

@@ -46,10 +46,10 @@ export function FoundProducts({ products, isLooking, hasFailed, isOffline, onPic
           </li>
         ))}
       </ul>
-      <div role="status" className={styles.note}>
+      <output className={styles.note}>
         {isLooking && products.length === 0 && <Spinner />}
         {isNone && <FormattedMessage id="inventoryCount.search.nothing" />}
-      </div>
+      </output>
       <Button tone="quiet" onClick={onOther}>
         <FormattedMessage id="inventoryCount.search.other" />
       </Button>

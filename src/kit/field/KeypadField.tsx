@@ -35,7 +35,7 @@ export function KeypadField({ label, value, error, isDisabled = false, onChange,
     onChange(text);
   };
   return (
-    <div className={styles.pad} role="group" aria-label={label}>
+    <fieldset className={styles.pad} aria-label={label}>
       <input
         id={id}
         className={styles.number}
@@ -78,6 +78,6 @@ export function KeypadField({ label, value, error, isDisabled = false, onChange,
           </svg>
         </button>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -127,30 +127,31 @@ export function Counting({ context, user, onSent }: CountingProps) {
   return (
     <div className={styles.counting}>
       <div className={styles.work}>
-        <form
-          role="search"
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const [first] = found.products;
-            if (hasGtinForm(typed.trim())) scan(typed.trim());
-            else if (first && !found.isLooking) {
-              setTyped('');
-              active.pick(first);
-            }
-          }}
-        >
-          <PlainInput
-            type="search"
-            label={intl.formatMessage({ id: 'inventoryCount.search.label' })}
-            placeholder={intl.formatMessage({ id: 'inventoryCount.search.label' })}
-            value={typed}
-            onChange={setTyped}
-          />
-          <Button aria-expanded={isCameraOpen} onClick={() => setCameraOpen(!isCameraOpen)}>
-            <FormattedMessage id="inventoryCount.camera.open" />
-          </Button>
-        </form>
+        <search>
+          <form
+            className={styles.search}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const [first] = found.products;
+              if (hasGtinForm(typed.trim())) scan(typed.trim());
+              else if (first && !found.isLooking) {
+                setTyped('');
+                active.pick(first);
+              }
+            }}
+          >
+            <PlainInput
+              type="search"
+              label={intl.formatMessage({ id: 'inventoryCount.search.label' })}
+              placeholder={intl.formatMessage({ id: 'inventoryCount.search.label' })}
+              value={typed}
+              onChange={setTyped}
+            />
+            <Button aria-expanded={isCameraOpen} onClick={() => setCameraOpen(!isCameraOpen)}>
+              <FormattedMessage id="inventoryCount.camera.open" />
+            </Button>
+          </form>
+        </search>
         {isCameraOpen && <CameraScan onCode={scan} onClose={() => setCameraOpen(false)} />}
         {wrongCode !== undefined && (
           <InlineError>
@@ -184,7 +185,16 @@ export function Counting({ context, user, onSent }: CountingProps) {
             onClose={active.close}
           />
         )}
-        <div role="status">{line && <VisuallyHidden>{`${lineName(intl, line)}: ${lineAmount(intl, line)}`}</VisuallyHidden>}</div>
+        <output>
+          {line && (
+            <VisuallyHidden>
+              <FormattedMessage
+                id="inventoryCount.scan.counted"
+                values={{ product: lineName(intl, line), total: lineAmount(intl, line) }}
+              />
+            </VisuallyHidden>
+          )}
+        </output>
       </div>
       <div className={styles.result}>
         {!isKept && (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { countDatabase, markWaitingCount } from '../../session/deviceStorage';
+import { clearDeviceStorage, countDatabase } from '../../session/deviceStorage';
 import { Component } from './InventoryCountPage';
 
 const pattern = '/my/inventory/new';
@@ -13,7 +13,7 @@ const stranger = '96385074';
 
 /** Each story begins with nothing on the device. */
 async function clearDevice(): Promise<void> {
-  markWaitingCount(false);
+  clearDeviceStorage();
   onlineManager.setOnline(true);
   await new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(countDatabase);
@@ -38,7 +38,7 @@ const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
 
 /** Types as a scanner does: all keys in one go, wherever the focus is. */
 function scan(code: string): void {
-  for (const key of [...code, 'Enter']) {
+  for (const key of Array.from(code).concat('Enter')) {
     const target = document.activeElement ?? document.body;
     target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }
@@ -76,7 +76,7 @@ export const Scanned: Story = {
     scan(loaf);
     await expect(await canvas.findByText('Gezählt: 1 Laib')).toBeVisible();
     for (let times = 0; times < 59; times += 1) scan(loaf);
-    await expect(await canvas.findByText('Schon gezählt: 59 Laibe. Mit 1 Laib zusammen 60 Laibe.')).toBeVisible();
+    await expect(await canvas.findByText('Schon gezählt: 59 Laib. Mit 1 Laib zusammen 60 Laib.')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await press(canvasElement, 'Rückgängig');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Menge:/ })).toHaveValue('59'));

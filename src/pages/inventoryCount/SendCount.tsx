@@ -59,14 +59,14 @@ export function SendCount({ counting, isOnline, onlyAddress, onSent }: SendCount
         </p>
       )}
       {isWaiting && !isOnline && (
-        <div role="status" className={styles.waiting}>
-          <p>
+        <output className={styles.waiting}>
+          <span>
             <FormattedMessage id="inventoryCount.send.waiting" />
-          </p>
+          </span>
           <Button tone="plain" onClick={() => setWaiting(false)}>
             <FormattedMessage id="inventoryCount.send.dontWait" />
           </Button>
-        </div>
+        </output>
       )}
       {count.lines.length > 0 && (
         <div className={styles.foot}>

@@ -34,9 +34,9 @@ export function SentCount({ context, inventoryId, templateId, onTemplate }: Sent
   const template = filled?.find(({ id }) => id === templateId) ?? (filled?.length === 1 ? filled[0] : undefined);
   return (
     <div className={styles.sent}>
-      <p role="status" className={styles.text}>
+      <output className={styles.text}>
         <FormattedMessage id="inventoryCount.sent.text" />
-      </p>
+      </output>
       <div className={styles.actions}>
         <ButtonLink href={paths.inventoryDetail(inventoryId)} tone="quiet">
           <FormattedMessage id="inventoryCount.sent.view" />
@@ -123,9 +123,9 @@ function ParChoice({ context, rows }: { context: BuyerContext; rows: readonly Pa
   return (
     <>
       {orders.length === 0 && (
-        <p role="status" className={styles.text}>
+        <output className={styles.text}>
           <FormattedMessage id="inventoryCount.par.nothing" />
-        </p>
+        </output>
       )}
       {uncounted > 0 && (
         <p className={styles.text}>
