@@ -11,7 +11,7 @@ import styles from './NotificationCard.module.css';
 
 interface NotificationCardProps {
   notification: Notification;
-  /** Which of the user's customers it is for; nothing is said of it without. */
+  /** Which of the user's customers it is for; nothing is said of it without, and that it is for all only while it is open. */
   meantFor?: Addressees | undefined;
   isOpen: boolean;
   isSelected: boolean;
@@ -74,7 +74,7 @@ export function NotificationCard({
             )}
             <span>{notificationType.name}</span>
             <time dateTime={publishedAt}>{formatMoment(publishedAt, intl.locale)}</time>
-            {meantFor && (
+            {meantFor && (meantFor !== 'all' || isOpen) && (
               <span>
                 <FormattedMessage id="notification.for" values={{ names: namesOf(meantFor) }} />
               </span>
@@ -84,6 +84,7 @@ export function NotificationCard({
         {unread && (
           <IconButton
             icon="check"
+            size="small"
             className={styles.mark}
             label={intl.formatMessage({ id: 'notification.markOne' }, { subject })}
             onClick={() => {

@@ -37,11 +37,11 @@ export function MarkAll({ context, typeId }: MarkAllProps) {
     );
   };
   return (
-    <>
+    <div className={styles.all}>
       <Button tone="quiet" isBusy={isPending} onClick={begin}>
         <FormattedMessage id={typeId === undefined ? 'notification.markAll' : 'notification.markAllOfType'} />
       </Button>
-      <output className={isPending && progress ? styles.progress : undefined}>
+      <output className={styles.progress}>
         {isPending && progress && (
           <FormattedMessage
             id="notification.markAll.progress"
@@ -50,12 +50,10 @@ export function MarkAll({ context, typeId }: MarkAllProps) {
         )}
       </output>
       {isError && (
-        <div className={styles.failure}>
-          <InlineError onRetry={begin} isRetrying={isPending}>
-            <FormattedMessage id="notification.markAll.failed" values={{ count: progress?.read ?? 0 }} />
-          </InlineError>
-        </div>
+        <InlineError onRetry={begin} isRetrying={isPending}>
+          <FormattedMessage id="notification.markAll.failed" values={{ count: progress?.read ?? 0 }} />
+        </InlineError>
       )}
-    </>
+    </div>
   );
 }
