@@ -135,7 +135,7 @@ export function cmsHandlers(world: World) {
     }),
     searchPromotions: getSearchPromotionsMockHandler((info) => {
       const call = callOf(info);
-      const { query = '', categoryId, page: number = 0, size = 20 } = bodyOf<typeof SearchPromotionsBody>(call);
+      const { query = '', categoryId, page: number, size } = bodyOf<typeof SearchPromotionsBody>(call);
       const view = viewOf(call);
       const namesOf = (promotion: Promotion) => (view ? productsOf(view, promotion.skus, true).map(({ name }) => name) : []);
       const found = promotions(call, view)

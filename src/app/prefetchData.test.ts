@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ownShop } from '../domain/shop';
 import { emptySearch } from '../domain/search';
-import { headerOptions } from '../queries/frameContent';
+import { headerOptions } from '../queries/content';
 import { customersOptions } from '../queries/customer';
 import { productOptions, searchOptions } from '../queries/catalogue';
 import { productDetailsOptions } from '../queries/productDetails';

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { askFor } from '../connected/screen/askFor';
 import type { Viewer } from '../connected/screen/screen';
 import { paramsOf } from '../paths';
-import { headerOptions } from '../queries/frameContent';
+import { headerOptions } from '../queries/content';
 import { customersOptions } from '../queries/customer';
 import { isBuyer, type ShopContext } from '../queries/shopContext';
 import { wholePatterns } from './screens';

@@ -20,7 +20,7 @@ import { datasheetOptions, productDetailsOptions } from './productDetails';
 import type { FailurePolicy } from './client';
 import { companionOrdersOptions } from '../ordering/companionOrder';
 import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
-import { contactsOptions, contentPageOptions, jobOptions, jobsOptions } from './content';
+import { contactsOptions, contentPageOptions, jobOptions, jobsOptions } from './contentPage';
 import { fairOptions } from './fair';
 import { featuredProductsOptions } from './featuredProducts';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';

@@ -22,6 +22,11 @@ const addressOf = (pattern: string) => pattern.replaceAll(/:(\w+)/g, (_, name: s
 /** Where the tab is called otherwise than the screen: after what is shown, or after where the address leads. */
 const others: Readonly<Record<string, RegExp>> = {
   '/product/:sku': /^Bergkäse 6 Monate/,
+  '/jobs/:job': /^Köchin oder Koch/,
+  '/page/*': /^Unsere Qualität/,
+  '/flyers': /^Aktuelle Flugblätter/,
+  '/messe': /^Messen/,
+  [`${fairPattern}/page/*`]: /^Unsere Qualität/,
   '/my/orders/detail/:orderId': /^Bestellung 4501000044/,
   '/my/inventory/:inventoryId': /^Inventur/,
   '/my/orders/detail/:orderId/allergens': /^Allergene der Bestellung 4501000044/,

@@ -13,6 +13,7 @@ const overlays: readonly ComponentType<OverlayProps>[] = [
   lazyComponent(async () => (await Promise.all([import('./UrgentNotification'), addTexts('notifications')]))[0].UrgentNotification, {
     failure: 'silent',
   }),
+  lazyComponent(async () => (await import('./AppBanner')).AppBanner, { failure: 'silent' }),
 ];
 
 /** Where nobody is to be disturbed: from the cart to the confirmation of the order, in the own shop and in a fair. */

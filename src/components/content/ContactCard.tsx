@@ -36,7 +36,7 @@ export function ContactCard({ person: { name, role, picture, email, phoneNumbers
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0x20))
     .join('')
     .toUpperCase();
 }

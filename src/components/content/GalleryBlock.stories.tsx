@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { blockExample } from '../examples/content';
 import { GalleryBlock } from './GalleryBlock';
 
@@ -27,7 +27,7 @@ export const Opened: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Bild 2 von 2: Lieferwagen' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Ein Blick ins Haus' });
-    await expect(within(dialog).getByText('Bild 2 von 2')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Bild 2 von 2')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
     await expect(within(dialog).getByText('Bild 1 von 2')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }));

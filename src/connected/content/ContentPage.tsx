@@ -6,7 +6,7 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { Notice } from '../../kit/feedback/Notice';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
 import { paths } from '../../paths';
-import { contentPageOptions } from '../../queries/content';
+import { contentPageOptions } from '../../queries/contentPage';
 import { isNotFound, isSignInNeeded } from '../../queries/notFound';
 import { useSessionActions } from '../../session/useSession';
 import { PageHead } from './PageHead';

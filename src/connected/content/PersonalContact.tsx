@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PersonalContactCard } from '../../components/content/PersonalContactCard';
-import { personalContactOptions } from '../../queries/content';
+import { personalContactOptions } from '../../queries/contentPage';
 import { customerOptions } from '../../queries/customer';
 import type { ShopContext } from '../../queries/shopContext';
 import { useSession } from '../../session/useSession';

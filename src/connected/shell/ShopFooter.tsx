@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RichText } from '../../components/content/RichText';
 import { Footer } from '../../components/shell/Footer';
-import { customFooterOptions, footerOptions } from '../../queries/frameContent';
+import { customFooterOptions, footerOptions } from '../../queries/content';
 import { useSession } from '../../session/useSession';
 import { useLook } from '../../themes/look';
 import { toShellLinks } from './shellLinks';

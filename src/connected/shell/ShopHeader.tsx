@@ -11,7 +11,7 @@ import { HeaderButton } from '../../components/shell/HeaderControl';
 import type { MenuCategory } from '../../components/shell/menuCategory';
 import type { ShellLink } from '../../components/shell/shellLink';
 import { paths } from '../../paths';
-import { headerOptions } from '../../queries/frameContent';
+import { headerOptions } from '../../queries/content';
 import { isBuyer, type BuyerContext, type ShopContext } from '../../queries/shopContext';
 import { useSession, useSessionActions } from '../../session/useSession';
 import { useLook } from '../../themes/look';

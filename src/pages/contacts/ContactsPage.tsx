@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
-import { contactsOptions } from '../../queries/content';
+import { contactsOptions } from '../../queries/contentPage';
 
 /** Departments with their people, and the chosen customer's own sales representative first (P§2 /contacts). */
 export function Component() {

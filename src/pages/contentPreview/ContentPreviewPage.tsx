@@ -10,7 +10,7 @@ import { Button } from '../../kit/action/Button';
 import { buttonLook } from '../../kit/action/buttonLook';
 import { Notice } from '../../kit/feedback/Notice';
 import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
-import { previewOptions } from '../../queries/content';
+import { previewOptions } from '../../queries/contentPage';
 import { isNotFound, isSignInNeeded } from '../../queries/notFound';
 import { useRuntimeConfig } from '../../session/runtimeConfigContext';
 import styles from './ContentPreviewPage.module.css';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { addTexts } from '../../i18n/texts';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { lazyComponent } from '../../kit/lazy/lazyComponent';
-import { startPageOptions } from '../../queries/content';
+import { startPageOptions } from '../../queries/contentPage';
 
 // It stands below everything else on the page, so what draws it comes after what is seen first.
 const ContentBody = lazyComponent(

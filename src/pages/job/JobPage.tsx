@@ -18,7 +18,7 @@ import { Icon } from '../../kit/icon/Icon';
 import { AppLink } from '../../kit/link/AppLink';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { paths } from '../../paths';
-import { jobOptions } from '../../queries/content';
+import { jobOptions } from '../../queries/contentPage';
 import { isNotFound } from '../../queries/notFound';
 import styles from './JobPage.module.css';
 import { useShare } from './share';
@@ -40,7 +40,7 @@ export function Component() {
 function Gone({ id, title }: { id: 'job.taken' | 'job.unknown'; title?: string }) {
   return (
     <Notice
-      title={<FormattedMessage id={`${id}.title`} />}
+      title={<FormattedMessage id={id === 'job.taken' ? 'job.taken.title' : 'job.unknown.title'} />}
       actions={
         <ButtonLink tone="primary" href={paths.jobs()}>
           <FormattedMessage id="job.toList" />

@@ -7,7 +7,7 @@ import { InlineError } from '../../kit/feedback/InlineError';
 import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { PageFrame } from '../../kit/page/PageFrame';
 import { paths } from '../../paths';
-import { jobsOptions } from '../../queries/content';
+import { jobsOptions } from '../../queries/contentPage';
 
 /** The vacancies that one can apply for (P§2 /jobs). */
 export function Component() {

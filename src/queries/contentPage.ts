@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getFindDynamicPageQueryOptions } from '../gen/cms/findDynamicPage';
+import { getGetCmsPreviewQueryOptions } from '../gen/cms/getCmsPreview';
+import { getGetJobQueryOptions } from '../gen/cms/getJob';
+import { getGetPersonalContactQueryOptions } from '../gen/cms/getPersonalContact';
+import { getGetStartPageQueryOptions } from '../gen/cms/getStartPage';
+import { getListContactsQueryOptions } from '../gen/cms/listContacts';
+import { getListJobsQueryOptions } from '../gen/cms/listJobs';
+import { readPage } from './contentReading';
+
+/** The start page; where it fails the page says that its content is not available (P§8 "Content"). */
+export const startPageOptions = () =>
+  queryOptions({ ...getGetStartPageQueryOptions({ query: { select: readPage } }), meta: { failure: 'inline' } });
+
+/** A content page by its path in the content system. Its 401 stays with it: the page says that it needs a login (P§8 "Content"). */
+export const contentPageOptions = (fullSlug: string) =>
+  queryOptions({ ...getFindDynamicPageQueryOptions({ fullSlug }, { query: { select: readPage } }), meta: { failure: 'inline' } });
+
+/** A page as editors see it before it is published (P§2 /cms-preview), in a language. */
+export const previewOptions = (fullSlug: string, languageCode: string) =>
+  queryOptions({
+    ...getGetCmsPreviewQueryOptions({ fullSlug, languageCode }, { query: { select: readPage } }),
+    meta: { failure: 'inline' },
+  });
+
+/** The departments of the contact page. */
+export const contactsOptions = () => queryOptions({ ...getListContactsQueryOptions(), meta: { failure: 'inline' } });
+
+/** A customer's sales representative. It stands beside other things, so a failure is only logged. */
+export const personalContactOptions = (contactPersonId: string) =>
+  queryOptions({ ...getGetPersonalContactQueryOptions({ contactPersonId }), meta: { failure: 'silent' } });
+
+/** The vacancies for which one can still apply; the answer holds the others as well. */
+export const jobsOptions = () =>
+  queryOptions({
+    ...getListJobsQueryOptions({ query: { select: (jobs) => jobs.filter(({ active }) => active) } }),
+    meta: { failure: 'inline' },
+  });
+
+/** One vacancy by the last part of its address, also one that is taken. */
+export const jobOptions = (jobPath: string) => queryOptions({ ...getGetJobQueryOptions({ jobPath }), meta: { failure: 'inline' } });
