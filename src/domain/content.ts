@@ -4,31 +4,18 @@ import { limits } from './limits';
 
 /** The shapes of what editors write, for the components that show them. */
 export type {
-  ContactBlock,
   ContactDepartment,
   ContactMember,
   ContentBlock,
   ContentImage,
   EventEntry,
-  EventsBlock,
-  FeaturedProductsBlock,
-  Flyer,
-  FlyerTableBlock,
-  GalleryBlock,
-  HeadingBlock,
-  ImageBlock,
-  IntroBlock,
   JobPage,
   Link,
   Page,
   PageMeta,
   PersonalContact,
   Promotion,
-  PromotionBlock,
   RichText,
-  Teaser,
-  TeasersBlock,
-  TextBlock,
 } from '../gen/models';
 
 /**
