@@ -11,12 +11,8 @@ export function buyerQuery<Options extends { queryFn?: unknown }>(context: ShopC
  */
 export function lastPageOf(context: ShopContext) {
   return <Page>(page: Page | undefined, query: { queryKey: readonly unknown[] } | undefined): Page | undefined =>
-    query && isKeyOf(query.queryKey, context) ? page : undefined;
-}
-
-/** Whether a query asks for the context's customer, whom its call names in the path or among its parameters. */
-function isKeyOf(queryKey: readonly unknown[], { tenant, customerId }: ShopContext): boolean {
-  const namesCustomer = (part: unknown) =>
-    part === customerId || (typeof part === 'object' && part !== null && 'customerId' in part && part.customerId === customerId);
-  return queryKey.includes(tenant) && queryKey.some(namesCustomer);
+    // The call names the customer in its path or among its parameters.
+    query?.queryKey.includes(context.tenant) && JSON.stringify(query.queryKey).includes(JSON.stringify(context.customerId))
+      ? page
+      : undefined;
 }

@@ -7,7 +7,6 @@ import { messages as home } from '../bundles/de/home';
 import { messages as fair } from '../bundles/de/fair';
 import { messages as companion } from '../bundles/de/companion';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
-import { messages as orderTemplateOverview } from '../bundles/de/orderTemplateOverview';
 import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
 import { messages as forms } from '../bundles/de/forms';
@@ -15,4 +14,4 @@ import { messages as journal } from '../bundles/de/journal';
 import { messages as prices } from '../bundles/de/prices';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...prices };

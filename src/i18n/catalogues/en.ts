@@ -7,7 +7,6 @@ import { messages as home } from '../bundles/en/home';
 import { messages as fair } from '../bundles/en/fair';
 import { messages as companion } from '../bundles/en/companion';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
-import { messages as orderTemplateOverview } from '../bundles/en/orderTemplateOverview';
 import { messages as orderTemplatePage } from '../bundles/en/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as forms } from '../bundles/en/forms';
@@ -16,4 +15,4 @@ import { messages as prices } from '../bundles/en/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...prices };

@@ -7,7 +7,6 @@ import { messages as home } from '../bundles/it/home';
 import { messages as fair } from '../bundles/it/fair';
 import { messages as companion } from '../bundles/it/companion';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
-import { messages as orderTemplateOverview } from '../bundles/it/orderTemplateOverview';
 import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as forms } from '../bundles/it/forms';
@@ -16,4 +15,4 @@ import { messages as prices } from '../bundles/it/prices';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...prices };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...forms, ...journal, ...prices };
