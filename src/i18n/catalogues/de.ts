@@ -9,13 +9,12 @@ import { messages as companion } from '../bundles/de/companion';
 import { messages as my } from '../bundles/de/my';
 import { messages as essence } from '../bundles/de/essence';
 import { messages as labels } from '../bundles/de/labels';
-import { messages as orderTemplates } from '../bundles/de/orderTemplates';
-import { messages as orderTemplateOverview } from '../bundles/de/orderTemplateOverview';
-import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
 import { messages as contact } from '../bundles/de/contact';
 import { messages as content } from '../bundles/de/content';
 import { messages as job } from '../bundles/de/job';
 import { messages as promotion } from '../bundles/de/promotion';
+import { messages as orderTemplates } from '../bundles/de/orderTemplates';
+import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
 import { messages as inventoryCount } from '../bundles/de/inventoryCount';
 import { messages as forms } from '../bundles/de/forms';
@@ -27,4 +26,4 @@ import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...contact, ...content, ...job, ...promotion, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

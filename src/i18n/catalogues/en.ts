@@ -9,13 +9,12 @@ import { messages as companion } from '../bundles/en/companion';
 import { messages as my } from '../bundles/en/my';
 import { messages as essence } from '../bundles/en/essence';
 import { messages as labels } from '../bundles/en/labels';
-import { messages as orderTemplates } from '../bundles/en/orderTemplates';
-import { messages as orderTemplateOverview } from '../bundles/en/orderTemplateOverview';
-import { messages as orderTemplatePage } from '../bundles/en/orderTemplatePage';
 import { messages as contact } from '../bundles/en/contact';
 import { messages as content } from '../bundles/en/content';
 import { messages as job } from '../bundles/en/job';
 import { messages as promotion } from '../bundles/en/promotion';
+import { messages as orderTemplates } from '../bundles/en/orderTemplates';
+import { messages as orderTemplatePage } from '../bundles/en/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/en/quickEntry';
 import { messages as inventoryCount } from '../bundles/en/inventoryCount';
 import { messages as forms } from '../bundles/en/forms';
@@ -28,4 +27,4 @@ import { messages as userProfile } from '../bundles/en/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...contact, ...content, ...job, ...promotion, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

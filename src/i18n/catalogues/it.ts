@@ -9,13 +9,12 @@ import { messages as companion } from '../bundles/it/companion';
 import { messages as my } from '../bundles/it/my';
 import { messages as essence } from '../bundles/it/essence';
 import { messages as labels } from '../bundles/it/labels';
-import { messages as orderTemplates } from '../bundles/it/orderTemplates';
-import { messages as orderTemplateOverview } from '../bundles/it/orderTemplateOverview';
-import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
 import { messages as contact } from '../bundles/it/contact';
 import { messages as content } from '../bundles/it/content';
 import { messages as job } from '../bundles/it/job';
 import { messages as promotion } from '../bundles/it/promotion';
+import { messages as orderTemplates } from '../bundles/it/orderTemplates';
+import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
 import { messages as inventoryCount } from '../bundles/it/inventoryCount';
 import { messages as forms } from '../bundles/it/forms';
@@ -28,4 +27,4 @@ import { messages as userProfile } from '../bundles/it/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...contact, ...content, ...job, ...promotion, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -77,6 +77,7 @@ export function FinderField<Option extends FinderOption>({
           {...input}
           className={controlLook({})}
           type="text"
+          role="combobox"
           enterKeyHint="done"
           aria-expanded={isOpen && groupedOptions.length > 0}
           aria-describedby={describedBy(id, { hint, error })}

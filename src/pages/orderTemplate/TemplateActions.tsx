@@ -116,7 +116,7 @@ function PrintTool({ context, templateId, name }: { context: ShopContext; templa
         isBusy={pdf.isPending}
         aria-haspopup="menu"
         aria-expanded={menu === 'open'}
-        onPointerEnter={() => void Menu.prefetch()}
+        onPointerEnter={() => Menu.prefetch()}
         onClick={() => setMenu('open')}
       >
         {title}
