@@ -12,6 +12,7 @@ import * as orderTemplate from '../../src/gen/order-template/order-template.msw'
 import * as product from '../../src/gen/product/product.msw';
 import * as receipt from '../../src/gen/receipt/receipt.msw';
 import * as searchAnalytics from '../../src/gen/klevu/search-analytics/search-analytics.msw';
+import * as site from '../../src/gen/site/site.msw';
 import * as subshopCart from '../../src/gen/subshop-cart/subshop-cart.msw';
 import * as subshopProduct from '../../src/gen/subshop-product/subshop-product.msw';
 import * as tracking from '../../src/gen/tracking/tracking.msw';
@@ -33,6 +34,7 @@ export const handlerModules: Readonly<Record<string, unknown>> = {
   ...product,
   ...receipt,
   ...searchAnalytics,
+  ...site,
   ...subshopCart,
   ...subshopProduct,
   ...tracking,

@@ -14,6 +14,7 @@ export const schemaModules: Readonly<Record<string, () => Promise<object>>> = {
   product: () => import('../../src/gen/zod/product/product.zod'),
   receipt: () => import('../../src/gen/zod/receipt/receipt.zod'),
   'search-analytics': () => import('../../src/gen/klevu/zod/search-analytics/search-analytics.zod'),
+  site: () => import('../../src/gen/zod/site/site.zod'),
   'subshop-cart': () => import('../../src/gen/zod/subshop-cart/subshop-cart.zod'),
   'subshop-product': () => import('../../src/gen/zod/subshop-product/subshop-product.zod'),
   tracking: () => import('../../src/gen/zod/tracking/tracking.zod'),

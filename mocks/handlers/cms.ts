@@ -1,10 +1,7 @@
 import {
   getFindDynamicPageMockHandler,
   getGetCmsPreviewMockHandler,
-  getGetCustomTenantFooterMockHandler,
   getGetDynamicPageMockHandler,
-  getGetFooterMockHandler,
-  getGetHeaderMockHandler,
   getGetJobMockHandler,
   getGetPersonalContactMockHandler,
   getGetStartPageMockHandler,
@@ -14,6 +11,7 @@ import {
   getListPromotionEssencesMockHandler,
   getSearchPromotionsMockHandler,
 } from '../../src/gen/cms/cms.msw';
+import { getGetCustomTenantFooterMockHandler, getGetFooterMockHandler, getGetHeaderMockHandler } from '../../src/gen/site/site.msw';
 import { getCreateEmbeddedAnalyticsTokenMockHandler, getGetToolsMockHandler } from '../../src/gen/tracking/tracking.msw';
 import type { Page, Promotion } from '../../src/gen/models';
 import type {

@@ -10,6 +10,7 @@ export * from './order/order.ts';
 export * from './order-template/order-template.ts';
 export * from './product/product.ts';
 export * from './receipt/receipt.ts';
+export * from './site/site.ts';
 export * from './subshop-cart/subshop-cart.ts';
 export * from './subshop-product/subshop-product.ts';
 export * from './tracking/tracking.ts';

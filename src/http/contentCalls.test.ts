@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi, type Mock } from 'vitest';
-import { getCmsPreview, getHeader } from '../gen/cms/cms';
+import { getCmsPreview } from '../gen/cms/cms';
 import { reportSearch } from '../gen/klevu/search-analytics/search-analytics';
+import { getHeader } from '../gen/site/site';
 import { configureHttp, type HttpPorts } from './ports';
 
 const preview = () => getCmsPreview({ fullSlug: 'flyers', languageCode: 'de' });

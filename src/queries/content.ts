@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetCustomTenantFooterQueryOptions, getGetFooterQueryOptions, getGetHeaderQueryOptions } from '../gen/cms/cms';
+import { getGetCustomTenantFooterQueryOptions, getGetFooterQueryOptions, getGetHeaderQueryOptions } from '../gen/site/site';
 import { getGetToolsQueryOptions } from '../gen/tracking/tracking';
 
 /** Links and notices of the page header. The shop works without them, so a failure is only logged. */

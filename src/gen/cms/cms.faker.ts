@@ -12,10 +12,7 @@ import {
 import type {
   Category,
   ContactPage,
-  CustomTenantFooter,
-  Footer,
   FormSiteKey,
-  Header,
   JobPage,
   Page,
   PersonalContact,
@@ -27,11 +24,8 @@ import {
   getCategoryMock,
   getContactDepartmentMock,
   getContentBlockMock,
-  getContentImageMock,
-  getFooterColumnMock,
   getFormDefinitionMock,
   getJobPageMock,
-  getLinkMock,
   getMailAddressMock,
   getPageInfoMock,
   getPageMetaMock,
@@ -53,12 +47,6 @@ export const getGetDynamicPageResponseMock = (overrideResponse: Partial<Extract<
 export const getGetJobResponseMock = (overrideResponse: Partial<Extract<JobPage, object>> = {}): JobPage => ({path: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {meta: { ...getPageMetaMock() }} : {}), title: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {employmentType: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {workLocation: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {entryDate: faker.date.past().toISOString().slice(0, 10)} : {}), active: faker.datatype.boolean(), ...(faker.datatype.boolean() ? {contactEmail: getMailAddressMock()} : {}), ...(faker.datatype.boolean() ? {description: { ...getRichTextMock() }} : {}), ...(faker.datatype.boolean() ? {pdfLink: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {applicationForm: { ...getFormDefinitionMock() }} : {}), ...overrideResponse})
 
 export const getListJobsResponseMock = (): JobPage[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getJobPageMock() })))
-
-export const getGetCustomTenantFooterResponseMock = (overrideResponse: Partial<Extract<CustomTenantFooter, object>> = {}): CustomTenantFooter => ({...(faker.datatype.boolean() ? {content: { ...getRichTextMock() }} : {}), ...(faker.datatype.boolean() ? {images: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getContentImageMock() }))} : {}), ...(faker.datatype.boolean() ? {links: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() }))} : {}), ...overrideResponse})
-
-export const getGetFooterResponseMock = (overrideResponse: Partial<Extract<Footer, object>> = {}): Footer => ({columns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFooterColumnMock() })), legalLinks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() })), ...(faker.datatype.boolean() ? {socialLinks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() }))} : {}), ...(faker.datatype.boolean() ? {copyright: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...overrideResponse})
-
-export const getGetHeaderResponseMock = (overrideResponse: Partial<Extract<Header, object>> = {}): Header => ({links: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() })), ...(faker.datatype.boolean() ? {metaLinks: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getLinkMock() }))} : {}), ...(faker.datatype.boolean() ? {notice: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...overrideResponse})
 
 export const getGetPersonalContactResponseMock = (overrideResponse: Partial<Extract<PersonalContact, object>> = {}): PersonalContact => ({...(faker.datatype.boolean() ? {thumbnailUrl: faker.string.alpha({length: {min: 10, max: 20}})} : {}), fullName: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {telephoneNumber: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {email: getMailAddressMock()} : {}), ...overrideResponse})
 

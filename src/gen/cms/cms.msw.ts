@@ -16,10 +16,7 @@ import type {
 import type {
   Category,
   ContactPage,
-  CustomTenantFooter,
-  Footer,
   FormSiteKey,
-  Header,
   JobPage,
   Page,
   PersonalContact,
@@ -30,11 +27,8 @@ import type {
 import {
   getFindDynamicPageResponseMock,
   getGetCmsPreviewResponseMock,
-  getGetCustomTenantFooterResponseMock,
   getGetDynamicPageResponseMock,
-  getGetFooterResponseMock,
   getGetFormSiteKeyResponseMock,
-  getGetHeaderResponseMock,
   getGetJobResponseMock,
   getGetPersonalContactResponseMock,
   getGetStartPageResponseMock,
@@ -45,7 +39,7 @@ import {
   getSearchPromotionsResponseMock
 } from './cms.faker.ts';
 
-export { getGetCmsPreviewResponseMock, getGetStartPageResponseMock, getListContactsResponseMock, getFindDynamicPageResponseMock, getGetDynamicPageResponseMock, getGetJobResponseMock, getListJobsResponseMock, getGetCustomTenantFooterResponseMock, getGetFooterResponseMock, getGetHeaderResponseMock, getGetPersonalContactResponseMock, getGetFormSiteKeyResponseMock, getListPromotionCategoriesResponseMock, getListPromotionEssencesResponseMock, getSearchPromotionsResponseMock } from './cms.faker.ts';
+export { getGetCmsPreviewResponseMock, getGetStartPageResponseMock, getListContactsResponseMock, getFindDynamicPageResponseMock, getGetDynamicPageResponseMock, getGetJobResponseMock, getListJobsResponseMock, getGetPersonalContactResponseMock, getGetFormSiteKeyResponseMock, getListPromotionCategoriesResponseMock, getListPromotionEssencesResponseMock, getSearchPromotionsResponseMock } from './cms.faker.ts';
 
 
 export const getGetCmsPreviewMockHandler = (overrideResponse?: Page | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Page> | Page), options?: RequestHandlerOptions) => {
@@ -127,42 +121,6 @@ export const getListJobsMockHandler = (overrideResponse?: JobPage[] | ((info: Pa
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListJobsResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetCustomTenantFooterMockHandler = (overrideResponse?: CustomTenantFooter | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CustomTenantFooter> | CustomTenantFooter), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/cms/custom-tenant-content-footer', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetCustomTenantFooterResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetFooterMockHandler = (overrideResponse?: Footer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Footer> | Footer), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/cms/footer', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetFooterResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getGetHeaderMockHandler = (overrideResponse?: Header | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Header> | Header), options?: RequestHandlerOptions) => {
-  return http.get('*/v1/cms/header', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getGetHeaderResponseMock(),
       { status: 200
       })
   }, options)
@@ -255,9 +213,6 @@ export const getCmsMock = () => [
   getGetDynamicPageMockHandler(),
   getGetJobMockHandler(),
   getListJobsMockHandler(),
-  getGetCustomTenantFooterMockHandler(),
-  getGetFooterMockHandler(),
-  getGetHeaderMockHandler(),
   getGetPersonalContactMockHandler(),
   getGetFormSiteKeyMockHandler(),
   getSubmitFormMockHandler(),

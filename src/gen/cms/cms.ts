@@ -11,9 +11,6 @@ import { promotion } from '../shapes/promotion';
 import { category } from '../shapes/category';
 import { formSiteKey } from '../shapes/formSiteKey';
 import { personalContact } from '../shapes/personalContact';
-import { header } from '../shapes/header';
-import { footer } from '../shapes/footer';
-import { customTenantFooter } from '../shapes/customTenantFooter';
 import { jobPage } from '../shapes/jobPage';
 import { contactPage } from '../shapes/contactPage';
 import { page } from '../shapes/page';
@@ -32,15 +29,12 @@ import type {
   Category,
   ContactPage,
   CrmFormSubmission,
-  CustomTenantFooter,
   DynamicPageRequest,
-  Footer,
   ForbiddenResponse,
   FormSiteKey,
   FormSubmission,
   GetCmsPreviewParams,
   GetPersonalContactParams,
-  Header,
   InternalServerErrorResponse,
   JobDetailRequest,
   JobPage,
@@ -509,180 +503,6 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-
-
-
-
-
-export const getGetCustomTenantFooterUrl = () => {
-
-
-
-
-  return `/v1/cms/custom-tenant-content-footer`
-}
-
-/**
- * @summary Read the tenant's own content above the footer
- */
-export const getCustomTenantFooter = async ( options?: Parameters<typeof csrfRequest>[1]): Promise<CustomTenantFooter> => {
-
-  return csrfRequest<CustomTenantFooter>(getGetCustomTenantFooterUrl(),
-  {
-    ...options,
-    isRead: true,
-    answer: { operation: 'getCustomTenantFooter', shape: customTenantFooter },
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetCustomTenantFooterQueryKey = () => {
-    return [
-    "getCustomTenantFooter"
-    ] as const;
-    }
-
-
-export const getGetCustomTenantFooterQueryOptions = <TData = Awaited<ReturnType<typeof getCustomTenantFooter>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomTenantFooter>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetCustomTenantFooterQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomTenantFooter>>> = ({ signal }) => getCustomTenantFooter({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomTenantFooter>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-
-
-
-
-
-export const getGetFooterUrl = () => {
-
-
-
-
-  return `/v1/cms/footer`
-}
-
-/**
- * @summary Read the footer
- */
-export const getFooter = async ( options?: Parameters<typeof csrfRequest>[1]): Promise<Footer> => {
-
-  return csrfRequest<Footer>(getGetFooterUrl(),
-  {
-    ...options,
-    isRead: true,
-    answer: { operation: 'getFooter', shape: footer },
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetFooterQueryKey = () => {
-    return [
-    "getFooter"
-    ] as const;
-    }
-
-
-export const getGetFooterQueryOptions = <TData = Awaited<ReturnType<typeof getFooter>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFooter>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetFooterQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFooter>>> = ({ signal }) => getFooter({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFooter>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-
-
-
-
-
-export const getGetHeaderUrl = () => {
-
-
-
-
-  return `/v1/cms/header`
-}
-
-/**
- * @summary Read the header
- */
-export const getHeader = async ( options?: Parameters<typeof csrfRequest>[1]): Promise<Header> => {
-
-  return csrfRequest<Header>(getGetHeaderUrl(),
-  {
-    ...options,
-    isRead: true,
-    answer: { operation: 'getHeader', shape: header },
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetHeaderQueryKey = () => {
-    return [
-    "getHeader"
-    ] as const;
-    }
-
-
-export const getGetHeaderQueryOptions = <TData = Awaited<ReturnType<typeof getHeader>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeader>>, TError, TData>>, request?: SecondParameter<typeof csrfRequest>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetHeaderQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHeader>>> = ({ signal }) => getHeader({ signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHeader>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 

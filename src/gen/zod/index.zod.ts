@@ -10,6 +10,7 @@ export * from './order/order.zod.ts';
 export * from './order-template/order-template.zod.ts';
 export * from './product/product.zod.ts';
 export * from './receipt/receipt.zod.ts';
+export * from './site/site.zod.ts';
 export * from './subshop-cart/subshop-cart.zod.ts';
 export * from './subshop-product/subshop-product.zod.ts';
 export * from './tracking/tracking.zod.ts';
