@@ -4,7 +4,8 @@ import {
   getListPromotionEssencesQueryOptions,
   getSearchPromotionsQueryOptions,
 } from '../gen/cms/cms';
-import type { PromotionSearchRequest } from '../gen/models';
+import { getListFairPromotionCategoriesQueryOptions, getSearchFairPromotionsQueryOptions } from '../gen/fair/fair';
+import type { FairPromotionCategoryRequest, PromotionSearchRequest, SearchRequest } from '../gen/models';
 
 /** The categories below one, or the top ones, in which something is on promotion. Without them the list is complete all the same. */
 export const promotionCategoriesOptions = (categoryId: string | undefined) =>
@@ -20,3 +21,11 @@ export const essencePromotionsOptions = () =>
 /** The promotions about some words or of a category, ending soonest first. */
 export const promotionsOptions = (request: PromotionSearchRequest) =>
   queryOptions({ ...getSearchPromotionsQueryOptions(request), meta: { failure: 'silent' as const } });
+
+/** The categories that a fair promotes products in. */
+export const fairPromotionCategoriesOptions = (fairCode: string, request: FairPromotionCategoryRequest) =>
+  queryOptions({ ...getListFairPromotionCategoriesQueryOptions(fairCode, request), meta: { failure: 'silent' as const } });
+
+/** The promotions of a fair. */
+export const fairPromotionsOptions = (fairCode: string, request: SearchRequest) =>
+  queryOptions({ ...getSearchFairPromotionsQueryOptions(fairCode, request), meta: { failure: 'silent' as const } });

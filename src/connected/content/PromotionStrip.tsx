@@ -6,8 +6,13 @@ import { validityOn, type Promotion } from '../../domain/content';
 import type { LocalDate } from '../../domain/calendar';
 import { emptySearch, formatSearch, type SearchState } from '../../domain/search';
 import { paths } from '../../paths';
-import { fairPromotionCategoriesOptions, fairPromotionsOptions } from '../../queries/fair';
-import { essencePromotionsOptions, promotionCategoriesOptions, promotionsOptions } from '../../queries/promotion';
+import {
+  essencePromotionsOptions,
+  fairPromotionCategoriesOptions,
+  fairPromotionsOptions,
+  promotionCategoriesOptions,
+  promotionsOptions,
+} from '../../queries/promotion';
 import { isBuyer, type ShopContext } from '../../queries/shopContext';
 import { useIsPainted } from '../screen/painted';
 
