@@ -3,31 +3,18 @@ import { daysBetween, isLocalDate, type LocalDate } from './calendar';
 
 /** The shapes of what editors write, for the components that show them. */
 export type {
-  ContactBlock,
   ContactDepartment,
   ContactMember,
   ContentBlock,
   ContentImage,
   EventEntry,
-  EventsBlock,
-  FeaturedProductsBlock,
-  Flyer,
-  FlyerTableBlock,
-  GalleryBlock,
-  HeadingBlock,
-  ImageBlock,
-  IntroBlock,
   JobPage,
   Link,
   Page,
   PageMeta,
   PersonalContact,
   Promotion,
-  PromotionBlock,
   RichText,
-  Teaser,
-  TeasersBlock,
-  TextBlock,
 } from '../gen/models';
 
 /** Where a day stands to the time in which something holds. */

@@ -5,12 +5,12 @@ import { bullets, paragraph, richText } from './richText';
 import { say, townOf, type Site } from './site';
 
 /** Blocks inside of a text, as the content system nests them. */
-export function nested(...blocks: readonly ContentBlock[]): RichTextNode {
+function nested(...blocks: readonly ContentBlock[]): RichTextNode {
   return { type: 'blok', attrs: { id: `nested-${blocks[0]?.uid ?? ''}`, body: [...blocks] } };
 }
 
 /** One block of every kind, by kind. */
-export function blockOfEachKind(site: Site): readonly ContentBlock[] {
+function blockOfEachKind(site: Site): readonly ContentBlock[] {
   const { today } = site;
   const picture = (name: string, alt = '') => ({ url: `/media/content/${name}.svg`, alt });
   const market = say(site, 'Gemüse auf einem Markttisch', 'Vegetables on a market table', 'Verdure su un banco del mercato');
