@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { showLanguage } from '../i18n/texts';
 import { currentSession } from '../session/currentSession';
 import '../themes/base.css';
-import { whenIdle } from '../kit/lazy/whenIdle';
 import { followDeviceMode } from '../themes/mode';
 import { loadTokenFaceFiles, loadTokens, wearLook } from '../themes/tenants';
 import { themeCodeOf } from '../themes/themeCodes';
@@ -40,6 +39,5 @@ export async function startShop(root: HTMLElement, connection: Connection): Prom
       <App connection={connection} initialTokens={tokens} />
     </StrictMode>,
   );
-  whenIdle(() => void import('./pageFiles').catch(() => undefined));
   prefetchMui();
 }
