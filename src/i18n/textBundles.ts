@@ -18,6 +18,7 @@ export const textBundles = {
   orderTemplatePage: ['orderTemplatePage'],
   contact: ['contact'],
   content: ['content', 'promotion'],
+  contentForms: ['contentForm', 'field'],
   job: ['job'],
   promotion: ['promotion'],
   quickEntry: ['quickEntry'],

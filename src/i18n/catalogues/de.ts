@@ -14,6 +14,7 @@ import { messages as orderTemplateOverview } from '../bundles/de/orderTemplateOv
 import { messages as orderTemplatePage } from '../bundles/de/orderTemplatePage';
 import { messages as contact } from '../bundles/de/contact';
 import { messages as content } from '../bundles/de/content';
+import { messages as contentForms } from '../bundles/de/contentForms';
 import { messages as job } from '../bundles/de/job';
 import { messages as promotion } from '../bundles/de/promotion';
 import { messages as quickEntry } from '../bundles/de/quickEntry';
@@ -27,4 +28,4 @@ import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...contact, ...content, ...job, ...promotion, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...contact, ...content, ...contentForms, ...job, ...promotion, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -14,6 +14,7 @@ import { messages as orderTemplateOverview } from '../bundles/it/orderTemplateOv
 import { messages as orderTemplatePage } from '../bundles/it/orderTemplatePage';
 import { messages as contact } from '../bundles/it/contact';
 import { messages as content } from '../bundles/it/content';
+import { messages as contentForms } from '../bundles/it/contentForms';
 import { messages as job } from '../bundles/it/job';
 import { messages as promotion } from '../bundles/it/promotion';
 import { messages as quickEntry } from '../bundles/it/quickEntry';
@@ -28,4 +29,4 @@ import { messages as userProfile } from '../bundles/it/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...contact, ...content, ...job, ...promotion, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...contact, ...content, ...contentForms, ...job, ...promotion, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
