@@ -28,19 +28,38 @@ export function useKeptForm<Values extends FieldValues>({ rules, start, keep }: 
   const fields = useRef<HTMLFormElement>(null);
   const form = useForm<Values, unknown, Values>({ defaultValues: start, resolver: zodResolver(rules), shouldFocusError: false });
   const latest = useRef(keep);
+  const seeksError = useRef(false);
   useEffect(() => {
     latest.current = keep;
   });
   const { subscribe } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => latest.current(values) }), [subscribe]);
-  const focusFirstError = () => {
-    // The errors are marked first. The order is the page's, which is not always that of the rules.
-    setTimeout(() => fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]')?.focus(), 0);
-  };
-  const submit = (send: (values: Values) => void) => void form.handleSubmit(send, focusFirstError)();
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          seeksError.current = false;
+          latest.current(values);
+        },
+      }),
+    [subscribe],
+  );
+  const isMarked = Object.keys(form.formState.errors).length > 0;
+  // After each drawing until it is there: the errors are marked first, and what is being sent takes no focus. The order is the page's, which
+  // is not always that of the rules.
+  useEffect(() => {
+    if (!isMarked || !seeksError.current) return;
+    const first = fields.current?.querySelector<HTMLElement>('[data-invalid] :is(input, a), [aria-invalid="true"]');
+    first?.focus();
+    if (first && document.activeElement === first) seeksError.current = false;
+  });
+  const submit = (send: (values: Values) => void) =>
+    void form.handleSubmit(send, () => {
+      seeksError.current = true;
+    })();
   const refuse = (names: readonly FieldPath<Values>[], reason: string) => {
+    seeksError.current = names.length > 0;
     for (const name of names) form.setError(name, { type: 'server', message: reason });
-    focusFirstError();
   };
   return { form, fields, submit, refuse };
 }
