@@ -15,6 +15,7 @@ export const textBundles = {
   labels: ['label', 'labelTool'],
   contact: ['contact'],
   content: ['content', 'promotion'],
+  contentForms: ['contentForm', 'field'],
   job: ['job'],
   promotion: ['promotion'],
   orderTemplates: ['orderTemplate', 'labelTool'],

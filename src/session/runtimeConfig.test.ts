@@ -21,6 +21,8 @@ const full = {
   appStoreUrl: 'https://apps.example/shop',
   playStoreUrl: 'https://play.example/shop',
   appBannerHiddenDays: 30,
+  captchaProvider: 'hcaptcha',
+  captchaScriptUrl: 'https://captcha.example/api.js',
 };
 
 test('a full configuration is taken over without a warning', () => {
@@ -38,6 +40,8 @@ test('what is left out keeps its default without a warning', () => {
     appStoreUrl: '',
     playStoreUrl: '',
     appBannerHiddenDays: 90,
+    captchaProvider: 'recaptcha',
+    captchaScriptUrl: '',
   });
   expect(warning).not.toHaveBeenCalled();
 });
@@ -58,6 +62,8 @@ test.each<[string, object]>([
   ['appBannerHiddenDays', { appBannerHiddenDays: 0 }],
   ['appBannerHiddenDays', { appBannerHiddenDays: 1.5 }],
   ['appBannerHiddenDays', { appBannerHiddenDays: '30' }],
+  ['captchaProvider', { captchaProvider: 'friendly' }],
+  ['captchaScriptUrl', { captchaScriptUrl: 'data:text/javascript,1' }],
 ])('a bad %s alone falls back, with one warning that names it', (name, bad) => {
   expect(runtimeConfigOf({ ...full, ...bad })).toEqual({ ...full, [name]: defaultConfig[name as keyof typeof defaultConfig] });
   expect(warnings()).toEqual([expect.stringContaining(name)]);

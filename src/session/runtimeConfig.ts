@@ -1,5 +1,8 @@
 import { isTenantCode, type TenantCode } from '../domain/tenant';
 
+/** Whoever tells persons from machines where a form is sent: Google's reCAPTCHA by score, or the invisible hCaptcha. */
+export type CaptchaProvider = 'recaptcha' | 'hcaptcha';
+
 /** What the operator of a shop sets without building it anew, in /config.json. Every field can be left out. */
 export interface RuntimeConfig {
   /** Where signing in starts: a path of this origin or an http(s) address. The way back is kept in the tab, never in this address. */
@@ -15,6 +18,9 @@ export interface RuntimeConfig {
   readonly playStoreUrl: string;
   /** Days for which that offer stays away once it was closed. */
   readonly appBannerHiddenDays: number;
+  readonly captchaProvider: CaptchaProvider;
+  /** Where that provider's script comes from; empty for its own address. */
+  readonly captchaScriptUrl: string;
 }
 
 /** What holds where /config.json says nothing. */
@@ -26,6 +32,8 @@ export const defaultConfig: RuntimeConfig = {
   appStoreUrl: '',
   playStoreUrl: '',
   appBannerHiddenDays: 90,
+  captchaProvider: 'recaptcha',
+  captchaScriptUrl: '',
 };
 
 const loadLimit = 5_000;
@@ -79,6 +87,8 @@ export function runtimeConfigOf(json: unknown): RuntimeConfig {
     appStoreUrl: field('appStoreUrl', webAddress),
     playStoreUrl: field('playStoreUrl', webAddress),
     appBannerHiddenDays: field('appBannerHiddenDays', dayCount),
+    captchaProvider: field('captchaProvider', captchaProvider),
+    captchaScriptUrl: field('captchaScriptUrl', webAddress),
   };
 }
 
@@ -90,6 +100,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '' || !URL.canParse(value, 'https://shop.invalid')) return undefined;
   return ['http:', 'https:'].includes(new URL(value, 'https://shop.invalid').protocol) ? value : undefined;
+}
+
+function captchaProvider(value: unknown): CaptchaProvider | undefined {
+  return value === 'recaptcha' || value === 'hcaptcha' ? value : undefined;
 }
 
 /** A number of whole days, at least one. */

@@ -1,5 +1,6 @@
 import type { ContentBlock, Page, RichTextNode } from '../../../src/gen/models';
 import { addDays } from '../../../src/domain/calendar';
+import { contactForm } from './forms';
 import { contactPageOf } from './people';
 import { bullets, paragraph, richText } from './richText';
 import { say, townOf, type Site } from './site';
@@ -176,14 +177,7 @@ function blockOfEachKind(site: Site): readonly ContentBlock[] {
       component: 'form',
       uid: 'all-form',
       title: say(site, 'Schreiben Sie uns', 'Write to us', 'Ci scriva'),
-      form: {
-        id: 'form-1',
-        key: 'kontakt',
-        fields: [
-          { label: say(site, 'Name', 'Name', 'Nome'), required: true, type: 'TEXT', textInput: { multiline: false } },
-          { label: say(site, 'Nachricht', 'Message', 'Messaggio'), required: true, type: 'TEXT', textInput: { multiline: true } },
-        ],
-      },
+      form: contactForm(site),
     },
     {
       component: 'crmForm',

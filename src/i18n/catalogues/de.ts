@@ -11,6 +11,7 @@ import { messages as essence } from '../bundles/de/essence';
 import { messages as labels } from '../bundles/de/labels';
 import { messages as contact } from '../bundles/de/contact';
 import { messages as content } from '../bundles/de/content';
+import { messages as contentForms } from '../bundles/de/contentForms';
 import { messages as job } from '../bundles/de/job';
 import { messages as promotion } from '../bundles/de/promotion';
 import { messages as orderTemplates } from '../bundles/de/orderTemplates';
@@ -26,4 +27,4 @@ import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

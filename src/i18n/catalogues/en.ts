@@ -11,6 +11,7 @@ import { messages as essence } from '../bundles/en/essence';
 import { messages as labels } from '../bundles/en/labels';
 import { messages as contact } from '../bundles/en/contact';
 import { messages as content } from '../bundles/en/content';
+import { messages as contentForms } from '../bundles/en/contentForms';
 import { messages as job } from '../bundles/en/job';
 import { messages as promotion } from '../bundles/en/promotion';
 import { messages as orderTemplates } from '../bundles/en/orderTemplates';
@@ -27,4 +28,4 @@ import { messages as userProfile } from '../bundles/en/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -11,6 +11,7 @@ import { messages as essence } from '../bundles/it/essence';
 import { messages as labels } from '../bundles/it/labels';
 import { messages as contact } from '../bundles/it/contact';
 import { messages as content } from '../bundles/it/content';
+import { messages as contentForms } from '../bundles/it/contentForms';
 import { messages as job } from '../bundles/it/job';
 import { messages as promotion } from '../bundles/it/promotion';
 import { messages as orderTemplates } from '../bundles/it/orderTemplates';
@@ -27,4 +28,4 @@ import { messages as userProfile } from '../bundles/it/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
