@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { removeTraces } from './traces';
 
 afterEach(() => {
-  for (const entry of document.cookie.split('; ')) document.cookie = `${entry.split('=')[0]}=; path=/; max-age=0`;
+  for (const entry of document.cookie.split('; ')) document.cookie = `${entry.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -10,6 +10,7 @@ import type { OverlayProps } from './overlay';
 
 /** What comes over the page by itself, in this order: one that has nothing to show is done at once. */
 const overlays: readonly ComponentType<OverlayProps>[] = [
+  lazyComponent(async () => (await Promise.all([import('./ConsentQuestion'), addTexts('consent')]))[0].ConsentQuestion, { failure: 'silent' }),
   lazyComponent(async () => (await Promise.all([import('./UrgentNotification'), addTexts('notifications')]))[0].UrgentNotification, {
     failure: 'silent',
   }),
