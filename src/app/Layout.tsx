@@ -34,6 +34,8 @@ const SlowReadsNotice = lazyComponent(async () => (await import('../connected/sh
 });
 // What comes over the page by itself comes once the browser rests.
 const FrameOverlays = lazyComponent(async () => (await import('./overlays/FrameOverlays')).FrameOverlays, { failure: 'silent' });
+// What runs only with consent, and what stops it.
+const OutsideServices = lazyComponent(async () => (await import('./tracking/OutsideServices')).OutsideServices, { failure: 'silent' });
 
 const contentId = 'content';
 
@@ -107,7 +109,14 @@ function Frame() {
 }
 
 function LateOverlays() {
-  return FrameOverlays.useWhenIdle() && <FrameOverlays />;
+  return (
+    FrameOverlays.useWhenIdle() && (
+      <>
+        <FrameOverlays />
+        <OutsideServices />
+      </>
+    )
+  );
 }
 
 /** A line along the upper edge while the next screen is fetched; it shows itself only where that takes long. */

@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '../../domain/trackingEvent';
+import type { TrackedPage, TrackingEvent } from '../../domain/trackingEvent';
 import type { MatomoConfig } from '../../queries/outsideServices';
 import { openRealm } from './realm';
 import type { StartTracker } from './tracker';
@@ -12,9 +12,9 @@ function commandsOf(event: TrackingEvent): readonly Command[] {
       return [['trackSiteSearch', event.term, false, event.total]];
     case 'productView':
       return [
+        // It counts for this one view, and goes with it.
         ['setEcommerceView', event.sku, event.name, event.category ?? false],
         ['trackPageView'],
-        // It counts for this one view.
         ['setEcommerceView', false, false, false],
       ];
     case 'productClick':
@@ -28,6 +28,11 @@ function commandsOf(event: TrackingEvent): readonly Command[] {
       return [];
   }
 }
+
+/** Pages whose view goes with what is found or shown on them, so that it counts once (C§7 "page view with search count, search query"). */
+const tellsMore = /\/(search|product\/[^/]+)$/;
+/** Milliseconds after which such a page counts without it: a category, a product that isn't there. */
+const patience = 3000;
 
 /** An address of the service, wherever its host ends. */
 const under = (url: string, path: string) => new URL(path, url.endsWith('/') ? url : `${url}/`).href;
@@ -47,19 +52,31 @@ export function matomo({ id, url, jsPath, phpPath }: MatomoConfig): StartTracker
       const queue = realm.window['_paq'] as { push(command: Command): unknown };
       for (const command of commands) queue.push(command);
     };
-    const view = (path: string, title: string) =>
-      push(['setCustomUrl', origin + path], ['setDocumentTitle', title], ['trackPageView']);
-    view(first.path, first.title);
-    realm.run(under(url, jsPath));
     let last = first.path;
+    let pending: ReturnType<typeof setTimeout> | undefined;
+    const view = ({ path, title }: TrackedPage) => {
+      clearTimeout(pending);
+      push(['setCustomUrl', origin + path], ['setDocumentTitle', title]);
+      const count = () => push(['trackPageView']);
+      if (tellsMore.test(path)) pending = setTimeout(count, patience);
+      else count();
+    };
+    view(first);
+    realm.run(under(url, jsPath));
     return {
       hear: (event) => {
-        if (event.kind !== 'pageView') return push(...commandsOf(event));
-        push(['setReferrerUrl', origin + last]);
-        last = event.page.path;
-        view(last, event.page.title);
+        if (event.kind === 'pageView') {
+          push(['setReferrerUrl', origin + last]);
+          last = event.page.path;
+          return view(event.page);
+        }
+        if (event.kind === 'search' || event.kind === 'productView') clearTimeout(pending);
+        push(...commandsOf(event));
       },
-      stop: () => realm.close(),
+      stop: () => {
+        clearTimeout(pending);
+        realm.close();
+      },
     };
   };
 }
