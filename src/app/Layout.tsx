@@ -17,6 +17,8 @@ import { ShopProvider, useShop } from '../connected/shop/ShopProvider';
 import { paths } from '../paths';
 import { cartName } from '../cart/cartCalls';
 import { isBuyer } from '../queries/shopContext';
+import { isMarketHost } from '../domain/tenant';
+import { useRuntimeConfig } from '../session/runtimeConfigContext';
 import { useLook } from '../themes/look';
 import { CustomerCheck } from './CustomerCheck';
 import { GatedScreen } from './GatedScreen';
@@ -39,9 +41,15 @@ const OutsideServices = lazyComponent(async () => (await import('./tracking/Outs
 
 const contentId = 'content';
 
-/** The frame of every screen: head, content, foot, and on the phone the bar under the thumb. It stays while the screens change. */
+/**
+ * The frame of every screen: head, content, foot, and on the phone the bar under the thumb. It stays while the screens change. The landing
+ * page of the markets has none, for there is no shop behind it.
+ */
 export function Layout() {
   const shop = useShopOfPath();
+  const { marketHosts } = useRuntimeConfig();
+  const isLanding = useLocation().pathname === paths.home() && isMarketHost(window.location.hostname, marketHosts);
+  if (isLanding) return <Outlet />;
   return (
     <ShopProvider shop={shop}>
       <Frame />

@@ -1,5 +1,5 @@
 import type { TrackingEvent } from '../../domain/trackingEvent';
-import { openRealm } from './realm';
+import { openRealm, type OpenRealm } from './realm';
 import type { StartTracker } from './tracker';
 
 type Command = readonly [name: string, value?: unknown];
@@ -28,9 +28,9 @@ function commandsOf(event: TrackingEvent): readonly Command[] {
 }
 
 /** The marketing-automation tracker (P§3 "Tracking configuration"), by the merchant's id. It is never told who the user is. */
-export function emarsys(merchantId: string): StartTracker {
+export function emarsys(merchantId: string, open: OpenRealm = openRealm): StartTracker {
   return ({ path, title }) => {
-    const realm = openRealm(path, title);
+    const realm = open(path, title);
     realm.window['ScarabQueue'] = [];
     realm.run(`https://cdn.scarabresearch.com/js/${encodeURIComponent(merchantId)}/scarab-v2.js`, 'scarab-js-api');
     return {

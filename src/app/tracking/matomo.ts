@@ -1,6 +1,6 @@
 import type { TrackedPage, TrackingEvent } from '../../domain/trackingEvent';
 import type { MatomoConfig } from '../../queries/outsideServices';
-import { openRealm } from './realm';
+import { openRealm, type OpenRealm } from './realm';
 import type { StartTracker } from './tracker';
 
 type Command = readonly [name: string, ...values: unknown[]];
@@ -38,9 +38,9 @@ const patience = 3000;
 const under = (url: string, path: string) => new URL(path, url.endsWith('/') ? url : `${url}/`).href;
 
 /** The web-tracking service (P§3 "Tracking configuration"): its own script on its own server, in a window of its own. */
-export function matomo({ id, url, jsPath, phpPath }: MatomoConfig): StartTracker {
+export function matomo({ id, url, jsPath, phpPath }: MatomoConfig, open: OpenRealm = openRealm): StartTracker {
   return (first) => {
-    const realm = openRealm(first.path, first.title);
+    const realm = open(first.path, first.title);
     const { origin } = window.location;
     // The script takes over what it finds in this list, and everything that is pushed later.
     realm.window['_paq'] = [

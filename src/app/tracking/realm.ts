@@ -7,6 +7,9 @@ export interface Realm {
   close(): void;
 }
 
+/** How a window for a service is opened. */
+export type OpenRealm = (path: string, title: string) => Realm;
+
 /**
  * Opens a window without a face in this page, of the page's own origin, so that the script of a service finds its cookies. A script that
  * was run in the page itself could not be stopped any more, and what it breaks would be the shop (record 048).
@@ -14,7 +17,7 @@ export interface Realm {
  * @param path what the window says of its address, in place of the page's own
  * @param title what it says of its title
  */
-export function openRealm(path: string, title: string): Realm {
+export const openRealm: OpenRealm = (path, title) => {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.title = '';
@@ -42,4 +45,4 @@ export function openRealm(path: string, title: string): Realm {
     },
     close: () => frame.remove(),
   };
-}
+};

@@ -32,10 +32,7 @@ export function ConsentLayer({ privacyHref, details, onRefuse, onAgree, onSave, 
           <FormattedMessage id="consent.title" />
         </h2>
         <p className={styles.text}>
-          <FormattedMessage
-            id="consent.text"
-            values={{ link: (words: ReactNode) => <AppLink href={privacyHref}>{words}</AppLink> }}
-          />
+          <FormattedMessage id="consent.text" values={{ link: (words: ReactNode) => <AppLink href={privacyHref}>{words}</AppLink> }} />
         </p>
         {isOpen && details}
       </div>
