@@ -31,6 +31,9 @@ export const Foreign: Story = {
 export const OwnHost: Story = {
   args: { src: '/favicon.svg' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByTitle('Bericht')).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-downloads');
+    await expect(within(canvasElement).getByTitle('Bericht')).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-forms allow-popups allow-downloads',
+    );
   },
 };
