@@ -5,10 +5,10 @@ import { currentSession } from '../session/currentSession';
 import '../themes/base.css';
 import { followDeviceMode } from '../themes/mode';
 import { loadTokenFaceFiles, loadTokens, wearLook } from '../themes/tenants';
-import { themeCodeOf } from '../themes/themeCodes';
 import { App } from './App';
 import type { Connection } from './connectShop';
 import { fetchScreen } from './fetchScreen';
+import { lookOfHost } from './lookOfHost';
 import { prefetchMui } from './prefetchMui';
 
 /** Milliseconds that the first screen waits for what it shows. Most answers are there by then, and spare it a second rendering; after that it loads visibly. */
@@ -20,7 +20,7 @@ const patience = 400;
  */
 export async function startShop(root: HTMLElement, connection: Connection): Promise<void> {
   const { language, tenant } = currentSession();
-  const look = themeCodeOf(tenant);
+  const look = lookOfHost(tenant, connection.config);
   followDeviceMode();
   // Not earlier, for the network was busy with code until now.
   loadTokens(look)

@@ -22,9 +22,12 @@ import { messages as forms } from '../bundles/de/forms';
 import { messages as journal } from '../bundles/de/journal';
 import { messages as allergens } from '../bundles/de/allergens';
 import { messages as appBanner } from '../bundles/de/appBanner';
+import { messages as consent } from '../bundles/de/consent';
+import { messages as chat } from '../bundles/de/chat';
+import { messages as analytics } from '../bundles/de/analytics';
 import { messages as prices } from '../bundles/de/prices';
 import { messages as notifications } from '../bundles/de/notifications';
 import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
-export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile };

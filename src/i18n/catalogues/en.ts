@@ -22,10 +22,13 @@ import { messages as forms } from '../bundles/en/forms';
 import { messages as journal } from '../bundles/en/journal';
 import { messages as allergens } from '../bundles/en/allergens';
 import { messages as appBanner } from '../bundles/en/appBanner';
+import { messages as consent } from '../bundles/en/consent';
+import { messages as chat } from '../bundles/en/chat';
+import { messages as analytics } from '../bundles/en/analytics';
 import { messages as prices } from '../bundles/en/prices';
 import { messages as notifications } from '../bundles/en/notifications';
 import { messages as userProfile } from '../bundles/en/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile };

@@ -22,10 +22,13 @@ import { messages as forms } from '../bundles/it/forms';
 import { messages as journal } from '../bundles/it/journal';
 import { messages as allergens } from '../bundles/it/allergens';
 import { messages as appBanner } from '../bundles/it/appBanner';
+import { messages as consent } from '../bundles/it/consent';
+import { messages as chat } from '../bundles/it/chat';
+import { messages as analytics } from '../bundles/it/analytics';
 import { messages as prices } from '../bundles/it/prices';
 import { messages as notifications } from '../bundles/it/notifications';
 import { messages as userProfile } from '../bundles/it/userProfile';
 import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
-export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile };
