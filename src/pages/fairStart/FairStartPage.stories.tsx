@@ -20,11 +20,11 @@ export const Loaded: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Herbstmesse: jetzt für die Saison vorsorgen' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Herbstmesse' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Zu den Messeartikeln' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
-    const [promotion] = await within(await canvas.findByRole('navigation', { name: 'Aktionen' })).findAllByRole('link');
+    const [promotion] = await within(await canvas.findByRole('region', { name: 'Aktionen' })).findAllByRole('link');
     await expect(promotion).toHaveAttribute('href', expect.stringMatching(/^\/subshop\/promotions\/herbst\/search\?.*prices=promotion/));
-    await expect(await canvas.findByText(/Bergkäse 6 Monate/)).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1);
   },
 };
 
@@ -74,6 +74,6 @@ export const NoPrices: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Zu den Messeartikeln' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Aktionen' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Aktionen' })).not.toBeInTheDocument();
   },
 };

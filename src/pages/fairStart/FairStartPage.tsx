@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
 import { PageHead } from '../../connected/content/PageHead';
@@ -23,14 +24,18 @@ export function Component() {
   const { data: fair } = useQuery(fairOptions(fairCode));
   const entry = fair && fairEntry(fair);
   if (!entry || entry.kind === 'inactive') return null;
-  return (
+  const promotions = context && permissions.canSeePrices && (
+    <div className={styles.promotions}>
+      <PromotionStrip context={context} place={{ kind: 'browse', categoryId: undefined }} />
+    </div>
+  );
+  return entry.kind === 'open' ? (
+    <Content slug={entry.startPagePath} name={fair.name} promotions={promotions} />
+  ) : (
     <>
-      {context && permissions.canSeePrices && (
-        <div className={styles.promotions}>
-          <PromotionStrip context={context} place={{ kind: 'browse', categoryId: undefined }} />
-        </div>
-      )}
-      {entry.kind === 'open' ? <Content slug={entry.startPagePath} name={fair.name} /> : <NoStartPage name={fair.name} />}
+      <Heading name={fair.name} />
+      {promotions}
+      <EmptyState title={<FormattedMessage id="fair.noStartPage" />} actions={<ToProducts />} />
     </>
   );
 }
@@ -40,28 +45,20 @@ interface WithName {
   name: string | undefined;
 }
 
-function Content({ slug, name }: WithName & { slug: string }) {
+function Content({ slug, name, promotions }: WithName & { slug: string; promotions: ReactNode }) {
   const { data: page, isError, isFetching, refetch } = useQuery(contentPageOptions(slug));
-  if (page) return <PageView page={page} />;
+  if (page) return <PageView page={page}>{promotions}</PageView>;
   if (!isError) return <PageSkeleton />;
   return (
     <>
       <Heading name={name} />
+      {promotions}
       <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
         <FormattedMessage id="error.fairPage" />
       </InlineError>
       <p>
         <ToProducts />
       </p>
-    </>
-  );
-}
-
-function NoStartPage({ name }: WithName) {
-  return (
-    <>
-      <Heading name={name} />
-      <EmptyState title={<FormattedMessage id="fair.noStartPage" />} actions={<ToProducts />} />
     </>
   );
 }

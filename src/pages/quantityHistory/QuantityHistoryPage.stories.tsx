@@ -54,7 +54,7 @@ export const ChosenIntoTheCart: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '77{Enter}');
     await waitFor(() => expect(keptForTab(kept)).toContain('77'));
-    await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: / wählen$/ })));
+    await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ })));
     await userEvent.click(await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
     await expect(await canvas.findByText(/^Im Warenkorb: 77/)).toBeVisible();
     await waitFor(() => expect(amount).toHaveValue(suggested));
@@ -62,9 +62,8 @@ export const ChosenIntoTheCart: Story = {
   },
 };
 
-/** All of the page go in at once; what can't is named. */
+/** All of the page go in at once. */
 export const AllIntoTheCart: Story = {
-  parameters: { shop: { ...shop, scenario: 'unavailableLines' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle in den Warenkorb' }));
@@ -80,9 +79,10 @@ export const Refused: Story = {
     const amount = await firstOf(amounts(canvasElement));
     await userEvent.clear(amount);
     await userEvent.type(amount, '78{Enter}');
-    await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: / wählen$/ })));
+    await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ })));
     await userEvent.click(await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Kein Artikel wurde in den Warenkorb gelegt' });
+    await expect(await within(dialog).findByText('Konnte nicht gespeichert werden')).toBeInTheDocument();
     await expect(amount).toHaveValue('78');
     await expect(keptForTab(kept)).toContain('"chosen":{"');
   },
