@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Component } from './FairStartPage';
 
 const shop = {
@@ -24,7 +24,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: 'Zu den Messeartikeln' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
     const [promotion] = await within(await canvas.findByRole('region', { name: 'Aktionen' })).findAllByRole('link');
     await expect(promotion).toHaveAttribute('href', expect.stringMatching(/^\/subshop\/promotions\/herbst\/search\?.*prices=promotion/));
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1);
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
   },
 };
 
