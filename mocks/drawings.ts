@@ -97,7 +97,7 @@ export function bannerSvg(code: string): string | undefined {
   if (!fair) return undefined;
   const [width, height] = [1600, 360];
   const random = seededRandom(`fair/${code}`);
-  const hue = { herbst: 24, winter: 205, fruehling: 96 }[fair.code] ?? 40;
+  const hue = { herbst: 24, winter: 205, wein: 340, fruehling: 96 }[fair.code] ?? 40;
   const flags = Array.from({ length: 20 }, (_, index) => {
     const x = index * 84;
     const y = 18 + Math.sin(index / 2.2) * 12;

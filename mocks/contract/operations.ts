@@ -35,6 +35,7 @@ export const operations = {
   setSubshopCartItemNoDetail: { tag: 'subshop-cart', method: 'PUT', path: '/v1/t/{tenant}/subshop/{subshopCode}/my/cart/{customerId}/items/no-detail', security: 'bearer', reads: false, body: 'json', answer: 'json' },
   listSubshopCartEvents: { tag: 'subshop-cart', method: 'GET', path: '/v1/t/{tenant}/subshop/{subshopCode}/my/cart/{customerId}/events', security: 'bearer', reads: true, body: 'none', answer: 'json' },
   submitSubshopCart: { tag: 'fair', method: 'POST', path: '/v1/t/{tenant}/fair/{subshopCode}/my/cart/{customerId}/submit', security: 'bearer', reads: false, body: 'json', answer: 'json' },
+  listFairs: { tag: 'fair', method: 'GET', path: '/v1/t/{tenant}/customers/{customerId}/fairs', security: 'bearer', reads: true, body: 'none', answer: 'json' },
   getFair: { tag: 'fair', method: 'GET', path: '/v1/fair/{fairId}', security: 'bearer', reads: true, body: 'none', answer: 'json' },
   listFairPromotionCategories: { tag: 'fair', method: 'POST', path: '/v1/fair/{fairId}/promotions/category', security: 'bearer', reads: true, body: 'json', answer: 'json' },
   searchFairPromotions: { tag: 'fair', method: 'POST', path: '/v1/fair/{fairId}/promotions/search', security: 'bearer', reads: true, body: 'json', answer: 'json' },

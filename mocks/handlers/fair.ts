@@ -1,6 +1,7 @@
 import {
   getGetFairMockHandler,
   getListFairPromotionCategoriesMockHandler,
+  getListFairsMockHandler,
   getSearchFairPromotionsMockHandler,
   getSubmitSubshopCartMockHandler,
 } from '../../src/gen/fair/fair.msw';
@@ -14,7 +15,7 @@ import type {
 import { bodyOf, callOf, customerOf, paramsOf, refuse, type Call } from '../call';
 import { categoryFor } from '../catalogue/categoryTree';
 import { search } from '../viewedCatalogue';
-import { toFair } from '../world/fairs';
+import { fairs, toFair } from '../world/fairs';
 import type { World } from '../world/world';
 import { openCart } from './cartLines';
 import { activeFairOf, fairOf } from './fairOf';
@@ -33,6 +34,11 @@ export function fairHandlers(world: World) {
       const call = callOf(info);
       const { fairId } = paramsOf<typeof GetFairParams>(call);
       return toFair(fairOf(call, fairId, 'fairId'), call.language, world.today(), call.scenario);
+    }),
+    listFairs: getListFairsMockHandler((info) => {
+      const call = callOf(info);
+      if (call.scenario.emptyLists) return [];
+      return fairs.map((fair) => toFair(fair, call.language, world.today(), call.scenario));
     }),
     listFairPromotionCategories: getListFairPromotionCategoriesMockHandler((info) => {
       const call = callOf(info);

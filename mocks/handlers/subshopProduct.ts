@@ -97,7 +97,11 @@ export function subshopProductHandlers(world: World) {
       const wanted = new Set(
         findSkus(view.tenant, admitted(view, { filter: bodyOf<typeof BrowseQuantityHistoryBody>(call) }), viewerOf(view)),
       );
-      const skus = [...bought.keys()].filter((sku) => wanted.has(sku));
+      // The most bought first: by how often, since quantities of different goods don't compare.
+      const skus = [...bought]
+        .filter(([sku]) => wanted.has(sku))
+        .toSorted(([, one], [, other]) => other.orderCount - one.orderCount)
+        .map(([sku]) => sku);
       const query = queryOf<typeof BrowseQuantityHistoryQueryParams>(call);
       const { page, entries } = pageOf(skus, query.page, query.size);
       const products = productsOf(view, entries, true);

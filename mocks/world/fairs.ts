@@ -17,7 +17,7 @@ export interface FairRecord {
 }
 
 /** All fairs. Beside the everyday one there is one for each state that the shop must cope with. */
-const fairs: readonly FairRecord[] = [
+export const fairs: readonly FairRecord[] = [
   {
     code: 'herbst',
     names: { de: 'Herbstmesse', en: 'Autumn trade fair', it: 'Fiera d’autunno' },
@@ -34,6 +34,15 @@ const fairs: readonly FairRecord[] = [
     hasStartPage: false,
     hasQuantityHistory: false,
     discountFactor: undefined,
+    billingTime: 'DELIVERY_TIME',
+  },
+  {
+    code: 'wein',
+    names: { de: 'Weinmesse', en: 'Wine trade fair', it: 'Fiera del vino' },
+    isActive: true,
+    hasStartPage: true,
+    hasQuantityHistory: true,
+    discountFactor: '0.95',
     billingTime: 'DELIVERY_TIME',
   },
   {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { billingDay, fairDeliveryRange, fairEntry, globalDiscountFactor, isOrderLimitReached, quantityHistoryRange } from './fair';
+import {
+  billingDay,
+  fairDeliveryRange,
+  fairEntry,
+  fairsInOrder,
+  globalDiscountFactor,
+  isOrderLimitReached,
+  quantityHistoryRange,
+} from './fair';
 
 describe('fairEntry', () => {
   it.each([
@@ -79,4 +87,22 @@ describe('the terms of a fair', () => {
     expect(billingDay({ billingTime: 'DELIVERY_TIME' }, '2026-02-01', '2026-03-02')).toBe('2026-03-02');
     expect(billingDay({}, '2026-02-01', '2026-03-02')).toBe('2026-02-01');
   });
+});
+
+it('comes in the overview open ones first, then by their first day of delivery', () => {
+  const fair = (id: string, isActive: boolean, firstPossibleDeliveryDate?: string) => ({
+    id,
+    isActive,
+    ...(firstPossibleDeliveryDate !== undefined && { firstPossibleDeliveryDate }),
+  });
+  const fairs = [
+    fair('over', false, '2026-01-01'),
+    fair('undated', true),
+    fair('wrong', true, 'March'),
+    fair('later', true, '2026-04-01'),
+    fair('b', true, '2026-03-02'),
+    fair('a', true, '2026-03-02'),
+  ];
+  expect(fairsInOrder(fairs).map(({ id }) => id)).toEqual(['a', 'b', 'later', 'undated', 'wrong', 'over']);
+  expect(fairsInOrder([])).toEqual([]);
 });

@@ -53,3 +53,11 @@ export function globalDiscountFactor(fair: Pick<Fair, 'globalDiscountFactor' | '
 export function billingDay(fair: Pick<Fair, 'billingTime'>, orderDay: LocalDate, deliveryDay: LocalDate): LocalDate {
   return fair.billingTime === 'DELIVERY_TIME' ? deliveryDay : orderDay;
 }
+
+/** The fairs in the order of the overview: those that are open first, in each group the one that delivers soonest; without a day it comes last. */
+export function fairsInOrder<Listed extends Pick<Fair, 'id' | 'isActive' | 'firstPossibleDeliveryDate'>>(
+  fairs: readonly Listed[],
+): readonly Listed[] {
+  const placeOf = ({ isActive, firstPossibleDeliveryDate: first }: Listed) => `${isActive ? 0 : 1} ${isLocalDate(first) ? first : '9999'}`;
+  return fairs.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)) || one.id.localeCompare(other.id));
+}

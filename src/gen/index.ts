@@ -40,6 +40,7 @@ export * from './essence/listRecentEssenceItemsOfProduct.ts';
 export * from './essence/listRecentEssenceItems.ts';
 export * from './essence/setEssenceVisibility.ts';
 export * from './fair/submitSubshopCart.ts';
+export * from './fair/listFairs.ts';
 export * from './fair/getFair.ts';
 export * from './fair/listFairPromotionCategories.ts';
 export * from './fair/searchFairPromotions.ts';

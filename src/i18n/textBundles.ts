@@ -9,6 +9,8 @@ export const textBundles = {
   product: ['product-details', 'product-allergens', 'price-explanation', 'productPage', 'document', 'labelTool'],
   home: ['home', 'market'],
   fair: ['fair'],
+  fairs: ['fairs'],
+  quantityHistory: ['quantityHistory'],
   companion: ['companion'],
   my: ['my', 'document', 'inventory', 'receipt'],
   essence: ['essence'],

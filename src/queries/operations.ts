@@ -119,6 +119,7 @@ const kinds: Record<ReadOperation, ReadKind> = {
   listDeliverySlots: 'customer',
   listEssenceVisibilities: 'customer',
   listFairPromotionCategories: 'catalogue',
+  listFairs: 'customer',
   listGroupedInventories: 'customer',
   listGroupedProducts: 'catalogue',
   listJobs: 'content',

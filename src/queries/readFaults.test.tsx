@@ -22,6 +22,7 @@ import { companionOrdersOptions } from '../ordering/companionOrder';
 import { confirmationEmailsOptions, customerOptions, customersOptions, deliveryAddressesOptions, invoiceAddressOptions } from './customer';
 import { contactsOptions, contentPageOptions, jobOptions, jobsOptions } from './contentPage';
 import { fairOptions } from './fair';
+import { fairsOptions } from './fairs';
 import { featuredProductsOptions } from './featuredProducts';
 import { failures, fair, installBackend, logins, openTab, own, until, viewer } from './faults.fixture';
 import { notificationOptions, notificationPreferencesOptions, notificationsOptions, urgentNotificationOptions } from './notification';
@@ -39,6 +40,7 @@ import { orderOverviewOptions } from './order';
 import { foundOrderOptions, NoMatchingCustomerError } from '../ordering/orderSearch';
 import { groupedProductsOptions } from './orderTemplateDetails';
 import { orderTemplatesOptions } from './orderTemplateList';
+import { quantityHistoryOptions } from './quantityHistory';
 import { receiptPdfOptions, receiptsOptions } from './receipt';
 import { templateOverviewOptions } from './orderTemplateOverview';
 import { searchTermsOptions } from './searchAnalytics';
@@ -130,6 +132,8 @@ const reads: readonly Read[] = [
   { call: 'getInventoryDetails', of: 'its lines', options: () => inventoryDetailsOptions(own, inventoryId) },
   { call: 'listReceipts', of: 'the documents', options: () => receiptsOptions(own, receipts) },
   { call: 'getFair', of: 'the fair', options: () => fairOptions('herbst') },
+  { call: 'listFairs', of: 'the fairs', options: () => fairsOptions(own) },
+  { call: 'browseQuantityHistory', of: 'the order suggestion', options: () => quantityHistoryOptions(fair, 'herbst', viewer, 0) },
   { call: 'listNotifications', of: 'the notifications', options: () => notificationsOptions(own, 0) },
   { call: 'getNotification', of: 'a notification', options: () => notificationOptions(810) },
   { call: 'getUrgentNotification', of: 'the urgent notification', options: () => urgentNotificationOptions(own), policy: 'silent' },

@@ -137,6 +137,7 @@ export function pagesOf(site: Site): ReadonlyMap<string, ContentPage> {
     flyers(site),
     fairsPage(site),
     fairStartPage(site),
+    wineFairStartPage(site),
     deliveryDays(site),
     quality(site),
     ...legalPages(site),
@@ -226,6 +227,22 @@ function fairsPage(site: Site): Page {
       },
     ],
   };
+}
+
+function wineFairStartPage(site: Site): Page {
+  const page = plainPage(
+    'messe/wein',
+    say(site, 'Weinmesse: der neue Jahrgang', 'Wine trade fair: the new vintage', 'Fiera del vino: la nuova annata'),
+    [
+      say(
+        site,
+        'Verrechnet wird mit den Preisen am Tag der Lieferung. Was Sie im letzten Jahr gekauft haben, steht im Bestellvorschlag.',
+        'You are billed with the prices of the day of delivery. What you bought last year is in the order suggestion.',
+        'Si fattura con i prezzi del giorno di consegna. Ciò che ha acquistato l’anno scorso è nella proposta d’ordine.',
+      ),
+    ],
+  );
+  return { ...page, meta: { ...page.meta, blockRobots: true } };
 }
 
 function fairStartPage(site: Site): Page {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { headedPage, type Page } from '../../domain/content';
 import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
@@ -6,8 +7,14 @@ import { ContentBody } from './ContentBody';
 import { PageHead } from './PageHead';
 import styles from './PageView.module.css';
 
+interface PageViewProps {
+  page: Page;
+  /** What the screen adds of its own, between the heading and the blocks. */
+  children?: ReactNode;
+}
+
 /** A page of the content system: its head, its one heading and its blocks. */
-export function PageView({ page }: { page: Page }) {
+export function PageView({ page, children }: PageViewProps) {
   const { title, isTitleHidden, blocks } = headedPage(page);
   const titleKey = useScreenTitle();
   const words = title ?? <FormattedMessage id={titleKey} />;
@@ -21,6 +28,7 @@ export function PageView({ page }: { page: Page }) {
       ) : (
         <h1 className={styles.title}>{words}</h1>
       )}
+      {children}
       {blocks.length > 0 ? (
         <ContentBody blocks={blocks} />
       ) : (

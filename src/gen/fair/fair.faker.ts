@@ -19,6 +19,7 @@ import type {
 import {
   getBillingTimeMock,
   getCategoryMock,
+  getFairMock,
   getFairOrderHistoryRangeMock,
   getMailAddressMock,
   getNaraMock,
@@ -34,6 +35,8 @@ import {
 
 
 export const getSubmitSubshopCartResponseMock = (): Order => ({...{ ...getOrderDeliveryDetailsMock() },...{...(faker.datatype.boolean() ? {comment: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {deliverySlotTime: getTimeOfDayMock()} : {}), ...(faker.datatype.boolean() ? {glnTenant: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {confirmationEmails: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getMailAddressMock()))} : {}), orderItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getOrderItemMock() })), ...(faker.datatype.boolean() ? {freeItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getOrderFreeItemMock() }))} : {}), ...(faker.datatype.boolean() ? {nonWebshopItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getOrderNonWebshopItemMock() }))} : {}), ...(faker.datatype.boolean() ? {supplierNotes: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {rejectedItems: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getOrderRejectedItemMock() }))} : {})},})
+
+export const getListFairsResponseMock = (): Fair[] => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getFairMock() })))
 
 export const getGetFairResponseMock = (overrideResponse: Partial<Extract<Fair, object>> = {}): Fair => ({id: faker.string.alpha({length: {min: 10, max: 20}}), ...(faker.datatype.boolean() ? {name: faker.string.alpha({length: {min: 10, max: 20}})} : {}), isActive: faker.datatype.boolean(), ...(faker.datatype.boolean() ? {bannerPath: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {startPagePath: faker.string.alpha({length: {min: 10, max: 20}})} : {}), ...(faker.datatype.boolean() ? {firstPossibleDeliveryDate: faker.date.past().toISOString().slice(0, 10)} : {}), ...(faker.datatype.boolean() ? {lastPossibleDeliveryDate: faker.date.past().toISOString().slice(0, 10)} : {}), ...(faker.datatype.boolean() ? {globalDiscountFactor: faker.number.float({fractionDigits: 2})} : {}), ...(faker.datatype.boolean() ? {globalDiscountFactorString: (() => '0.95')()} : {}), ...(faker.datatype.boolean() ? {billingTime: getBillingTimeMock()} : {}), ...(faker.datatype.boolean() ? {orderHistoryAggregationRange: { ...getFairOrderHistoryRangeMock() }} : {}), ...overrideResponse})
 

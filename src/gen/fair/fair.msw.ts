@@ -23,11 +23,12 @@ import type {
 import {
   getGetFairResponseMock,
   getListFairPromotionCategoriesResponseMock,
+  getListFairsResponseMock,
   getSearchFairPromotionsResponseMock,
   getSubmitSubshopCartResponseMock
 } from './fair.faker.ts';
 
-export { getSubmitSubshopCartResponseMock, getGetFairResponseMock, getListFairPromotionCategoriesResponseMock, getSearchFairPromotionsResponseMock } from './fair.faker.ts';
+export { getSubmitSubshopCartResponseMock, getListFairsResponseMock, getGetFairResponseMock, getListFairPromotionCategoriesResponseMock, getSearchFairPromotionsResponseMock } from './fair.faker.ts';
 
 
 export const getSubmitSubshopCartMockHandler = (overrideResponse?: Order | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Order> | Order), options?: RequestHandlerOptions) => {
@@ -37,6 +38,18 @@ export const getSubmitSubshopCartMockHandler = (overrideResponse?: Order | ((inf
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSubmitSubshopCartResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListFairsMockHandler = (overrideResponse?: Fair[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Fair[]> | Fair[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/t/:tenant/customers/:customerId/fairs', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListFairsResponseMock(),
       { status: 200
       })
   }, options)
@@ -79,6 +92,7 @@ export const getSearchFairPromotionsMockHandler = (overrideResponse?: FairPromot
 }
 export const getFairMock = () => [
   getSubmitSubshopCartMockHandler(),
+  getListFairsMockHandler(),
   getGetFairMockHandler(),
   getListFairPromotionCategoriesMockHandler(),
   getSearchFairPromotionsMockHandler()

@@ -30,7 +30,13 @@ import type { ErrorType } from '../../http/request.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-    export const getGetFairUrl = (fairId: string,) => {
+
+
+
+
+
+
+export const getGetFairUrl = (fairId: string,) => {
 
 
 

@@ -5,6 +5,8 @@ import { messages as customers } from '../bundles/de/customers';
 import { messages as product } from '../bundles/de/product';
 import { messages as home } from '../bundles/de/home';
 import { messages as fair } from '../bundles/de/fair';
+import { messages as fairs } from '../bundles/de/fairs';
+import { messages as quantityHistory } from '../bundles/de/quantityHistory';
 import { messages as companion } from '../bundles/de/companion';
 import { messages as my } from '../bundles/de/my';
 import { messages as essence } from '../bundles/de/essence';
@@ -31,3 +33,4 @@ import { messages as userProfile } from '../bundles/de/userProfile';
 
 /** The source of keys: the whole catalogue in the fallback language. */
 export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile };
+export const messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...contact, ...content, ...job, ...promotion, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

@@ -5,6 +5,8 @@ import { messages as customers } from '../bundles/en/customers';
 import { messages as product } from '../bundles/en/product';
 import { messages as home } from '../bundles/en/home';
 import { messages as fair } from '../bundles/en/fair';
+import { messages as fairs } from '../bundles/en/fairs';
+import { messages as quantityHistory } from '../bundles/en/quantityHistory';
 import { messages as companion } from '../bundles/en/companion';
 import { messages as my } from '../bundles/en/my';
 import { messages as essence } from '../bundles/en/essence';
@@ -32,3 +34,4 @@ import type { Messages } from '../messageKey';
 
 /** The whole catalogue in one language; a missing key does not compile. */
 export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...companion, ...my, ...essence, ...labels, ...contact, ...content, ...contentForms, ...job, ...promotion, ...orderTemplates, ...orderTemplatePage, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...consent, ...chat, ...analytics, ...prices, ...notifications, ...userProfile };
+export const messages: Messages = { ...frame, ...ordering, ...customers, ...product, ...home, ...fair, ...fairs, ...quantityHistory, ...companion, ...my, ...essence, ...labels, ...orderTemplates, ...orderTemplateOverview, ...orderTemplatePage, ...contact, ...content, ...job, ...promotion, ...quickEntry, ...inventoryCount, ...forms, ...journal, ...allergens, ...appBanner, ...prices, ...notifications, ...userProfile };

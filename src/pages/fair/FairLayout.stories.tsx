@@ -42,19 +42,6 @@ export const Inactive: Story = {
   },
 };
 
-/** Editors have made no start page. */
-export const NoStartPage: Story = {
-  parameters: { shop: { ...shop, scenario: 'noStartPage' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Diese Messe hat keine Startseite')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Zu den Artikeln der Messe' })).toHaveAttribute(
-      'href',
-      '/subshop/promotions/herbst/search',
-    );
-  },
-};
-
 /** The customer has used up its orders. */
 export const OrderLimitReached: Story = {
   parameters: { shop: { ...shop, scenario: 'orderLimitReached' } },

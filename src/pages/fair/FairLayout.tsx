@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, useLocation, useParams } from 'react-router';
-import { EmptyState } from '../../kit/feedback/EmptyState';
+import { Outlet, useParams } from 'react-router';
 import { InlineError } from '../../kit/feedback/InlineError';
 import { Skeleton } from '../../kit/feedback/Skeleton';
 import { ButtonLink } from '../../kit/action/ButtonLink';
@@ -36,7 +35,6 @@ export function Component() {
 }
 
 function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
-  const { pathname } = useLocation();
   const shop = useMemo(() => shopOfFair(fair), [fair]);
   const entry = fairEntry(fair);
   if (!shop || entry.kind === 'inactive') {
@@ -48,22 +46,10 @@ function OpenFair({ fair, fairCode }: { fair: Fair; fairCode: string }) {
       </Notice>
     );
   }
-  const isStart = pathname.replace(/\/$/, '') === paths.fair(fairCode);
   return (
     <ShopProvider shop={shop}>
       <FairHead fair={fair} fairCode={fairCode} />
-      {isStart && entry.kind === 'noStartPage' ? (
-        <EmptyState
-          title={<FormattedMessage id="fair.noStartPage" />}
-          actions={
-            <ButtonLink tone="primary" href={paths.search(undefined, shop)}>
-              <FormattedMessage id="fair.toProducts" />
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <Outlet />
-      )}
+      <Outlet />
     </ShopProvider>
   );
 }

@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   shop: 'fair',
   title: 'app.title.fair',
   access: 'customer',
+  texts: ['fair', 'content'],
 };

@@ -4,4 +4,5 @@ export const screen: ScreenDeclaration = {
   path: '/subshop/promotions',
   title: 'app.title.fairs',
   access: 'customer',
+  texts: ['fair', 'fairs'],
 };

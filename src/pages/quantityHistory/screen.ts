@@ -5,4 +5,5 @@ export const screen: ScreenDeclaration = {
   shop: 'fair',
   title: 'app.title.quantityHistory',
   access: 'customer',
+  texts: ['fair', 'ordering', 'quantityHistory'],
 };

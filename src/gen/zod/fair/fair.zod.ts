@@ -332,6 +332,146 @@ export const SubmitSubshopCart500Response = zod.object({
 }).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
 
 /**
+ * Every fair that the wholesaler holds for the customer, also those that are not active: not opened yet, or over. An extension: the interface texts name a fair overview, its call is not shown.
+ * @summary The fairs of a customer
+ */
+export const listFairsPathTenantRegExp = new RegExp('^[A-Z]{2}$');
+export const listFairsPathCustomerIdMax = 100;
+
+
+
+export const ListFairsParams = zod.object({
+  "tenant": zod.string().regex(listFairsPathTenantRegExp).describe('Code of the tenant, see TenantCode for those known. An unknown code is answered with 404.'),
+  "customerId": zod.string().min(1).max(listFairsPathCustomerIdMax).describe('Number of the customer within the tenant. One that the user may not act for is answered with 403.')
+})
+
+export const listFairsHeaderAcceptLanguageDefault = `de`;
+export const listFairsHeaderAcceptLanguageMax = 200;
+
+
+
+export const ListFairsHeader = zod.object({
+  "Accept-Language": zod.string().max(listFairsHeaderAcceptLanguageMax).default(listFairsHeaderAcceptLanguageDefault).describe('Language tag of the interface; decides the language of names, descriptions and messages. German is the fallback.')
+})
+
+export const listFairs200ResponseGlobalDiscountFactorStringRegExp = new RegExp('^\\d+(\\.\\d+)?$');
+
+
+export const ListFairs200ResponseItem = zod.object({
+  "id": zod.string().describe('Code of the fair, the same as the sub-shop code of its cart and products.'),
+  "name": zod.string().optional().describe('Title of the fair in the language of Accept-Language.'),
+  "isActive": zod.boolean().describe('Whether the fair can be visited and ordered from.'),
+  "bannerPath": zod.string().optional().describe('Path of the banner picture.'),
+  "startPagePath": zod.string().optional().describe('Slug of the fair\'s start page in the content system; absent when it has none.'),
+  "firstPossibleDeliveryDate": zod.iso.date().optional().describe('Earliest day of delivery.'),
+  "lastPossibleDeliveryDate": zod.iso.date().optional().describe('Latest day of delivery.'),
+  "globalDiscountFactor": zod.number().optional().describe('Factor on regular prices (list and fair list) in the fair, so 0.95 takes 5 percent off. Absent or 1 means none. Use globalDiscountFactorString for arithmetic where it is sent. Both are left out for users without the permission can-see-prices.'),
+  "globalDiscountFactorString": zod.stringFormat('decimal', listFairs200ResponseGlobalDiscountFactorStringRegExp).optional().describe('The factor as a decimal string, the source of arithmetic.'),
+  "billingTime": zod.enum(['ORDER_TIME', 'DELIVERY_TIME']).optional().describe('Which day\'s prices an order is billed with: those of the day it is placed (ORDER_TIME) or those of the day it is delivered (DELIVERY_TIME).'),
+  "orderHistoryAggregationRange": zod.object({
+  "start": zod.iso.date().describe('First day.'),
+  "end": zod.iso.date().describe('Last day.')
+}).optional().describe('Without it the fair has no quantity history and its route leads to the fair\'s start page.')
+}).describe('An online fair, that is a promotional sub-shop with its own cart, prices and start page.')
+export const ListFairs200Response = zod.array(ListFairs200ResponseItem)
+
+export const listFairs400ResponseStatusMin = 400;
+export const listFairs400ResponseStatusMax = 599;
+
+
+
+export const ListFairs400Response = zod.object({
+  "status": zod.int().min(listFairs400ResponseStatusMin).max(listFairs400ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const listFairs401ResponseStatusMin = 400;
+export const listFairs401ResponseStatusMax = 599;
+
+
+
+export const ListFairs401Response = zod.object({
+  "status": zod.int().min(listFairs401ResponseStatusMin).max(listFairs401ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const listFairs403ResponseStatusMin = 400;
+export const listFairs403ResponseStatusMax = 599;
+
+
+
+export const ListFairs403Response = zod.object({
+  "status": zod.int().min(listFairs403ResponseStatusMin).max(listFairs403ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const listFairs404ResponseStatusMin = 400;
+export const listFairs404ResponseStatusMax = 599;
+
+
+
+export const ListFairs404Response = zod.object({
+  "status": zod.int().min(listFairs404ResponseStatusMin).max(listFairs404ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const listFairs429ResponseStatusMin = 400;
+export const listFairs429ResponseStatusMax = 599;
+
+
+
+export const ListFairs429Response = zod.object({
+  "status": zod.int().min(listFairs429ResponseStatusMin).max(listFairs429ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+export const listFairs500ResponseStatusMin = 400;
+export const listFairs500ResponseStatusMax = 599;
+
+
+
+export const ListFairs500Response = zod.object({
+  "status": zod.int().min(listFairs500ResponseStatusMin).max(listFairs500ResponseStatusMax).describe('The HTTP status once more, for logs that hold only the body.'),
+  "code": zod.string().describe('Stable name of the fault in lower camel case, for programs. Clients choose their own text by it and never show it.'),
+  "message": zod.string().describe('One sentence for people, in the language of Accept-Language. Plain text, never markup.'),
+  "field": zod.string().optional().describe('JSON path of the field or the name of the parameter at fault, where there is a single one.'),
+  "errors": zod.array(zod.object({
+  "field": zod.string().describe('JSON path of the field or name of the parameter.'),
+  "message": zod.string().describe('What is wrong with it, one sentence in the language of Accept-Language.')
+}).describe('One field that a request body or parameter list got wrong.')).optional().describe('All fields at fault, where there are several.')
+}).describe('Body of every error answer. The specification shows no error body, so this shape is an extension; a client must also cope with an error answer that has no body or another one, and then goes by the HTTP status alone.')
+
+/**
  * A fair that is no longer active is still answered, with isActive false. An unknown one is answered with 404.
  * @summary A fair with its banner, start page, days and discount
  */

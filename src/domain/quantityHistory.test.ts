@@ -1,0 +1,153 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Product as WireProduct, QuantityHistoryEntry } from '../gen/models';
+import {
+  noChoice,
+  readChoice,
+  toQuantityHistory,
+  wantedQuantity,
+  wishOfRow,
+  withChosen,
+  withoutAdded,
+  withQuantity,
+  type HistoryRow,
+} from './quantityHistory';
+
+const viewer = { seesCrossTenantProductId: false };
+const page = { totalElements: 1, totalPages: 1, number: 0, size: 50 };
+
+/** A bottle that comes single and in cartons of 6. */
+function bottle(sku: string, minSaleQuantity = 0): WireProduct {
+  const unit = (name: string, abbreviation: string, ratio: number) => ({
+    name,
+    abbreviation,
+    ratio,
+    isDefault: ratio === 1,
+    isVisible: true,
+    isStorageUnit: ratio === 1,
+    gtins: [],
+  });
+  return {
+    sku,
+    name: `Wein ${sku}`,
+    shopAvailability: { status: 'ACTIVE' },
+    attributes: [],
+    minSaleQuantity,
+    salesConditions: [],
+    units: [unit('Flasche', 'FLA', 1), unit('Karton', 'KRT', 6)],
+    images: [],
+    bulkPrices: [],
+  };
+}
+
+function bought(sku: string, suggestedAmount: number, suggestedUnitAbbreviation: string): QuantityHistoryEntry {
+  return { sku, quantity: 36, smallestUnit: 'FLA', orderCount: 4, suggestedAmount, suggestedUnitAbbreviation };
+}
+
+function rowsOf(products: WireProduct[], quantities: QuantityHistoryEntry[]): readonly HistoryRow[] {
+  return toQuantityHistory({ start: '2025-01-01', end: '2025-12-31', products, quantities, page, naras: [] }, viewer).rows;
+}
+
+function rowOf(sku: string): HistoryRow {
+  const [row] = rowsOf([bottle(sku)], [bought(sku, 9, 'FLA')]);
+  if (!row) throw new Error('There is no row');
+  return row;
+}
+
+describe('a page of the order suggestion', () => {
+  test('names its range, where that is one', () => {
+    const read = (start: string, end: string) => toQuantityHistory({ start, end, products: [], quantities: [], page, naras: [] }, viewer);
+    expect(read('2025-01-01', '2025-12-31')).toEqual({ start: '2025-01-01', end: '2025-12-31', page, rows: [] });
+    expect(read('January', '')).toMatchObject({ start: undefined, end: undefined });
+  });
+
+  test('leaves out what has no product or no quantities', () => {
+    const rows = rowsOf([bottle('1'), bottle('2')], [bought('2', 2, 'KRT'), bought('3', 1, 'FLA')]);
+    expect(rows).toMatchObject([
+      { product: { sku: '2' }, bought: 36, boughtUnit: 'FLA', orderCount: 4, suggestion: { amount: 2, unit: 'KRT' } },
+    ]);
+  });
+
+  it.each([
+    ['a suggestion as it is', 9, 'FLA', 0, { amount: 9, unit: 'FLA' }],
+    ['in cartons', 2, 'KRT', 0, { amount: 2, unit: 'KRT' }],
+    ['at least one', 0, 'FLA', 0, { amount: 1, unit: 'FLA' }],
+    ['a part of a carton is no carton', 2.7, 'KRT', 0, { amount: 2, unit: 'KRT' }],
+    ['raised to the minimum: 10 bottles are two cartons', 1, 'KRT', 10, { amount: 2, unit: 'KRT' }],
+    ['the most that a cart takes', 1_000_000, 'FLA', 0, { amount: 99_999, unit: 'FLA' }],
+    ['a unit that is no longer sold gives way to the least of the default one', 3, 'PAL', 10, { amount: 10, unit: 'FLA' }],
+  ])('suggests %s', (_, amount, unit, minimum, suggestion) => {
+    expect(rowsOf([bottle('1', minimum)], [bought('1', amount, unit)])[0]?.suggestion).toEqual(suggestion);
+  });
+});
+
+describe('what is made of the suggestions', () => {
+  const [one, two] = [rowOf('1'), rowOf('2')];
+
+  test('a quantity of its own counts in place of the suggestion', () => {
+    expect(wantedQuantity(one, noChoice)).toEqual({ amount: 9, unit: 'FLA' });
+    const choice = withQuantity(noChoice, one, { amount: 2, unit: 'KRT' });
+    expect(wantedQuantity(one, choice)).toEqual({ amount: 2, unit: 'KRT' });
+    expect(wantedQuantity(two, choice)).toEqual({ amount: 9, unit: 'FLA' });
+    expect(wishOfRow(one, choice)).toEqual({ sku: '1', name: 'Wein 1', amount: 2, unitAbbreviation: 'KRT' });
+  });
+
+  test('one in a unit that is no longer sold does not', () => {
+    expect(wantedQuantity(one, withQuantity(noChoice, one, { amount: 2, unit: 'PAL' }))).toEqual({ amount: 9, unit: 'FLA' });
+  });
+
+  test('a product without an own quantity has none by the name of what every object has', () => {
+    expect(wantedQuantity(rowOf('constructor'), noChoice)).toEqual({ amount: 9, unit: 'FLA' });
+  });
+
+  test('the rows of a page are chosen, and those of other pages stay chosen', () => {
+    const first = withChosen(noChoice, [one], new Set(['1', '2']));
+    expect(first.chosen).toEqual({ '1': { sku: '1', name: 'Wein 1', amount: 9, unitAbbreviation: 'FLA' } });
+    const both = withChosen(first, [two], new Set(['2']));
+    expect(Object.keys(both.chosen)).toEqual(['1', '2']);
+    expect(Object.keys(withChosen(both, [one], new Set()).chosen)).toEqual(['2']);
+  });
+
+  test('a chosen product is chosen with its later quantity', () => {
+    const choice = withQuantity(withChosen(noChoice, [one], new Set(['1'])), one, { amount: 3, unit: 'KRT' });
+    expect(choice.chosen['1']).toMatchObject({ amount: 3, unitAbbreviation: 'KRT' });
+    expect(withQuantity(noChoice, one, { amount: 3, unit: 'KRT' }).chosen).toEqual({});
+  });
+
+  test('what went into the cart is as it came; what did not is kept', () => {
+    const edited = withQuantity(withQuantity(noChoice, one, { amount: 3, unit: 'KRT' }), two, { amount: 4, unit: 'KRT' });
+    const choice = withChosen(edited, [one, two], new Set(['1', '2']));
+    expect(withoutAdded(choice, [wishOfRow(one, choice)])).toEqual({
+      edits: { '2': { amount: 4, unit: 'KRT' } },
+      chosen: { '2': { sku: '2', name: 'Wein 2', amount: 4, unitAbbreviation: 'KRT' } },
+    });
+  });
+});
+
+describe('what a tab has kept', () => {
+  test('comes back as it was', () => {
+    const choice = withChosen(withQuantity(noChoice, rowOf('1'), { amount: 3, unit: 'KRT' }), [rowOf('1')], new Set(['1']));
+    expect(readChoice(JSON.stringify(choice))).toEqual(choice);
+  });
+
+  it.each([
+    [null],
+    [''],
+    ['{'],
+    ['7'],
+    ['null'],
+    ['[]'],
+    ['{"edits":7,"chosen":null}'],
+    [
+      '{"edits":{"1":null,"2":{"amount":0,"unit":"FLA"},"3":{"amount":1.5,"unit":"FLA"},"4":{"amount":1},"5":{"amount":100000,"unit":"FLA"}}}',
+    ],
+    ['{"chosen":{"1":{"amount":1},"2":{"amount":"1","unitAbbreviation":"FLA"}}}'],
+  ])('%s is nothing', (text) => {
+    expect(readChoice(text)).toEqual(noChoice);
+  });
+
+  test('a wish without a name is one', () => {
+    expect(readChoice('{"chosen":{"1":{"amount":1,"unitAbbreviation":"FLA"}}}').chosen).toEqual({
+      '1': { sku: '1', amount: 1, unitAbbreviation: 'FLA' },
+    });
+  });
+});

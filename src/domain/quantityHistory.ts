@@ -1,0 +1,151 @@
+import type { QuantityHistoryEntry, QuantityHistoryResult } from '../gen/models';
+import { isLocalDate, type LocalDate } from './calendar';
+import type { CartWish } from './cartAddition';
+import { limits } from './limits';
+import type { ListRules } from './listAddress';
+import { toProduct, unitOfLine, type Product, type ProductViewer } from './product';
+import { raiseToMinimum } from './quantity';
+
+/** What the address of the order suggestion can say: its page. The backend sorts it, the most bought first. */
+export const quantityHistoryRules: ListRules<'bought', object> = {
+  sortFields: ['bought'],
+  defaultSort: { field: 'bought', direction: 'desc' },
+  filters: {},
+};
+
+/** An amount of a product in one of its units. */
+export interface SuggestedQuantity {
+  readonly amount: number;
+  /** Abbreviation of the unit. */
+  readonly unit: string;
+}
+
+/** A product of the order suggestion (P§2 "quantity history"): what was bought of it, and what is suggested for the fair. */
+export interface HistoryRow {
+  readonly product: Product;
+  /** Quantity bought in the range, in units with the abbreviation `boughtUnit`. */
+  readonly bought: number;
+  readonly boughtUnit: string;
+  /** Orders in the range with this product. */
+  readonly orderCount: number;
+  readonly suggestion: SuggestedQuantity;
+}
+
+/** A page of the order suggestion. */
+export interface QuantityHistory {
+  /** First and last day of the range, both inclusive; undefined where the backend names no day. */
+  readonly start: LocalDate | undefined;
+  readonly end: LocalDate | undefined;
+  readonly rows: readonly HistoryRow[];
+  readonly page: QuantityHistoryResult['page'];
+}
+
+/** Reads a page of the order suggestion; a product without its quantities, and the other way round, is left out. */
+export function toQuantityHistory(
+  { start, end, products, quantities, page }: QuantityHistoryResult,
+  viewer: ProductViewer,
+): QuantityHistory {
+  const entries = new Map(quantities.map((entry) => [entry.sku, entry]));
+  return {
+    start: isLocalDate(start) ? start : undefined,
+    end: isLocalDate(end) ? end : undefined,
+    page,
+    rows: products.flatMap((wire) => {
+      const entry = entries.get(wire.sku);
+      return entry ? [toRow(toProduct(wire, viewer), entry)] : [];
+    }),
+  };
+}
+
+function toRow(product: Product, entry: QuantityHistoryEntry): HistoryRow {
+  const unit = unitOfLine(product, entry.suggestedUnitAbbreviation);
+  const isSold = product.units.some(({ abbreviation }) => abbreviation === unit.abbreviation);
+  // A suggestion in a unit that is no longer sold says nothing of another one: the least amount of the default unit stands in.
+  const { ratio, abbreviation } = isSold ? unit : product.defaultUnit;
+  const wanted = isSold ? Math.min(Math.floor(entry.suggestedAmount), limits.amountMaximum) : 0;
+  return {
+    product,
+    bought: entry.quantity,
+    boughtUnit: entry.smallestUnit,
+    orderCount: entry.orderCount,
+    suggestion: { amount: raiseToMinimum(wanted, ratio, product.minSaleQuantity).amount, unit: abbreviation },
+  };
+}
+
+/** What somebody made of the suggestions: other quantities, and products chosen for the cart, by sku. What is chosen may be on other pages. */
+export interface SuggestionChoice {
+  readonly edits: Readonly<Record<string, SuggestedQuantity>>;
+  readonly chosen: Readonly<Record<string, CartWish>>;
+}
+
+/** The suggestions as they came. */
+export const noChoice: SuggestionChoice = { edits: {}, chosen: {} };
+
+/** What is wanted of a product: the edited quantity, or the suggestion; an edit in a unit that is no longer sold counts no more. */
+export function wantedQuantity({ product, suggestion }: HistoryRow, { edits }: SuggestionChoice): SuggestedQuantity {
+  const edit = Object.hasOwn(edits, product.sku) ? edits[product.sku] : undefined;
+  return edit && product.units.some(({ abbreviation }) => abbreviation === edit.unit) ? edit : suggestion;
+}
+
+/** The wish with which a product goes into the fair's cart. */
+export function wishOfRow(row: HistoryRow, choice: SuggestionChoice): CartWish {
+  const { amount, unit } = wantedQuantity(row, choice);
+  return { sku: row.product.sku, name: row.product.name, amount, unitAbbreviation: unit };
+}
+
+/** Another quantity of a product; what is chosen already is chosen with it. */
+export function withQuantity(choice: SuggestionChoice, row: HistoryRow, wanted: SuggestedQuantity): SuggestionChoice {
+  const { sku } = row.product;
+  const edits = { ...choice.edits, [sku]: wanted };
+  const isChosen = Object.hasOwn(choice.chosen, sku);
+  return { edits, chosen: isChosen ? { ...choice.chosen, [sku]: wishOfRow(row, { ...choice, edits }) } : choice.chosen };
+}
+
+/** Of the rows of a page those with the given skus are chosen and the others not; other pages stay as they are. */
+export function withChosen(choice: SuggestionChoice, rows: readonly HistoryRow[], skus: ReadonlySet<string>): SuggestionChoice {
+  const ofPage = new Set(rows.map(({ product }) => product.sku));
+  const others = Object.entries(choice.chosen).filter(([sku]) => !ofPage.has(sku));
+  const here = rows.filter(({ product }) => skus.has(product.sku)).map((row) => [row.product.sku, wishOfRow(row, choice)] as const);
+  return { ...choice, chosen: Object.fromEntries([...others, ...here]) };
+}
+
+/** What went into the cart is no longer chosen, and its quantity is the suggestion again. */
+export function withoutAdded({ edits, chosen }: SuggestionChoice, added: readonly CartWish[]): SuggestionChoice {
+  const skus = new Set(added.map(({ sku }) => sku));
+  const remaining = <Value>(all: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(all).filter(([sku]) => !skus.has(sku)));
+  return { edits: remaining(edits), chosen: remaining(chosen) };
+}
+
+const isAmount = (amount: unknown): amount is number =>
+  typeof amount === 'number' && Number.isInteger(amount) && amount >= 1 && amount <= limits.amountMaximum;
+
+const entriesOf = (value: unknown): (readonly [string, Readonly<Record<string, unknown>>])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).filter((entry): entry is [string, Record<string, unknown>] => typeof entry[1] === 'object' && entry[1] !== null)
+    : [];
+
+/** Reads what a tab has kept; what makes no sense, such as the text of an older shop, is left out. */
+export function readChoice(text: string | null): SuggestionChoice {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch {
+    return noChoice;
+  }
+  const { edits, chosen } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
+  return {
+    edits: Object.fromEntries(
+      entriesOf(edits).flatMap(([sku, { amount, unit }]) =>
+        isAmount(amount) && typeof unit === 'string' ? [[sku, { amount, unit }]] : [],
+      ),
+    ),
+    chosen: Object.fromEntries(
+      entriesOf(chosen).flatMap(([sku, { name, amount, unitAbbreviation }]) =>
+        isAmount(amount) && typeof unitAbbreviation === 'string'
+          ? [[sku, { sku, amount, unitAbbreviation, ...(typeof name === 'string' && { name }) }]]
+          : [],
+      ),
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Component } from './FairStartPage';
+
+const shop = {
+  as: 'anna',
+  tenant: 'AL',
+  route: '/subshop/promotions/herbst',
+  pattern: '/subshop/promotions/:fairCode',
+  shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.97' },
+} as const;
+
+const meta = { title: 'Pages/FairStart', component: Component, parameters: { shop } } satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is on promotion in the fair, and what the editors tell of it. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Herbstmesse' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Zu den Messeartikeln' })).toHaveAttribute('href', '/subshop/promotions/herbst/search');
+    const [promotion] = await within(await canvas.findByRole('region', { name: 'Aktionen' })).findAllByRole('link');
+    await expect(promotion).toHaveAttribute('href', expect.stringMatching(/^\/subshop\/promotions\/herbst\/search\?.*prices=promotion/));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(1));
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** Editors have made none: the products are one press away. */
+export const NoStartPage: Story = {
+  parameters: {
+    shop: { ...shop, route: '/subshop/promotions/winter', shop: { kind: 'fair', fairCode: 'winter' } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Diese Messe hat keine Startseite')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Wintermesse' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Zu den Artikeln der Messe' })).toHaveAttribute(
+      'href',
+      '/subshop/promotions/winter/search',
+    );
+  },
+};
+
+/** The page that is named can't be loaded, or isn't there. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'findDynamicPage=404' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Die Seite der Messe konnte nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zu den Artikeln der Messe' })).toBeVisible();
+  },
+};
+
+/** The promotions can't be loaded: nothing depends on them. */
+export const PromotionsFailed: Story = {
+  parameters: { shop: { ...shop, scenario: 'listFairPromotionCategories=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Zu den Messeartikeln' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** Without the permission no promotions are told. */
+export const NoPrices: Story = {
+  parameters: { shop: { ...shop, as: 'eva', shop: { kind: 'fair', fairCode: 'herbst' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Zu den Messeartikeln' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Aktionen' })).not.toBeInTheDocument();
+  },
+};

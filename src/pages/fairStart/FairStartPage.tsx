@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useParams } from 'react-router';
+import { PageHead } from '../../connected/content/PageHead';
+import { PageView } from '../../connected/content/PageView';
+import { PromotionStrip } from '../../connected/content/PromotionStrip';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { fairEntry } from '../../domain/fair';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { InlineError } from '../../kit/feedback/InlineError';
+import { PageSkeleton } from '../../kit/feedback/PageSkeleton';
+import { VisuallyHidden } from '../../kit/feedback/VisuallyHidden';
+import { paths } from '../../paths';
+import { contentPageOptions } from '../../queries/contentPage';
+import { fairOptions } from '../../queries/fair';
+import styles from './FairStartPage.module.css';
+
+/** The start page of a fair: what is on promotion there, and what the editors tell of it (P§2 "fair start page"). */
+export function Component() {
+  const { fairCode = '' } = useParams();
+  const { context, permissions } = useShop();
+  const { data: fair } = useQuery(fairOptions(fairCode));
+  const entry = fair && fairEntry(fair);
+  if (!entry || entry.kind === 'inactive') return null;
+  const promotions = context && permissions.canSeePrices && (
+    <div className={styles.promotions}>
+      <PromotionStrip context={context} place={{ kind: 'browse', categoryId: undefined }} />
+    </div>
+  );
+  return entry.kind === 'open' ? (
+    <Content slug={entry.startPagePath} name={fair.name} promotions={promotions} />
+  ) : (
+    <>
+      <Heading name={fair.name} />
+      {promotions}
+      <EmptyState title={<FormattedMessage id="fair.noStartPage" />} actions={<ToProducts />} />
+    </>
+  );
+}
+
+interface WithName {
+  /** Title of the fair, which then is the heading of the screen. */
+  name: string | undefined;
+}
+
+function Content({ slug, name, promotions }: WithName & { slug: string; promotions: ReactNode }) {
+  const { data: page, isError, isFetching, refetch } = useQuery(contentPageOptions(slug));
+  if (page) return <PageView page={page}>{promotions}</PageView>;
+  if (!isError) return <PageSkeleton />;
+  return (
+    <>
+      <Heading name={name} />
+      {promotions}
+      <InlineError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <FormattedMessage id="error.fairPage" />
+      </InlineError>
+      <p>
+        <ToProducts />
+      </p>
+    </>
+  );
+}
+
+function Heading({ name }: WithName) {
+  return (
+    <>
+      <PageHead meta={undefined} />
+      <VisuallyHidden>
+        <h1>{name ?? <FormattedMessage id="app.title.fair" />}</h1>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function ToProducts() {
+  const { shop } = useShop();
+  return (
+    <ButtonLink tone="primary" href={paths.search(undefined, shop)}>
+      <FormattedMessage id="fair.toProducts" />
+    </ButtonLink>
+  );
+}

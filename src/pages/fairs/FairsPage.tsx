@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { FairCard } from '../../components/fair/FairCard';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { fairDeliveryRange, globalDiscountFactor, quantityHistoryRange } from '../../domain/fair';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { EmptyState } from '../../kit/feedback/EmptyState';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { ListStates } from '../../kit/list/ListStates';
+import { PageFrame } from '../../kit/page/PageFrame';
+import { paths } from '../../paths';
+import { fairsOptions } from '../../queries/fairs';
+import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import styles from './FairsPage.module.css';
+
+/** The fair overview (P§2 "fair overview"): the customer's fairs, open ones first. */
+export function Component() {
+  const { context } = useShop();
+  return context && isBuyer(context) ? <Fairs context={context} /> : null;
+}
+
+function Fairs({ context }: { context: BuyerContext }) {
+  const reading = useQuery(fairsOptions(context));
+  const { canSeePrices } = useShop().permissions;
+  return (
+    <PageFrame title={<FormattedMessage id="app.title.fairs" />}>
+      <ListStates
+        reading={reading}
+        failed={<FormattedMessage id="fairs.failed" />}
+        skeleton={<ListSkeleton rows={3} />}
+        isEmpty={reading.data?.length === 0}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id="fairs.empty" />}
+            actions={
+              <ButtonLink href={paths.search()} tone="primary">
+                <FormattedMessage id="fairs.toShop" />
+              </ButtonLink>
+            }
+          >
+            <p>
+              <FormattedMessage id="fairs.empty.text" />
+            </p>
+          </EmptyState>
+        }
+      >
+        <ul className={styles.list}>
+          {reading.data?.map((fair) => (
+            <li key={fair.id} className={styles.entry}>
+              <FairCard
+                fairCode={fair.id}
+                name={fair.name}
+                banner={fair.bannerPath}
+                isActive={fair.isActive}
+                href={paths.fair(fair.id)}
+                delivery={fairDeliveryRange(fair)}
+                discountFactor={canSeePrices ? globalDiscountFactor(fair) : undefined}
+                hasSuggestion={quantityHistoryRange(fair) !== undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </ListStates>
+    </PageFrame>
+  );
+}

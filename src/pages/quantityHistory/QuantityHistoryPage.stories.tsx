@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { forgetForTab, keptForTab } from '../../queries/tabStorage';
+import { Component } from './QuantityHistoryPage';
+
+const kept = 'quantityHistory:AL:100:herbst';
+const shop = {
+  as: 'anna',
+  tenant: 'AL',
+  route: '/subshop/promotions/herbst/quantity-history',
+  pattern: '/subshop/promotions/:fairCode/quantity-history',
+  shop: { kind: 'fair', fairCode: 'herbst', globalDiscountFactor: '0.97' },
+} as const;
+
+const meta = {
+  title: 'Pages/QuantityHistory',
+  component: Component,
+  parameters: { shop },
+  beforeEach: () => forgetForTab(kept),
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const amounts = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('textbox', { name: /^Menge: / });
+
+async function firstOf<Item>(items: Promise<readonly Item[]>): Promise<Item> {
+  const [first] = await items;
+  if (first === undefined) throw new Error('There is none');
+  return first;
+}
+
+/** What was bought, how often, and what is suggested. */
+export const Loaded: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await amounts(canvasElement)).length).toBeGreaterThan(3);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bestellvorschlag' })).toBeVisible();
+    await expect(canvas.getByText(/^Was Sie von .* bis .* gekauft haben/)).toBeVisible();
+    await expect(canvas.getAllByText(/^in \d+ Bestellung/).length).toBeGreaterThan(3);
+  },
+};
+
+/** On the phone. */
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } };
+
+/** An amount is changed and kept, its product chosen and put into the fair's cart; then it is as it came. */
+export const ChosenIntoTheCart: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = await firstOf(amounts(canvasElement));
+    const suggested = (amount as HTMLInputElement).value;
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '77{Enter}');
+    await waitFor(() => expect(keptForTab(kept)).toContain('77'));
+    await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ })));
+    await userEvent.click(await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
+    await expect(await canvas.findByText(/^Im Warenkorb: 77/)).toBeVisible();
+    await waitFor(() => expect(amount).toHaveValue(suggested));
+    await expect(canvas.queryByRole('button', { name: '1 Artikel in den Warenkorb' })).not.toBeInTheDocument();
+  },
+};
+
+/** All of the page go in at once. */
+export const AllIntoTheCart: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alle in den Warenkorb' }));
+    await waitFor(() => expect(canvas.getAllByText(/^Im Warenkorb: /).length).toBeGreaterThan(3), { timeout: 4000 });
+  },
+};
+
+/** The cart refuses everything: it is said, and what was chosen and typed is still there. */
+export const Refused: Story = {
+  parameters: { shop: { ...shop, scenario: 'setSubshopCartItems=422,setSubshopCartItem=422,setSubshopCartItemNoDetail=422' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = await firstOf(amounts(canvasElement));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '78{Enter}');
+    await userEvent.click(await firstOf(canvas.findAllByRole('checkbox', { name: /^(?!Alle).* wählen$/ })));
+    await userEvent.click(await canvas.findByRole('button', { name: '1 Artikel in den Warenkorb' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Kein Artikel wurde in den Warenkorb gelegt' });
+    await expect(await within(dialog).findByText('Konnte nicht gespeichert werden')).toBeInTheDocument();
+    await expect(amount).toHaveValue('78');
+    await expect(keptForTab(kept)).toContain('"chosen":{"');
+  },
+};
+
+/** Nothing was bought that the fair has. */
+export const Empty: Story = {
+  parameters: { shop: { ...shop, scenario: 'emptyLists' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Kein Bestellvorschlag')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Zu den Artikeln der Messe' })).toHaveAttribute(
+      'href',
+      '/subshop/promotions/herbst/search',
+    );
+  },
+};
+
+/** It can't be loaded. */
+export const Failed: Story = {
+  parameters: { shop: { ...shop, scenario: 'browseQuantityHistory=400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Bestellvorschlag konnte nicht geladen werden.');
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
+  },
+};
+
+/** A fair without a range of dates leads to its start page (P§2). */
+export const WithoutRange: Story = {
+  parameters: {
+    shop: { ...shop, route: '/subshop/promotions/winter/quantity-history', shop: { kind: 'fair', fairCode: 'winter' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Another page of the shop')).toBeVisible();
+  },
+};
+
+/** Without the permission there are no prices. */
+export const NoPrices: Story = {
+  parameters: { shop: { ...shop, as: 'eva', shop: { kind: 'fair', fairCode: 'herbst' } } },
+  play: async ({ canvasElement }) => {
+    await expect((await amounts(canvasElement)).length).toBeGreaterThan(0);
+    await expect(canvasElement).not.toHaveTextContent('€');
+  },
+};

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router';
+import { useCart } from '../../cart/cart';
+import { useReportedAddition } from '../../connected/cart/reportedAddition';
+import { ListScreen } from '../../connected/list/ListScreen';
+import { useProductViewer, useProductViewing } from '../../connected/product/productViewing';
+import { useShop } from '../../connected/shop/ShopProvider';
+import { quantityHistoryRange } from '../../domain/fair';
+import { limits } from '../../domain/limits';
+import { parseListAddress } from '../../domain/listAddress';
+import { quantityHistoryRules, wishOfRow, withChosen, withoutAdded, withQuantity, type HistoryRow } from '../../domain/quantityHistory';
+import type { CartWish } from '../../domain/cartAddition';
+import { formatDay } from '../../i18n/format';
+import { formatUnits } from '../../i18n/unitName';
+import { Button } from '../../kit/action/Button';
+import { ButtonLink } from '../../kit/action/ButtonLink';
+import { SelectionBar } from '../../kit/table/SelectionBar';
+import { useToasts } from '../../kit/toast/toastQueue';
+import { paths } from '../../paths';
+import { fairOptions } from '../../queries/fair';
+import { isNotFound } from '../../queries/notFound';
+import { quantityHistoryOptions } from '../../queries/quantityHistory';
+import { isBuyer, type BuyerContext } from '../../queries/shopContext';
+import { historyCard, historyColumns } from './historyColumns';
+import styles from './QuantityHistoryPage.module.css';
+import { useSuggestionChoice } from './suggestionChoice';
+
+const texts = {
+  title: 'app.title.quantityHistory',
+  failed: 'quantityHistory.failed',
+  empty: 'quantityHistory.empty',
+  emptyText: 'quantityHistory.emptyText',
+} as const;
+
+const noRows: readonly HistoryRow[] = [];
+
+/**
+ * The order suggestion of a fair (P§2 "quantity history"): what was bought in the fair's range of dates, with amounts to change and to put
+ * into the fair's cart. A fair without such a range leads to its start page.
+ */
+export function Component() {
+  const { context } = useShop();
+  if (!context || !isBuyer(context) || context.shop.kind !== 'fair') return null;
+  return <Suggestions key={`${context.tenant}/${context.customerId}`} context={context} fairCode={context.shop.fairCode} />;
+}
+
+function Suggestions({ context, fairCode }: { context: BuyerContext; fairCode: string }) {
+  const intl = useIntl();
+  const toasts = useToasts();
+  const viewer = useProductViewer();
+  const viewing = useProductViewing(context);
+  const [search] = useSearchParams();
+  const { data: range } = useQuery({ ...fairOptions(fairCode), select: (fair) => quantityHistoryRange(fair) ?? null });
+  // The list below asks the same; asked here it can be put into the cart from above the list.
+  const { data, error, isPlaceholderData } = useQuery({
+    ...quantityHistoryOptions(context, fairCode, viewer, parseListAddress(quantityHistoryRules, search).page),
+    enabled: range !== null,
+  });
+  const [choice, change] = useSuggestionChoice(context, fairCode);
+  const { cart } = useCart(context, viewer);
+  const addition = useReportedAddition(context, viewer);
+  if (range === null || isNotFound(error)) return <Navigate to={paths.fair(fairCode)} replace />;
+
+  const rows = data?.rows ?? noRows;
+  const chosen = Object.values(choice.chosen);
+  const inCart = new Map(cart?.lines.map((line) => [line.sku, formatUnits(intl, line.amount, { abbreviation: line.unitAbbreviation })]));
+  const add = (wishes: readonly CartWish[]) => addition.add(wishes, (added) => change((present) => withoutAdded(present, added)));
+  const terms = {
+    intl,
+    choice,
+    viewing,
+    hrefOf: (sku: string) => paths.product(sku, context.shop),
+    inCartOf: (sku: string) => inCart.get(sku),
+    onQuantity: (row: HistoryRow, wanted: Parameters<typeof withQuantity>[2]) => change((present) => withQuantity(present, row, wanted)),
+    onRaised: ({ amount }: { readonly amount: number }, unit: HistoryRow['product']['defaultUnit']) =>
+      toasts.show({
+        severity: 'warn',
+        text: intl.formatMessage({ id: 'quantity.minimum.raised' }, { quantity: formatUnits(intl, amount, unit) }),
+        autoCloseMs: limits.warningToast,
+      }),
+  };
+  return (
+    <ListScreen
+      path={paths.fairQuantityHistory(fairCode)}
+      rules={quantityHistoryRules}
+      query={({ page }) => quantityHistoryOptions(context, fairCode, viewer, page)}
+      rowsOf={({ rows: ofPage }) => ofPage}
+      texts={texts}
+      columns={historyColumns(terms)}
+      cardOf={historyCard(terms)}
+      keyOf={({ product }) => product.sku}
+      selectionOf={(ofPage) => ({
+        chosen: new Set(Object.keys(choice.chosen)),
+        keyOf: ({ product }) => product.sku,
+        onChange: (skus) => change((present) => withChosen(present, ofPage, skus)),
+        nameOf: ({ product }) => intl.formatMessage({ id: 'quantityHistory.choose' }, { product: product.name }),
+        allName: intl.formatMessage({ id: 'quantityHistory.chooseAll' }),
+      })}
+      actions={
+        rows.length > 0 && (
+          <Button
+            tone={chosen.length > 0 ? 'quiet' : 'primary'}
+            isBusy={addition.isAdding && chosen.length === 0}
+            disabled={isPlaceholderData || addition.isAdding}
+            onClick={() => add(rows.map((row) => wishOfRow(row, choice)))}
+          >
+            <FormattedMessage id="quantityHistory.addAll" values={{ pages: data?.page.totalPages ?? 1 }} />
+          </Button>
+        )
+      }
+      notice={
+        data?.start !== undefined &&
+        data.end !== undefined &&
+        rows.length > 0 && (
+          <p className={styles.range}>
+            <FormattedMessage
+              id="quantityHistory.range"
+              values={{ start: formatDay(data.start, intl.locale), end: formatDay(data.end, intl.locale) }}
+            />
+          </p>
+        )
+      }
+      emptyAction={
+        <ButtonLink href={paths.search(undefined, context.shop)} tone="primary">
+          <FormattedMessage id="fair.toProducts" />
+        </ButtonLink>
+      }
+    >
+      <SelectionBar count={chosen.length} onNone={() => change((present) => ({ ...present, chosen: {} }))}>
+        <Button tone="primary" isBusy={addition.isAdding} onClick={() => add(chosen)}>
+          <FormattedMessage id="quantityHistory.addChosen" values={{ count: chosen.length }} />
+        </Button>
+      </SelectionBar>
+      {addition.report}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,105 @@
+import type { IntlShape } from 'react-intl';
+import { CartLinePrice, CartLineTotal } from '../../components/cart/CartLinePrice';
+import { HistoryProduct } from '../../components/fair/HistoryProduct';
+import { SuggestionField } from '../../components/fair/SuggestionField';
+import { priceViewOf, type ProductViewing } from '../../components/product/productView';
+import { wantedQuantity, type HistoryRow, type SuggestedQuantity, type SuggestionChoice } from '../../domain/quantityHistory';
+import type { RaisedAmount } from '../../domain/quantity';
+import type { Unit } from '../../domain/unit';
+import { formatUnits } from '../../i18n/unitName';
+import type { TableCard, TableColumn } from '../../kit/table/column';
+
+/** What the rows of the order suggestion need beside themselves. */
+interface HistoryTerms {
+  readonly intl: IntlShape;
+  readonly choice: SuggestionChoice;
+  readonly viewing: ProductViewing;
+  /** Address of a product within the fair. */
+  hrefOf(sku: string): string;
+  /** What the fair's cart holds of a product, in words. */
+  inCartOf(sku: string): string | undefined;
+  onQuantity(row: HistoryRow, wanted: SuggestedQuantity): void;
+  onRaised(raised: RaisedAmount, unit: Unit): void;
+}
+
+/** The columns of the order suggestion: product, what was bought, what is wanted now, and what that costs. */
+export function historyColumns(terms: HistoryTerms): readonly TableColumn<HistoryRow>[] {
+  const { intl, viewing } = terms;
+  return [
+    {
+      key: 'product',
+      title: intl.formatMessage({ id: 'quantityHistory.product' }),
+      isRowHeader: true,
+      render: (row) => productOf(row, terms),
+    },
+    {
+      key: 'bought',
+      title: intl.formatMessage({ id: 'quantityHistory.bought' }),
+      isNumber: true,
+      render: (row) => boughtText(row, intl),
+      note: (row) => ordersText(row, intl),
+    },
+    {
+      key: 'suggestion',
+      title: intl.formatMessage({ id: 'quantityHistory.suggestion' }),
+      isUnbroken: true,
+      render: (row) => fieldOf(row, terms),
+    },
+    {
+      key: 'price',
+      title: intl.formatMessage({ id: 'quantityHistory.price' }),
+      isNumber: true,
+      isHidden: !viewing.canSeePrices,
+      render: (row) => totalOf(row, terms),
+      note: (row) => unitPriceOf(row, terms),
+    },
+  ];
+}
+
+/** A row on the phone. */
+export function historyCard(terms: HistoryTerms): (row: HistoryRow) => TableCard {
+  const { intl, viewing } = terms;
+  return (row) => ({
+    title: productOf(row, terms),
+    line: { text: `${boughtText(row, intl)} ${ordersText(row, intl)}`, end: viewing.canSeePrices && totalOf(row, terms) },
+    note: fieldOf(row, terms),
+  });
+}
+
+function productOf({ product }: HistoryRow, { viewing, hrefOf, inCartOf }: HistoryTerms) {
+  return <HistoryProduct product={product} href={hrefOf(product.sku)} missingImage={viewing.missingImage} inCart={inCartOf(product.sku)} />;
+}
+
+function fieldOf(row: HistoryRow, { choice, onQuantity, onRaised }: HistoryTerms) {
+  return (
+    <SuggestionField
+      product={row.product}
+      wanted={wantedQuantity(row, choice)}
+      onChange={(wanted) => onQuantity(row, wanted)}
+      onRaised={onRaised}
+    />
+  );
+}
+
+const boughtText = ({ bought, boughtUnit }: HistoryRow, intl: IntlShape) => formatUnits(intl, bought, { abbreviation: boughtUnit });
+
+const ordersText = ({ orderCount }: HistoryRow, intl: IntlShape) =>
+  intl.formatMessage({ id: 'quantityHistory.orders' }, { count: orderCount });
+
+/** The price for what is wanted, and the unit that it is for. */
+function pricedOf(row: HistoryRow, { choice, viewing }: HistoryTerms) {
+  const { product } = row;
+  const { amount, unit: abbreviation } = wantedQuantity(row, choice);
+  const unit = product.units.find((one) => one.abbreviation === abbreviation) ?? product.defaultUnit;
+  return { unit, quote: priceViewOf(product, { amount, unit }, viewing).quote };
+}
+
+function totalOf(row: HistoryRow, terms: HistoryTerms) {
+  return <CartLineTotal quote={pricedOf(row, terms).quote} isOrderable={row.product.isOrderable} />;
+}
+
+function unitPriceOf(row: HistoryRow, terms: HistoryTerms) {
+  const { product } = row;
+  const { unit, quote } = pricedOf(row, terms);
+  return product.isOrderable && <CartLinePrice quote={quote} unit={unit} storageUnit={product.storageUnit} viewing={terms.viewing} />;
+}

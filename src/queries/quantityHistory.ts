@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ProductViewer } from '../domain/product';
+import { toQuantityHistory } from '../domain/quantityHistory';
+import { getBrowseQuantityHistoryQueryOptions } from '../gen/subshop-product/browseQuantityHistory';
+import { buyerQuery, lastPageOf } from './buyerQuery';
+import type { BuyerContext } from './shopContext';
+
+/** Products on a page of the order suggestion. */
+const pageSize = 50;
+
+/** A page of a fair's order suggestion. While the next page is fetched the last one stays. */
+export const quantityHistoryOptions = (context: BuyerContext, fairCode: string, viewer: ProductViewer, page: number) =>
+  queryOptions({
+    ...buyerQuery(
+      context,
+      getBrowseQuantityHistoryQueryOptions(
+        context.tenant,
+        context.customerId,
+        fairCode,
+        {},
+        { page, size: pageSize },
+        { query: { select: (result) => toQuantityHistory(result, viewer) } },
+      ),
+    ),
+    placeholderData: lastPageOf(context),
+    meta: { failure: 'inline' },
+  });
