@@ -1,5 +1,6 @@
 import MuiButton from '@mui/material/Button';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { MuiTheme } from '../../themes/MuiTheme';
 import { Spinner } from '../feedback/Spinner';
 import { buttonLook, type ButtonLook } from './buttonLook';
 import { useIdleButton } from './useIdleButton';
@@ -30,10 +31,12 @@ export function FormButton({
 }: FormButtonProps) {
   const idle = useIdleButton({ disabled, isBusy, onClick });
   return (
-    // Of MUI's variants this one brings the least of its own: the look comes from the stylesheet that both buttons share.
-    <MuiButton {...rest} {...idle} variant="text" type={type} className={buttonLook(tone, size, isWide)}>
-      {isBusy && <Spinner />}
-      {children}
-    </MuiButton>
+    <MuiTheme>
+      {/* Of MUI's variants this one brings the least of its own: the look comes from the stylesheet that both buttons share. */}
+      <MuiButton {...rest} {...idle} variant="text" type={type} className={buttonLook(tone, size, isWide)}>
+        {isBusy && <Spinner />}
+        {children}
+      </MuiButton>
+    </MuiTheme>
   );
 }
