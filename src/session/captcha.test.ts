@@ -31,7 +31,7 @@ test('a key for tests asks nobody', async () => {
 });
 
 test('the script comes once, with the first token, from where the provider or the operator has it', async () => {
-  const execute = vi.fn(async () => 'token');
+  const execute = vi.fn<(siteKey: string, options: object) => Promise<string>>(async () => 'token');
   vi.stubGlobal('grecaptcha', { ready: (callback: () => void) => callback(), execute });
   expect([await captchaToken('once', google), await captchaToken('once', google)]).toEqual(['token', 'token']);
   expect(addresses()).toEqual(['https://www.google.com/recaptcha/api.js?render=once']);
@@ -39,7 +39,7 @@ test('the script comes once, with the first token, from where the provider or th
     ['once', { action: 'submit' }],
     ['once', { action: 'submit' }],
   ]);
-  const render = vi.fn(() => 'widget');
+  const render = vi.fn<(place: HTMLElement, options: object) => string>(() => 'widget');
   vi.stubGlobal('hcaptcha', { render, execute: async () => ({ response: 'other token' }) });
   expect(await captchaToken('site', invisible)).toBe('other token');
   expect(addresses()[1]).toBe('https://captcha.example/1.js?hl=de&render=explicit');

@@ -33,11 +33,17 @@ type Story = StoryObj<typeof meta>;
 /** Before it is sent: what happens then is said. */
 export const Resting: Story = {
   tags: ['visual'],
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Erst wenn Sie absenden, prüft Google reCAPTCHA/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mehr zum Datenschutz' })).toHaveAttribute('href', '/privacy-preferences');
-    await userEvent.click(canvas.getByRole('button', { name: 'Absenden' }));
+  },
+};
+
+/** Sent by its button. */
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Absenden' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
