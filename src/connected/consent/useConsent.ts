@@ -20,6 +20,8 @@ import { useSession } from '../../session/useSession';
 export interface ConsentState {
   /** The services that this shop uses here and for this user. */
   readonly offered: readonly ConsentService[];
+  /** What can be decided: what is offered, and what was agreed to, also while it can't be known whether it is still offered. */
+  readonly listed: readonly ConsentService[];
   readonly consent: Consent;
   /** Whether everything that is asked about by itself is decided. */
   readonly isDecided: boolean;
@@ -33,7 +35,7 @@ export interface ConsentState {
   agreeToAll(): void;
   /** Agrees to nothing, also not to what is not offered yet. */
   refuseAll(): void;
-  /** Decides about everything that is offered. */
+  /** Decides about everything that is listed. */
   decide(consent: Consent): void;
 }
 
@@ -61,13 +63,15 @@ export function useConsent(): ConsentState {
     [matomo, emarsys, config, tenant, permissions],
   );
   const agreeToAll = useCallback(() => storeConsent(agreedToAll(offered)), [offered]);
+  const listed = useMemo(() => consentServices.filter((service) => offered.includes(service) || consent[service]), [offered, consent]);
   const decide = useCallback(
-    (decided: Consent) => storeConsent(Object.fromEntries(offered.map((service) => [service, decided[service]]))),
-    [offered],
+    (decided: Consent) => storeConsent(Object.fromEntries(listed.map((service) => [service, decided[service]]))),
+    [listed],
   );
   const { refetch } = tools;
   return {
     offered,
+    listed,
     consent,
     isDecided: hasDecidedAll || isConsentDecided(cookies, askedServices(offered)),
     isKnown: !asksForTools || !tools.isPending || tools.fetchStatus === 'paused',
@@ -81,8 +85,3 @@ export function useConsent(): ConsentState {
 }
 
 const refuseEverything = () => storeConsent(essentialOnly);
-
-/** Which services somebody may switch on the privacy page even while the list of the tenant's is unknown: those that were agreed to. */
-export function listedServices({ offered, consent }: Pick<ConsentState, 'offered' | 'consent'>): readonly ConsentService[] {
-  return consentServices.filter((service) => offered.includes(service) || consent[service]);
-}

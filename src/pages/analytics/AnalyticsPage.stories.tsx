@@ -11,7 +11,7 @@ const report = 'data:text/html,<p>Umsatz</p>?jwt={token}';
 const meta = {
   title: 'Pages/Analytics',
   component: Component,
-  parameters: { shop: { as: 'anna', route: '/analytics' } },
+  parameters: { shop: { as: 'david', route: '/analytics' } },
   beforeEach: () => storeConsent({ businessIntelligence: true }),
   decorators: [
     (Story) => (
@@ -62,11 +62,11 @@ export const AgreedHere: Story = {
 
 /** The token can't be had: said, with a way to try again. */
 export const Failed: Story = {
-  parameters: { shop: { as: 'anna', route: '/analytics', scenario: 'createEmbeddedAnalyticsToken=500' } },
+  parameters: { shop: { as: 'david', route: '/analytics', scenario: 'createEmbeddedAnalyticsToken=500' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Der Bericht konnte nicht geladen werden.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeEnabled();
     await expect(canvas.queryByTitle('Bericht')).not.toBeInTheDocument();
   },
 };

@@ -63,7 +63,7 @@ export const ListFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Details anzeigen' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Besuchsmessung' }));
     await waitFor(() => expect(consentCookies().webTracking).toBe('false'));
-    await expect(canvas.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ConsentButtons } from '../../components/consent/ConsentButtons';
 import { ConsentDetails } from '../../components/consent/ConsentDetails';
-import { listedServices, useConsent, type ConsentState } from '../../connected/consent/useConsent';
+import { useConsent, type ConsentState } from '../../connected/consent/useConsent';
 import { changeConsent, consentChoice } from '../../domain/consent';
 import { Button } from '../../kit/action/Button';
 import { InlineError } from '../../kit/feedback/InlineError';
@@ -33,10 +33,9 @@ export function Component() {
 }
 
 function Choices({ state }: { state: ConsentState }) {
-  const { consent, refuseAll, agreeToAll, decide } = state;
+  const { listed: services, consent, refuseAll, agreeToAll, decide } = state;
   const id = useId();
   const [showsDetails, setShowsDetails] = useState(false);
-  const services = listedServices(state);
   if (services.length === 0) {
     return (
       <p className={styles.text}>
@@ -74,7 +73,7 @@ function Choices({ state }: { state: ConsentState }) {
 
 function Status({ state, count, total }: { state: ConsentState; count: number; total: number }) {
   if (!state.isDecided && count === 0) return <FormattedMessage id="consent.status.open" />;
-  switch (consentChoice(state.consent, listedServices(state))) {
+  switch (consentChoice(state.consent, state.listed)) {
     case 'essential':
       return <FormattedMessage id="consent.status.essential" />;
     case 'all':
