@@ -51,6 +51,7 @@ function useStarts(): ReadonlyMap<ConsentService, StartTracker> {
     if (tenant)
       starts.set(
         'searchAnalytics',
+        // oxlint-disable-next-line react/refs -- it is looked at when something is told, never while anything is drawn
         searchAnalytics(() => shopping.current),
       );
     if (tools?.emarsys) starts.set('marketingAutomation', emarsys(tools.emarsys.merchantId));

@@ -36,6 +36,7 @@ export function ChatDock({ src }: ChatDockProps) {
   return (
     <div className={styles.dock}>
       {hasOpened && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever inside the focus is
         <section
           ref={panel}
           id={id}
