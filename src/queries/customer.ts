@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TenantCode } from '../domain/tenant';
-import { getDoesCustomerHaveBfUserQueryOptions } from '../gen/customer/doesCustomerHaveBfUser';
 import { getGetCustomerQueryOptions } from '../gen/customer/getCustomer';
 import { getGetInvoiceAddressQueryOptions } from '../gen/customer/getInvoiceAddress';
 import { getGetProductRestrictionQueryOptions } from '../gen/customer/getProductRestriction';
 import { getListConfirmationEmailsQueryOptions } from '../gen/customer/listConfirmationEmails';
 import { getListCustomersQueryOptions } from '../gen/customer/listCustomers';
 import { getListDeliveryAddressesQueryOptions } from '../gen/customer/listDeliveryAddresses';
-import { getListDeliverySlotsQueryOptions } from '../gen/customer/listDeliverySlots';
 import { buyerQuery } from './buyerQuery';
 import type { ShopContext } from './shopContext';
 
@@ -27,23 +25,9 @@ export const deliveryAddressesOptions = (context: ShopContext) =>
 export const invoiceAddressOptions = (context: ShopContext) =>
   queryOptions(buyerQuery(context, { ...getGetInvoiceAddressQueryOptions(context.tenant, context.customerId ?? '') }));
 
-/** The customer's deliveries that can still be had. */
-export const deliverySlotsOptions = (context: ShopContext) =>
-  queryOptions(buyerQuery(context, { ...getListDeliverySlotsQueryOptions(context.tenant, context.customerId ?? '') }));
-
 /** Addresses that confirmations of the user's orders went to. */
 export const confirmationEmailsOptions = () => queryOptions({ ...getListConfirmationEmailsQueryOptions() });
 
 /** What the customer may not order. The server leaves it out of its answers; this is for saying so. */
 export const productRestrictionOptions = (context: ShopContext) =>
   queryOptions(buyerQuery(context, { ...getGetProductRestrictionQueryOptions(context.tenant, context.customerId ?? '') }));
-
-/** Whether the customer has a user of the companion system; the answer comes as JSON or as text (C§7). */
-export const hasCompanionUserOptions = (context: ShopContext) =>
-  queryOptions(
-    buyerQuery(context, {
-      ...getDoesCustomerHaveBfUserQueryOptions(context.tenant, context.customerId ?? '', {
-        query: { meta: { failure: 'silent' }, select: (answer) => answer === true || answer === 'true' },
-      }),
-    }),
-  );

@@ -4,7 +4,6 @@ import type { OrderFilters } from '../domain/order';
 import type { Order, OrderSortField } from '../gen/models';
 import { getGetOrderQueryOptions } from '../gen/order/getOrder';
 import { getListOrderOverviewQueryOptions } from '../gen/order/listOrderOverview';
-import { getListOrdersQueryOptions } from '../gen/order/listOrders';
 import { leftOutOf } from '../http/shape';
 import { buyerQuery, lastPageOf } from './buyerQuery';
 import type { ShopContext } from './shopContext';
@@ -23,14 +22,6 @@ export const orderOverviewOptions = (context: ShopContext, { sort, filters, page
         ...filters,
       }),
       placeholderData: lastPageOf(context),
-    }),
-  );
-
-/** A page of the customer's orders with their lines, newest first. */
-export const ordersOptions = (context: ShopContext, page: number) =>
-  queryOptions(
-    buyerQuery(context, {
-      ...getListOrdersQueryOptions(context.tenant, context.customerId ?? '', { sortBy: 'orderedAt', sortDirection: 'DESC', page }),
     }),
   );
 
