@@ -16,6 +16,7 @@ import { cartOptions } from '../cart/cartOptions';
 import { allergenProductsOptions } from './allergenProducts';
 import { productOptions, searchOptions, suggestionsOptions } from './catalogue';
 import { essencePartOptions, essencePeriodOptions } from './essenceList';
+import { toolsOptions } from './outsideServices';
 import { datasheetOptions, productDetailsOptions } from './productDetails';
 import type { FailurePolicy } from './client';
 import { companionOrdersOptions } from '../ordering/companionOrder';
@@ -146,6 +147,7 @@ const reads: readonly Read[] = [
   { call: 'getJob', of: 'a vacancy', options: () => jobOptions('koch'), isContent: true },
   { call: 'listContacts', of: 'the contacts', options: () => contactsOptions(), isContent: true },
   { call: 'getFormSiteKey', of: 'the key of the captcha', options: () => formSiteKeyOptions(), isContent: true },
+  { call: 'getTools', of: 'the tracking services', options: () => toolsOptions('AL'), policy: 'silent', isContent: true },
   { call: 'findProductsBySku', of: 'featured products', options: () => featuredProductsOptions(own, ['104711'], viewer) },
 ];
 

@@ -74,10 +74,15 @@ export function useTracking({ consent, isKnown }: ConsentState): void {
   const { kind } = useSession();
   const mayRun = kind !== 'wrong-tenant';
 
+  const { pathname } = useLocation();
+  const address = useRef(pathname);
   useEffect(() => {
-    if (viewed.current !== page) tell({ kind: 'pageView', page });
     viewed.current = page;
-  }, [page]);
+    // Texts that arrive make another title, but no other view.
+    if (address.current === pathname) return;
+    address.current = pathname;
+    tell({ kind: 'pageView', page });
+  }, [page, pathname]);
   useEffect(() => {
     const agreed = [...starts].filter(([service]) => mayRun && consent[service]);
     services.run(new Map(agreed), viewed.current);
